@@ -2,12 +2,12 @@ import type { Location, Piece, UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Repair } from './repair.ts';
 
-/** The kinds of orders to adjust. */
+/** The kinds of adjustment orders. */
 export const ADJUSTMENT_ORDER_TYPES = ['build', 'remove', 'waive'] as const;
 
 /** A unit to be built, as written. */
 export interface PlannedPiece {
-  /** Null: neither army nor fleet was written (DATC 4.C.3). */
+  /** Null if neither army nor fleet was written (DATC 4.C.3). */
   readonly kind: UnitKind | null;
   /** `STP` for a fleet means that no coast was named (1971 XIII.2). */
   readonly at: Location;
@@ -18,11 +18,11 @@ export interface Build {
   readonly type: 'build';
   readonly power: Power;
   readonly unit: PlannedPiece;
-  /** As of every order (`Ordered.repairs`). */
+  /** As in every order (`Ordered.repairs`). */
   readonly repairs?: readonly Repair[];
 }
 
-/** Takes a unit off the board (1971 XIII.2). */
+/** Removes a unit from the board (1971 XIII.2). */
 export interface Remove {
   readonly type: 'remove';
   readonly power: Power;
@@ -30,7 +30,7 @@ export interface Remove {
   readonly repairs?: readonly Repair[];
 }
 
-/** One build declined (DATC 4.D.7). */
+/** Declines one build (DATC 4.D.7). */
 export interface Waive {
   readonly type: 'waive';
   readonly power: Power;

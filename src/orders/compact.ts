@@ -18,7 +18,7 @@ export const MOVE = 1;
 export const SUPPORT_HOLD = 2;
 export const SUPPORT_MOVE = 3;
 export const CONVOY = 4;
-/** Of the Army/Fleet module: an army boards a fleet; an army aboard lands, before its fleet acts or after it has moved. */
+/** Army/Fleet module: an army boards a fleet; an army aboard lands, before its fleet acts or after it has moved. */
 export const BOARD = 5;
 export const LAND_FIRST = 6;
 export const LAND_AFTER = 7;
@@ -32,13 +32,16 @@ export type Task =
   | typeof LAND_FIRST
   | typeof LAND_AFTER;
 
-/** A unit as numbers: its power's place in `POWERS`, and its station on the board. */
+/** A unit as numbers: its power's index in `POWERS`, and its station on the board. */
 export interface CompactUnit {
   readonly power: number;
   readonly station: number;
 }
 
-/** An order as numbers. `at` and `target` are spaces, `to` is a location as written; -1: none, or none of the board. */
+/**
+ * An order as numbers. `at` and `target` are spaces, `to` is a location as written; -1 if there is none, or it is not
+ * on the board.
+ */
 export interface CompactOrder {
   readonly power: number;
   readonly at: number;
@@ -50,7 +53,7 @@ export interface CompactOrder {
   readonly isRepaired: boolean;
 }
 
-/** A movement phase as the adjudicator takes it: all names have become numbers of a compiled board. */
+/** A movement phase as the adjudicator takes it: all names are replaced by numbers of a compiled board. */
 export interface CompactTurn {
   readonly units: readonly CompactUnit[];
   readonly orders: readonly CompactOrder[];
@@ -74,7 +77,7 @@ function taskOf(order: Order): Task {
   return TASKS[order.type];
 }
 
-/** The numbers behind the names. */
+/** The turn in numbers. */
 export function compactTurn(
   { units }: Position,
   orders: readonly Order[],
@@ -111,7 +114,9 @@ function compactOrder(order: Order, board: CompiledBoard): CompactOrder {
   };
 }
 
-/** An order of the turn in words again: the same as before, if it was not repaired and names units as they stand. */
+/**
+ * An order of the turn in words again: the same as before, if it was not repaired and names units exactly as they are.
+ */
 export function orderInWords(
   { units, orders }: CompactTurn,
   place: number,
@@ -153,7 +158,7 @@ export function orderInWords(
 }
 
 export interface CompactDislodged {
-  /** Its place among the units of the turn. */
+  /** Its index among the units of the turn. */
   readonly unit: number;
   /** The space that the attacker came from. */
   readonly by: number;
@@ -161,9 +166,9 @@ export interface CompactDislodged {
   readonly retreats: readonly number[];
 }
 
-/** What became of the units, as numbers: as much as two adjudicators can be compared on. */
+/** The outcome for the units, as numbers: just enough to compare two adjudicators. */
 export interface CompactRuling {
-  /** By unit, as the turn lists them: its location afterwards; -1: it is dislodged. */
+  /** By unit, as the turn lists them: its location afterwards; -1 if it is dislodged. */
   readonly after: readonly number[];
   readonly dislodged: readonly CompactDislodged[];
 }

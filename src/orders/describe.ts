@@ -11,7 +11,7 @@ export function describePiece({ kind, at }: Piece): string {
   return `${KIND_WORDS[kind]} ${fullName(at)}`;
 }
 
-/** An order in words, for people who listen: "army Silesia supports army Berlin to Prussia". `readOrders` reads it too. */
+/** An order in words, for listeners: "army Silesia supports army Berlin to Prussia". `readOrders` reads it too. */
 export function describeOrder(order: Order): string {
   const unit = describePiece(order.unit);
   switch (order.type) {
@@ -34,7 +34,7 @@ export function describeOrder(order: Order): string {
   }
 }
 
-/** In words, for people who listen: "army Vienna retreats to Tyrolia". */
+/** In words, for listeners: "army Vienna retreats to Tyrolia". */
 export function describeRetreatOrder(order: RetreatPhaseOrder): string {
   switch (order.type) {
     case 'retreat':

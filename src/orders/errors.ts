@@ -2,13 +2,13 @@ import type { OrderError, OrderErrorKind, Words } from './parsed-orders.ts';
 
 const LONGEST_QUOTE = 60;
 
-/** Characters that nobody sees, but for a plain blank. */
+/** Invisible characters, except for a plain space. */
 const UNSEEN = /(?! )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codePoint = (char: string): string =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Words of a text in quotation marks. Characters that cannot be seen are named: "A[U+0007] Mun". */
+/** Words of a text in quotation marks. Invisible characters are named: "A[U+0007] Mun". */
 export function quote(words: string): string {
   return `"${words.replace(UNSEEN, (char) => `[${codePoint(char)}]`)}"`;
 }

@@ -25,13 +25,13 @@ const WRITTEN = {
   waive: 'Waive',
 } as const;
 
-/** The short name of a space, or its name where the short one is also used for another (`Tyr`). */
+/** The short name of a space, or its full name where the short one is also used for another space (`Tyr`). */
 export function clearName(space: SpaceId): string {
   const { name, short } = SPACES[space];
   return lookUpSpace(short).length > 1 ? name : short;
 }
 
-/** A short name means what fits the unit (`F Tyr` is the sea), so a fleet in Tyrolia needs the long one. */
+/** A short name means whatever fits the unit (`F Tyr` is the sea), so a fleet in Tyrolia needs the long one. */
 function formatPlace(kind: UnitKind, at: Location): string {
   return canBeIn(kind, spaceOf(at)) ? formatLocation(at) : clearName(spaceOf(at));
 }
@@ -42,8 +42,8 @@ export function formatPiece({ kind, at }: Piece): string {
 }
 
 /**
- * An order in the notation of the rulebook, without its power: `A Sil S A Ber-Pru`, `A Mun H`,
- * `A Nwy-Swe via convoy`. `readOrders` reads it back, a support of a move that goes nowhere if it is told to take it `asWritten`.
+ * An order in the notation of the rulebook, without its power: `A Sil S A Ber-Pru`, `A Mun H`, `A Nwy-Swe via convoy`.
+ * `readOrders` reads it back; a support of a move that goes nowhere needs the option `asWritten` for that.
  */
 export function formatOrder(order: Order): string {
   const { hold, support, convoy, dash, viaConvoy } = WRITTEN;

@@ -5,11 +5,11 @@ import { err, ok, type Result } from '../result.ts';
 import { canBeIn } from '../board/board.ts';
 import type { Order } from './order.ts';
 
-/** Why orders do not say who stands where. */
+/** Why no position can be inferred from orders. */
 export interface PositionError {
   readonly kind: 'two-units' | 'no-coast' | 'astray';
   readonly space: SpaceId;
-  /** The orders in question, by their index. */
+  /** The orders in question, by index. */
   readonly orders: readonly number[];
   readonly message: string;
 }
@@ -47,8 +47,8 @@ function problemOf(
 }
 
 /**
- * The position that orders imply, for a scenario that lists no units: every ordered unit stands where its
- * order says. An error names each space where that cannot be.
+ * The position that orders imply, for a scenario that lists no units: every ordered unit is where its order says. There
+ * is an error for each space where that is impossible.
  */
 export function inferPosition(
   orders: readonly Order[],

@@ -1,6 +1,6 @@
 /**
- * Which of the words a mistyped one may have meant, likeliest first, at most three: those that
- * differ in no more than a third of their letters, or in one. None if nothing is near.
+ * Which of the words a mistyped one may have meant, likeliest first, at most three: those that differ in no more than a
+ * third of their letters, or in one letter. Empty if nothing is near.
  */
 export function nearest(typed: string, words: readonly string[]): readonly string[] {
   const text = typed.toLowerCase();
@@ -21,7 +21,7 @@ export function either(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** The letters of a word, a bit for each. */
+/** The letters of a word, one bit each. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -34,10 +34,13 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** How many letters must be put in, left out, replaced or swapped to make one word of the other; `limit + 1` if more. */
+/**
+ * How many letters must be inserted, deleted, replaced or swapped to turn one word into the other; `limit + 1` if more
+ * than `limit`.
+ */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  // A letter that is replaced is one less and one more; a swap is neither.
+  // A replaced letter is one less and one more; a swap changes neither.
   if (bitsOf(lettersOf(a) ^ lettersOf(b)) > 2 * limit) return limit + 1;
   const at = (list: readonly number[], index: number): number => list[index] ?? Infinity;
   let before: readonly number[] = [];
@@ -54,7 +57,7 @@ export function distance(a: string, b: string, limit: number): number {
       next.push(off);
       least = Math.min(least, off);
     }
-    // A swap reaches over one row.
+    // A swap reaches back two rows.
     if (wasFar && least > limit) return limit + 1;
     wasFar = least > limit;
     [before, row] = [row, next];

@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The identity of an order: two orders have one key if they say the same, repairs included. Facts and rulings carry
- * orders as data, so the same order is often another object, and its fields may stand in another order.
+ * The identity of an order: two orders have the same key if they say the same, repairs included. Facts and rulings
+ * carry orders as data, so the same order is often another object, with its fields in another order.
  */
 export const orderKey = (order: AnyOrder): string =>
   JSON.stringify(order, (_, value: unknown) =>

@@ -4,10 +4,13 @@ import type { Order } from './order.ts';
 import { withRepairs } from './repair.ts';
 import { formatOrder } from './format-order.ts';
 
-/** Orders that were handed in together: one mail, one sheet of paper. Of one power or of several. */
+/** Orders that were handed in together: one mail, one sheet of paper. From one power or from several. */
 export interface OrderSet {
   readonly orders: readonly Order[];
-  /** It says itself that it only changes earlier sets: what it does not order stands as ordered before. */
+  /**
+   * The set itself says that it only changes earlier sets: for units that it does not order, earlier orders still
+   * count.
+   */
   readonly amends?: boolean;
 }
 
@@ -15,19 +18,21 @@ export const SEQUENCES = ['known', 'unknown'] as const;
 /** Whether it is known which set of orders came last. */
 export type Sequence = (typeof SEQUENCES)[number];
 
-/** An order by the number of its set and its place there. */
+/** An order by the index of its set and its index there. */
 export interface Handed {
   readonly set: number;
   readonly index: number;
 }
 
-/** An order that no longer counts; `by`: the place in `orders` of one to the same unit that does, if there is one. */
+/** An order that no longer counts; `by`: the index in `orders` of one to the same unit that does, if there is one. */
 export interface Replaced extends Handed {
   readonly order: Order;
   readonly by: number | null;
 }
 
-/** One set made of several. `from[i]` tells where `orders[i]` was handed in; all in the order of the sets. */
+/**
+ * One set made from several. `from[i]` says where `orders[i]` was handed in; everything is in the order of the sets.
+ */
 export interface CombinedSets {
   readonly orders: readonly Order[];
   readonly from: readonly Handed[];
@@ -42,14 +47,14 @@ const unitOf = ({ power, unit }: Order): string => `${power} ${spaceOf(unit.at)}
 const wording = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
 
 /**
- * Makes one set of orders of several that were handed in for one turn (DATC 3.0).
+ * Combines several sets of orders that were handed in for one turn (DATC 3.0).
  *
- * `known`, the sets come one after the other (4.D.1, choice c): a power's last set replaces all it handed in before,
- * so that a unit which it leaves out has no order; unless it is clear that earlier sets still count, that is, unless
- * the set `amends`: then the last order of each unit counts. A set without orders of a power says nothing about it.
- * An order that takes the place of a different one carries the repair `replaces`.
+ * `known`: the sets came one after the other (4.D.1, choice c). A power's last set replaces everything that it handed
+ * in before, so that a unit which it leaves out has no order; unless it is clear that earlier sets still count, that
+ * is, unless the set `amends`: then the last order of each unit counts. A set without orders of a power says nothing
+ * about it. An order that replaces a different one carries the repair `replaces`.
  *
- * `unknown`, nobody knows which came last (4.D.2, choice b): all orders are one set. The same order to a unit in two
+ * `unknown`: it is not known which came last (4.D.2, choice b). All orders are one set. The same order to a unit in two
  * sets is one order; of different ones the edition decides as of several orders in one set (4.D.3).
  */
 export function combineOrderSets(
@@ -72,7 +77,9 @@ export function combineOrderSets(
   };
 }
 
-/** Of each power the orders since the last set that does not amend; of each unit those of the last set that orders it. */
+/**
+ * For each power the orders since its last set that does not amend; for each unit those of the last set that orders it.
+ */
 function inForce(sets: readonly OrderSet[], all: readonly Entry[]): ReadonlySet<Entry> {
   const since = new Map<Power, number>();
   const last = new Map<string, number>();
@@ -87,7 +94,7 @@ function inForce(sets: readonly OrderSet[], all: readonly Entry[]): ReadonlySet<
   );
 }
 
-/** All orders, those that another set has word for word once. */
+/** All orders, those that another set repeats word for word only once. */
 function unrepeated(all: readonly Entry[]): ReadonlySet<Entry> {
   const first = new Map<string, number>();
   return new Set(
@@ -99,7 +106,7 @@ function unrepeated(all: readonly Entry[]): ReadonlySet<Entry> {
   );
 }
 
-/** The order with a repair for each different order whose place it takes. */
+/** The order with a repair for each different order that it replaces. */
 function replacing(order: Order, gone: readonly Entry[]): Order {
   const to = formatOrder(order);
   const before = gone

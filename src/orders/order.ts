@@ -15,25 +15,25 @@ export const ORDER_TYPES = [
 /** A kind of order in a movement phase. */
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Who gives an order, and to which piece. `unit.at` is where the piece is said to stand. */
+/** The power that gives an order, and the piece it is for. `unit.at` is where the piece is said to be. */
 export interface Ordered {
   readonly power: Power;
   readonly unit: Piece;
-  /** What its reader made of words that could mean only this; left out if nothing had to be repaired. */
+  /** The repairs of words that could only mean this; omitted if nothing had to be repaired. */
   readonly repairs?: readonly Repair[];
 }
 
-/** Stays where it is. */
+/** The unit stays where it is. */
 export interface Hold extends Ordered {
   readonly type: 'hold';
 }
 
-/** Goes to another space, alone (1971 VII.1) or by convoy (1971 XII). */
+/** The unit goes to another space, by itself (1971 VII.1) or by convoy (1971 XII). */
 export interface Move extends Ordered {
   readonly type: 'move';
   /** As written: `SPA` for a fleet means that no coast was named. */
   readonly to: Location;
-  /** "via convoy" was written. */
+  /** Whether "via convoy" was written. */
   readonly viaConvoy: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Convoy extends Ordered {
   readonly to: SpaceId;
 }
 
-/** Of the Army/Fleet module (II.a): an army boards the fleet of its own power in a sea next to it. */
+/** Army/Fleet module (II.a): an army boards the fleet of its own power in an adjacent sea. */
 export interface Board extends Ordered {
   readonly type: 'board';
   /** The sea of the fleet. */
@@ -66,8 +66,8 @@ export interface Board extends Ordered {
 }
 
 /**
- * Of the Army/Fleet module (II.a, III.g): an army aboard a fleet lands, before its fleet acts or after it has moved.
- * `unit` is an army at sea: that of the fleet there, or the one that boards it this turn.
+ * Army/Fleet module (II.a, III.g): an army aboard a fleet lands, before its fleet acts or after it has moved. `unit` is
+ * an army at sea: that of the fleet there, or the one that boards it this turn.
  */
 export interface Land extends Ordered {
   readonly type: 'land';

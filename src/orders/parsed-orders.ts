@@ -10,26 +10,26 @@ export interface Span {
   readonly length: number;
 }
 
-/** Words of the text and where they stand. */
+/** Words of the text and where they are. */
 export interface Words extends Span {
   readonly words: string;
 }
 
-/** For sorting: what stands earlier in the text comes first. */
+/** Comparator: what is earlier in the text comes first. */
 export const inOrderOfText = (a: Span, b: Span): number => a.line - b.line || a.column - b.column;
 
 export const ORDER_ERROR_KINDS = [
   'too-much', //   the text is longer than anybody's orders
-  'power', //      whose order it is, is not said or not known
+  'power', //      whose order it is, is not stated or not known
   'space', //      a name that is not on the board
-  'unit', //       army or fleet, and neither the letter nor anything else tells which
+  'unit', //       army or fleet, and neither the letter nor anything else shows which
   'ambiguous', //  two meanings (1971 VII.4)
   'order', //      anything else that is not an order
 ] as const;
 /** What is wrong with words that should be an order. */
 export type OrderErrorKind = (typeof ORDER_ERROR_KINDS)[number];
 
-/** Something that could not be read. Plain text: whoever shows it escapes it. */
+/** Something that could not be read. Plain text: escape it before putting it into a page. */
 export interface OrderError extends Span {
   readonly kind: OrderErrorKind;
   /** The words in question, as written. */
@@ -38,7 +38,7 @@ export interface OrderError extends Span {
   readonly problem: string;
   /** What was expected there: "a space, such as Mun or North Sea". */
   readonly expected: string;
-  /** `problem`, `words` and `expected` in two sentences for people (`messageOf`). */
+  /** `problem`, `words` and `expected` in two sentences for readers (`messageOf`). */
   readonly message: string;
 }
 
@@ -53,22 +53,24 @@ export interface BoardOfRetreats extends Position {
 /** What a reader knows besides the text. */
 export interface ReadOptions {
   /**
-   * The units on the board: settle letters, coasts and ambiguous names by them, in a retreat phase by those that were
-   * dislodged first. Without it all is taken as written.
+   * The units on the board, which settle letters, coasts and ambiguous names; in a retreat phase those that were
+   * dislodged do so first. If omitted, everything is taken as written.
    */
   readonly position?: (Position & Partial<BoardOfRetreats>) | undefined;
-  /** Whose orders these are, as long as no heading says otherwise. */
+  /** Whose orders these are, unless a heading says otherwise. */
   readonly power?: Power | undefined;
-  /** The text was written by a program or quotes a case: support of a move that goes nowhere stays one (DATC 6.A.5). */
+  /**
+   * The text was written by a program or quotes a case: a support of a move that goes nowhere stays one (DATC 6.A.5).
+   */
   readonly asWritten?: boolean | undefined;
 }
 
-/** What a text comes to. `spans[i]` is where `orders[i]` stands. All lists are in the order of the text. */
+/** The result of reading a text. `spans[i]` is where `orders[i]` is. All lists are in the order of the text. */
 export interface ParsedOrders<Read = Order> {
   readonly orders: readonly Read[];
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];
   readonly repairs: readonly RepairAt[];
-  /** The units of orders that could not be read, as if they held; left out if there are none. They stand on the board. */
+  /** The units of orders that could not be read, as if they held; omitted if there are none. They are on the board. */
   readonly idle?: readonly Order[];
 }

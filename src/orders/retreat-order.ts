@@ -4,14 +4,14 @@ import type { Order, Ordered } from './order.ts';
 /** The kinds of orders to dislodged units. */
 export const RETREAT_ORDER_TYPES = ['retreat', 'disband'] as const;
 
-/** Retreats to another space (1971 XI). */
+/** The unit retreats to another space (1971 XI). */
 export interface Retreat extends Ordered {
   readonly type: 'retreat';
   /** As written: `SPA` for a fleet means that no coast was named. */
   readonly to: Location;
 }
 
-/** Leaves the board (1971 XI.2). */
+/** The unit leaves the board (1971 XI.2). */
 export interface Disband extends Ordered {
   readonly type: 'disband';
 }
@@ -19,5 +19,5 @@ export interface Disband extends Ordered {
 /** What a dislodged unit may be ordered (1971 XI). `unit.at` is where it was dislodged. */
 export type RetreatOrder = Retreat | Disband;
 
-/** What may be written in a retreat phase: retreats, and orders that are none of its business. */
+/** What may be written in a retreat phase: retreats, and orders that do not belong in it. */
 export type RetreatPhaseOrder = RetreatOrder | Order;

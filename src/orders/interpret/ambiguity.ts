@@ -6,7 +6,7 @@ import type { OrderError, Words } from '../parsed-orders.ts';
 import type { Meaning, Spot } from './order-meaning.ts';
 import type { WrittenOrder } from './written-order.ts';
 
-/** Two meanings that differ in what some words stand for (1971 VII.4); null if all agree. */
+/** The error if two meanings differ in what some words stand for (1971 VII.4); null if all agree. */
 function spaceTrouble(at: Words, spaces: readonly SpaceId[]): OrderError | null {
   const different = [...new Set(spaces)];
   if (different.length < 2) return null;
@@ -20,8 +20,8 @@ function letterTrouble(at: Words, spots: readonly Spot[]): OrderError | null {
 }
 
 /**
- * Why none of several meanings of an order can be preferred; null if they are one and the same, or differ
- * only in the letters of units that the position does not have: such an order comes to nothing anyway.
+ * Why none of several meanings of an order can be preferred; null if they are the same, or differ only in the letters
+ * of units that the position does not have: such an order has no effect anyway.
  */
 export function ambiguity(
   written: WrittenOrder,

@@ -8,7 +8,9 @@ export interface KnownUnit extends Spot {
   readonly power: Power | null;
 }
 
-/** Who stands where: by the position, or else by what the orders say of their own units. */
+/**
+ * Which units are where: according to the position, or without one according to what the orders say of their own units.
+ */
 export interface Known {
   readonly byPosition: boolean;
   readonly units: ReadonlyMap<SpaceId, KnownUnit>;
@@ -18,7 +20,7 @@ export interface Known {
 
 const BOTH: readonly UnitKind[] = ['A', 'F'];
 
-/** What a piece may be. The position knows better than the letter (DATC 4.C.2); without one the letter counts. */
+/** What a piece may be. The position overrides the letter (DATC 4.C.2); without a position the letter counts. */
 function spotsOf({ kind, place }: WrittenPiece, known: Known): readonly Spot[] {
   return (place?.spaces ?? []).flatMap((space): readonly Spot[] => {
     const there = known.units.get(space)?.kind ?? null;
@@ -28,8 +30,8 @@ function spotsOf({ kind, place }: WrittenPiece, known: Known): readonly Spot[] {
 }
 
 /**
- * What speaks against a meaning. Each weighs more than all after it together: who is ordered is settled
- * before what is done with whom.
+ * What counts against a meaning. Each point outweighs all points after it together: which unit is ordered is settled
+ * before what it does with which other unit.
  */
 const AGAINST = {
   nobodyOrdered: 2048,
@@ -70,8 +72,8 @@ function weigh(written: WrittenOrder, meaning: Meaning, power: Power | null, kno
 }
 
 /**
- * The meanings of an order against which least speaks: one, unless it admits of several (1971 VII.4).
- * None if the unit's place was not written.
+ * The meanings of an order with the least against them: one, unless the order is ambiguous (1971 VII.4). None if the
+ * unit's place was not written.
  */
 export function bestMeanings(
   written: WrittenOrder,

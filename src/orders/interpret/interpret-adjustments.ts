@@ -24,8 +24,9 @@ type Interpreted = Result<
 >;
 
 /**
- * What written orders of an adjustment phase mean. A build may lack its letter (DATC 4.C.3); the position settles letters,
- * coasts and names of units that are removed. `before`: what the reader has repaired itself, as for `interpretOrders`.
+ * What written orders of an adjustment phase mean. A build may lack its letter (DATC 4.C.3); the position settles
+ * letters, coasts and names of units that are removed. `before`: what the reader itself has repaired, as for
+ * `interpretOrders`.
  */
 export function interpretAdjustments(
   written: readonly WrittenAdjustment[],
@@ -72,7 +73,7 @@ function interpretOne(
   return ok({ order, repairs });
 }
 
-/** A removal names a unit as every other order does. */
+/** A removal names a unit like every other order. */
 function readRemove(
   { power, line, column, length, words }: WrittenAdjustment,
   unit: WrittenPiece,

@@ -12,7 +12,7 @@ import { ambiguity } from './ambiguity.ts';
 import { errorAt } from '../errors.ts';
 import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
 
-/** `F Stands`: the place is understood if the power has only one such unit on the board. */
+/** `F Stands`: the place is implied if the power has only one such unit on the board. */
 export function supplyPlace(
   written: WrittenOrder,
   power: Power | null,
@@ -27,7 +27,7 @@ export function supplyPlace(
   return { ...written, unit: { ...unit, place: { ...unit, spaces, side: null } } };
 }
 
-/** A dash that was lost is put back only where a move could have been meant. */
+/** A lost dash is restored only where a move could have been meant. */
 function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): OrderError | null {
   const { unit, target, to, viaConvoy } = meaning;
   if (!written.lostDash || !written.to || !to) return null;
@@ -40,19 +40,19 @@ function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): Ord
   );
 }
 
-/** Seas on the way are for an army that is carried (DATC 4.A.6); a fleet's would be a second move. */
+/** Seas along the way are for an army that is carried (DATC 4.A.6); for a fleet they would be a second move. */
 function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): OrderError | null {
   if (!route || (target ?? unit).kind === 'A') return null;
   return errorAt(route, 'order', 'A fleet makes one move a turn', 'one space for it to go to');
 }
 
-/** Whether something stands within an order. */
+/** Whether a stretch of text lies within an order. */
 export const isWithin = (inner: Span, outer: Span): boolean =>
   inner.line === outer.line &&
   inner.column >= outer.column &&
   inner.column + inner.length <= outer.column + outer.length;
 
-/** The unit of an order, as if it had none. */
+/** The unit of an order, as if it had no order. */
 export const standing = ({
   line,
   column,
@@ -65,7 +65,7 @@ export const standing = ({
   return { line, column, length, words, power, unit, type: 'hold', ...plain };
 };
 
-/** Whether two places were written that mean the same; the second need not name the coast of the first. */
+/** Whether two places that were written are the same; the second need not name the coast of the first. */
 const isSamePlace = (one: WrittenPlace, other: WrittenPlace): boolean =>
   one.spaces.length === other.spaces.length &&
   one.spaces.every((space) => other.spaces.includes(space)) &&
@@ -74,15 +74,15 @@ const isSamePlace = (one: WrittenPlace, other: WrittenPlace): boolean =>
 const goesNowhere = ({ to }: WrittenOrder, { place }: WrittenPiece): boolean =>
   to !== null && place !== null && isSamePlace(place, to);
 
-/** `F Hel S F Den-Den`: so zines and letters write the support of a unit that holds. */
+/** `F Hel S F Den-Den`: how zines and letters write the support of a unit that holds. */
 function supportsInPlace(written: WrittenOrder): boolean {
   const { type, target } = written;
   return type === 'support-move' && target !== null && goesNowhere(written, target);
 }
 
 /**
- * Supports of moves that go nowhere become supports to hold; but not where the text does order that move, which
- * makes it the question (DATC 6.A.5).
+ * Turns supports of moves that go nowhere into supports to hold; but not where the text orders that very move, which is
+ * then the question (DATC 6.A.5).
  */
 export function supportingHolds(written: readonly WrittenOrder[]): readonly WrittenOrder[] {
   const nowhere = written.flatMap((order) =>
@@ -131,11 +131,11 @@ function interpretOne(
 }
 
 /**
- * What written orders mean: names with several meanings are settled by unit, position and adjacency, letters,
- * coasts and nationalities by the position. Each order is judged by itself (DATC 4.E.2); only without a
- * position do the others tell what a missing letter was. An order that keeps two meanings is reported
- * (1971 VII.4). The last step of every reader of a notation. `before`: what the reader has repaired itself; each
- * order carries its own repairs, the list of the reading has only those that are made here.
+ * What written orders mean: names with several meanings are settled by unit, position and adjacency; letters, coasts
+ * and nationalities by the position. Each order is judged by itself (DATC 4.E.2); only without a position do the others
+ * show what a missing letter was. An order that keeps two meanings is reported (1971 VII.4). The last step of the
+ * reader of every notation. `before`: what the reader itself has repaired; each order carries its own repairs, while
+ * the list of the reading has only those that are made here.
  */
 export function interpretOrders(
   read: readonly WrittenOrder[],

@@ -6,7 +6,7 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import { interpretOrders } from './interpret-orders.ts';
 import type { WrittenRetreat } from './written-order.ts';
 
-/** The position as a power means it: where its own unit was dislodged, that is the unit it speaks of. */
+/** The position as a power means it: where its own unit was dislodged, that is the unit it refers to. */
 function seenBy(
   power: Power | null | undefined,
   board: Position & Partial<BoardOfRetreats>,
@@ -27,8 +27,8 @@ function orderOf(order: Order, { meant }: WrittenRetreat): RetreatPhaseOrder {
 }
 
 /**
- * What written orders of a retreat phase mean, each as its power sees the board. `before`: what the reader has repaired
- * itself, as for `interpretOrders`.
+ * What written orders of a retreat phase mean, each as its power sees the board. `before`: what the reader itself has
+ * repaired, as for `interpretOrders`.
  */
 export function interpretRetreats(
   written: readonly WrittenRetreat[],

@@ -24,7 +24,10 @@ export function knownByPosition({ units }: Position): Known {
   );
 }
 
-/** Every order says where its own unit stands, and most say whether that is an army or a fleet. */
+/**
+ * The units known from the orders: every order says where its own unit is, and most say whether it is an army or a
+ * fleet.
+ */
 export function knownByOrders(written: readonly WrittenOrder[]): Known {
   const fleets = written.flatMap(({ unit }): readonly SpaceId[] => {
     const homes = unit.place?.spaces.filter((space) => canBeIn('F', space)) ?? [];

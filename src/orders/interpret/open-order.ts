@@ -19,22 +19,22 @@ import type {
   WrittenRetreat,
 } from './written-order.ts';
 
-/** The letter of a unit of which nobody says whether it is an army or a fleet. */
+/** The letter of a unit that may be an army or a fleet. */
 const OPEN_LETTER = '?';
 
-/** An order of which some things may stay open: whose it is, and whether a unit is an army or a fleet. */
+/** An order in which some things may be unknown: its power, and whether a unit is an army or a fleet. */
 export interface OpenOrder<AnOrder> {
   readonly power: Power | null;
-  /** In the case format, with `?` for a letter that is open. */
+  /** In the case format, with `?` for an unknown letter. */
   readonly text: string;
-  /** Null: something is open. */
+  /** Null if something is unknown. */
   readonly order: AnOrder | null;
   /** Every order that the words may mean, the likeliest first, which is this one. */
   readonly readings: readonly string[];
   readonly repairs: readonly RepairAt[];
 }
 
-/** Which letters of an order are open. */
+/** Which letters of an order are unknown. */
 interface Open {
   readonly unit: boolean;
   readonly target: boolean;
@@ -99,20 +99,20 @@ function withCertainKinds(written: WrittenOrder): WrittenOrder {
 const placesOf = ({ unit, target, to }: Meaning): string =>
   [unit.space, target?.space, to].join(' ');
 
-/** Of readings that are as good as each other, the one of the power that is near. */
+/** Sorts equally good readings so that the one that suits the power comes first. */
 const nearFirst =
   (power: Power | null) =>
   (a: Meaning, b: Meaning): number =>
     foreign(power, a) - foreign(power, b);
 
-/** `LIV`: England means Liverpool, everybody else Livonia. */
+/** `LIV`: England means Liverpool, everyone else Livonia. */
 function foreign(power: Power | null, { unit, target, to }: Meaning): number {
   if (power === null) return 0;
   const far = power === 'England' ? 'LVN' : 'LVP';
   return [unit.space, target?.space, to].filter((space) => space === far).length;
 }
 
-/** Bulgaria's coast that some call north is the east coast; Spain's that some call west is the south coast. */
+/** Bulgaria's coast that some call north is the east coast; Spain's coast that some call west is the south coast. */
 function withBoardsCoast<P extends WrittenPlace | null | undefined>(place: P): P {
   if (place?.spaces.length !== 1) return place;
   const { side } = place;
@@ -131,7 +131,7 @@ const withBoardsCoasts = (written: WrittenOrder): WrittenOrder => {
   };
 };
 
-/** What a written order of a movement phase means, as far as the text and the position tell. */
+/** What a written order of a movement phase means, as far as the text and the position show. */
 export function openOrder(
   asRead: WrittenOrder,
   known: Known,
@@ -227,7 +227,7 @@ export function openAdjustment(
   }
   const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
   const isBuild = verb === 'build';
-  // A build says where a unit will stand: in a centre.
+  // A build says where a unit will be: in a centre.
   const piece = isBuild ? atCentre(unit) : unit;
   const standing = { ...plain, type: 'hold', line, column, length, words, power: own } as const;
   const found = openOrder({ ...standing, unit: piece }, isBuild ? NOBODY : known, {

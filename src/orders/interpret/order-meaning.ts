@@ -3,7 +3,7 @@ import { canReach, fleetLocations, neighbours, spaceOf } from '../../board/board
 import type { SpaceId, UnitKind } from '../../board/board.ts';
 import type { WrittenType } from './written-order.ts';
 
-/** A piece by its space: enough to tell what it could do, whatever coast it is said to be on. */
+/** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
 export interface Spot {
   readonly kind: UnitKind;
   readonly space: SpaceId;
@@ -48,7 +48,7 @@ function canBeCarried(from: SpaceId, to: SpaceId, fleets: ReadonlySet<SpaceId>):
   return false;
 }
 
-/** Whether the piece could go there, by a convoy of such fleets if need be. */
+/** Whether the piece could go there, by a convoy of these fleets if need be. */
 export function canMove(
   piece: Spot,
   to: SpaceId,
@@ -60,8 +60,8 @@ export function canMove(
 }
 
 /**
- * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets. Only used to tell
- * meanings apart: whether an order is legal is for the adjudicator to say.
+ * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets. Only used to tell meanings
+ * apart: the adjudicator decides whether an order is legal.
  */
 export function isPossible(meaning: Meaning, fleets: ReadonlySet<SpaceId>): boolean {
   const { type, unit, target, to, viaConvoy } = meaning;

@@ -24,13 +24,13 @@ const repair = (at: Span, what: RepairAt['what'], from: string, to: string): Rep
   return { line, column, length, what, from, to };
 };
 
-/** A named coast where a fleet needs one; everywhere else it is left out (DATC 4.B.6). */
+/** The coast that was named, where a fleet needs one; elsewhere it is left out (DATC 4.B.6). */
 export function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location {
   if (kind === 'A') return space;
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
 }
 
-/** What was read otherwise than written of a place: one of several names, a coast that does not count. */
+/** How the reading of a place differs from its writing: one of several names, a coast that does not count. */
 export function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
   const to = formatLocation(at);
   const { short } = SPACES[spaceOf(at)];
@@ -43,7 +43,7 @@ export function placeRepairs(place: WrittenPlace, at: Location): readonly Repair
   ];
 }
 
-/** A piece where it stands: the position knows the coast better than the order (DATC 4.B.5). */
+/** A piece at its location: the position overrides the coast in the order (DATC 4.B.5). */
 function settlePiece(
   written: WrittenPiece,
   { kind, space }: Spot,
@@ -59,7 +59,7 @@ function settlePiece(
   return { value, repairs: [...letter, ...placeRepairs(place, at)] };
 }
 
-/** Whose the supported or convoyed unit is, if it is not whose the order says (DATC 4.C.6). */
+/** Which power the supported or convoyed unit belongs to, if it is not the one that the order says (DATC 4.C.6). */
 function nationalityRepairs(
   { nationality }: WrittenPiece,
   at: Location,
@@ -80,7 +80,7 @@ function dashRepairs(written: WrittenOrder, from: Location, to: Location): reado
   return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
-/** A support "to" the place where the unit stands is a support to hold. */
+/** A support "to" the unit's own place is a support to hold. */
 function ownPlaceRepairs({ target, ownPlace }: WrittenOrder, piece: Piece): readonly RepairAt[] {
   if (!target || !ownPlace) return [];
   const isOneLine = ownPlace.line === target.line;
@@ -89,14 +89,14 @@ function ownPlaceRepairs({ target, ownPlace }: WrittenOrder, piece: Piece): read
   return [repair({ ...target, length }, 'own-place', `${target.words}-${ownPlace.words}`, to)];
 }
 
-/** The seas on the way are left out; whether there is a way is for the adjudicator (DATC 4.A.6). */
+/** The seas along the way are left out; whether there is a route is for the adjudicator to decide (DATC 4.A.6). */
 function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonly RepairAt[] {
   if (!route) return [];
   const goal = formatLocation(to);
   return [repair(route, 'route', route.words, viaConvoy ? `${goal} via convoy` : goal)];
 }
 
-/** The order that a written one comes to if it means this, and what was read otherwise than written. */
+/** The order that a written one becomes with this meaning, and how the reading differs from the writing. */
 export function settle(
   written: WrittenOrder,
   meaning: Meaning,

@@ -4,16 +4,16 @@ import { BREAKING } from './plain/mask.ts';
 import type { Notation } from './notation.ts';
 import type { Skipped } from './written-text.ts';
 
-/** A text that was made plain, and where its words stand in the text that came. */
+/** A text turned into plain text, with the place of its words in the original. */
 export interface MailText {
   readonly text: string;
-  /** Parts that say nothing, or the same once more. */
+  /** Parts that say nothing, or repeat what was said. */
   readonly left: readonly Skipped[];
   readonly lineOf: (line: number) => number;
   readonly placed: <S extends Span>(span: S) => S;
 }
 
-/** From a column of a line on, what stands there came from here. */
+/** From a column of a line on, the text came from here. */
 interface Origin {
   readonly from: number;
   readonly line: number;
@@ -28,7 +28,7 @@ interface Row {
 const ENCODING = /^Content-Transfer-Encoding:\s*"?(quoted-printable|base64)\b/i;
 const TYPE = /^Content-Type:\s*([\w.+-]+\/[\w.+-]+)/i;
 const BOUNDARY = /\bboundary="?([^"\s;]{1,100})/i;
-/** Another mail of a mailbox. */
+/** The next mail of a mailbox. */
 const NEXT_MAIL = /^From \S+@\S+/;
 const BASE64 = /^[A-Za-z0-9+/]{2,}={0,2}\s*$/;
 /** What only the encoding of a mail looks like: the zines' `Ruh=Bel` does not. */
@@ -46,7 +46,10 @@ const asItCame = (text: string): MailText => ({
   placed: (span) => span,
 });
 
-/** Undoes what mail programs make of a text: quoted-printable and base64, and the same once more in HTML. In linear time. */
+/**
+ * Undoes what mail programs do to a text: quoted-printable and base64, and then a copy of the same in HTML. In linear
+ * time.
+ */
 export function mailText(text: string): MailText {
   const isMail = ENCODED.test(text);
   if (!isMail && (DATA.test(text) || !QUOTED.test(text))) return asItCame(text);
@@ -54,7 +57,7 @@ export function mailText(text: string): MailText {
   return placing(parts.flatMap(rowsOf), parts.flatMap(leftOf));
 }
 
-/** Puts what HTML parts on lines of its own, in a notation that people write. In linear time. */
+/** Puts what HTML separates on lines of its own, in a notation that people write. In linear time. */
 export function pageText(text: string, { isProse = false }: Notation): MailText {
   if (!isProse || !TAGS.test(text)) return asItCame(text);
   const rows = text.split(LINE_BREAK).map((words, line) => rowOf(words, line + 1));
@@ -72,18 +75,18 @@ interface Line {
   readonly line: number;
 }
 
-/** `unsaid`: the codes of quoted-printable stand there, and no head says so. */
+/** `unsaid`: there are codes of quoted-printable, but no header declares them. */
 type Encoding = 'quoted' | 'base64' | 'unsaid';
 
-/** Consecutive lines that are written in one way. */
+/** Consecutive lines that are encoded in one way. */
 interface Part {
   readonly encoding: Encoding | null;
-  /** Says nothing to be read. */
+  /** Contains nothing to read. */
   readonly isLeft: boolean;
   readonly lines: Line[];
 }
 
-/** What the head of a part has said so far. */
+/** What the header of a part has said so far. */
 interface Head {
   readonly type: string;
   readonly encoding: Encoding | null;
@@ -152,7 +155,7 @@ function leftOf({ isLeft, lines }: Part): readonly Skipped[] {
 
 function quotedRows(lines: readonly Line[], encoding: Encoding): readonly Row[] {
   const rows: Row[] = [];
-  /** The line before goes on in this one. */
+  /** The row that continues in the next line. */
   let open: Row | null = null;
   for (const { words, line } of lines) {
     const row: Row = open ?? { words: '', origins: [] };
@@ -164,7 +167,7 @@ function quotedRows(lines: readonly Line[], encoding: Encoding): readonly Row[] 
   return rows;
 }
 
-/** Consecutive lines in base64 are one text; a line that is none stands as it is. */
+/** Consecutive lines in base64 are one text; a line in another encoding stays as it is. */
 function unpackedRows(lines: readonly Line[]): readonly Row[] {
   const runs: Line[][] = [];
   let isRun = false;
@@ -181,14 +184,14 @@ function unpackedRows(lines: readonly Line[]): readonly Row[] {
   });
 }
 
-/** Programs break lines at 76 signs; where nobody says that one did, a short line ends by itself. */
+/** Programs break lines at 76 characters; unless a header says that one did, a short line ends by itself. */
 const SOFT = 60;
 const isSoft = (words: string, encoding: Encoding): boolean =>
   /=[ \t]*$/.test(words) && (encoding === 'quoted' || words.length > SOFT);
 
 const CODES = /(?:=[0-9A-F]{2})+/gi;
 
-/** Puts a line behind a row, with the signs for which `=E2=80=93` stands. */
+/** Appends a line to a row, with the characters that `=E2=80=93` stands for. */
 function unquoted(row: Row, words: string, line: number, encoding: Encoding): void {
   let at = 0;
   const put = (shown: string, column: number): void => {
@@ -217,7 +220,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** The lines of a part in base64: they all came from where it begins. */
+/** The lines of a part in base64: all of them came from where it begins. */
 function unpacked(words: string, line: number): readonly Row[] {
   const whole = words.slice(0, words.length - (words.length % 4));
   let bytes: Uint8Array;
@@ -231,7 +234,7 @@ function unpacked(words: string, line: number): readonly Row[] {
     .map((each) => rowOf(each, line));
 }
 
-/** A row at each tag that parts words. */
+/** A row at each tag that separates words. */
 function parted({ words, origins }: Row): readonly Row[] {
   const tags = Array.from(words.matchAll(BREAKING));
   if (tags.length === 0) return [{ words, origins }];

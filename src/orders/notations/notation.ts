@@ -4,9 +4,9 @@ import type { ParsedOrders, ReadOptions } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { TextHint, WrittenText } from './written-text.ts';
 
-/** What a notation may be unable to say of an order. */
+/** What a notation may be unable to express about an order. */
 export const LOSSES = [
-  'order', //      it has no words for such an order at all
+  'order', //      it has no words for this kind of order at all
   'power', //      whose order it is
   'kind', //       whether a unit is an army or a fleet
   'coast', //      a coast that was named
@@ -16,31 +16,36 @@ export type Loss = (typeof LOSSES)[number];
 
 /** How a notation treats the orders of one phase. */
 export interface PhaseNotation<AnOrder> {
-  /** Reads any text, in time proportional to its length. Never throws: what it cannot read is an error at its place. */
+  /**
+   * Reads any text, in time proportional to its length. Never throws: whatever it cannot read is an error at its place.
+   */
   readonly read: (text: string, options?: ReadOptions) => ParsedOrders<AnOrder>;
-  /** A text that `read` takes back to the same orders if told to take it `asWritten`, but for what `cannotSay` lists. */
+  /** A text that `read` turns back into the same orders if given `asWritten`, except for what `cannotSay` lists. */
   readonly write: (orders: readonly AnOrder[]) => string;
-  /** One order without its power, as it stands in such a text. */
+  /** One order without its power, as it appears in such a text. */
   readonly writeOrder: (order: AnOrder) => string;
-  /** What of the order is lost when it is written. */
+  /** What is lost of the order when it is written. */
   readonly cannotSay: (order: AnOrder) => readonly Loss[];
 }
 
 /**
- * A way to write orders down. A notation has a folder of its own and a line in `notations.ts`; nothing else knows it. Its
- * readers cut a text into written orders and hand them to `interpret/`, so that all notations understand names, letters
- * and coasts alike and report errors in the same way.
+ * A way to write orders down. Each notation has its own folder and a line in `notations.ts`; nothing else knows about
+ * it. Its readers split a text into written orders and pass them to `interpret/`, so that all notations understand
+ * names, letters and coasts alike and report errors in the same way.
  */
 export interface Notation {
   readonly id: string;
   readonly name: string;
-  /** People write it, in mails and on pages: what HTML parts stands on lines of its own. */
+  /** People write it, in mails and on pages: what HTML separates is put on lines of its own. */
   readonly isProse?: boolean;
-  /** Its reports mark all that did not succeed; in others what is not marked may just not be said. */
+  /** Its reports mark everything that did not succeed; in others an unmarked order may just not be reported on. */
   readonly marksAll?: boolean;
-  /** How sure it is that a text is its own: from 0, it is not, to 1, no other notation looks like this. */
+  /** How sure it is that a text is in this notation: from 0 (it is not) to 1 (no other notation looks like this). */
   readonly confidence: (text: string) => number;
-  /** All that a text says, whatever its phase: orders, results, units, and what it skips. In linear time; never throws. */
+  /**
+   * Everything that a text says, whatever its phase: orders, results, units, and what it skips. In linear time; never
+   * throws.
+   */
   readonly open: (text: string, hint: TextHint) => WrittenText;
   readonly movement: PhaseNotation<Order>;
   readonly retreats: PhaseNotation<RetreatPhaseOrder>;

@@ -19,7 +19,7 @@ import { rulebook } from './rulebook/rulebook.ts';
 import { shownHead } from './source-text.ts';
 import { webdiplomacy } from './webdiplomacy/webdiplomacy.ts';
 
-/** Every notation. A further one is a folder beside these and a line here. */
+/** Every notation. To add one, add a folder beside these and a line here. */
 export const NOTATIONS: readonly Notation[] = [
   rulebook,
   cases,
@@ -41,7 +41,7 @@ export const NOTATIONS: readonly Notation[] = [
   letters,
 ];
 
-/** The notation that is surest that a text is its own; of equals the first. */
+/** The notation that is surest that a text is its own; if several are equally sure, the first of them. */
 export function detectNotation(text: string, notations: readonly Notation[] = NOTATIONS): Notation {
   const shown = shownHead(text);
   const sure = notations.map((notation) => ({ notation, sure: notation.confidence(shown) }));
@@ -51,7 +51,9 @@ export function detectNotation(text: string, notations: readonly Notation[] = NO
   }).notation;
 }
 
-/** What is this sure of a text rules it in its notation; all else is read as rulebooks, letters and mails write. */
+/**
+ * A notation that is at least this sure rules the text; any other text is read as rulebooks, letters and mails write.
+ */
 const SURE = 0.9;
 
 /** The notation in which a text of orders is ruled. */
@@ -62,7 +64,7 @@ export function rulingNotation(text: string): Notation {
 
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The notation with this id or name, however its words are joined; undefined: there is none. */
+/** The notation with this id or name, however its words are joined; undefined if there is none. */
 export const notationNamed = (name: string): Notation | undefined =>
   NOTATIONS.find((notation) =>
     [notation.id, notation.name].some((own) => folded(own) === folded(name)),

@@ -25,7 +25,7 @@ import type { OrderPhase, Statement, WrittenText } from './written-text.ts';
 /** How a notation writes the orders of a phase. */
 export interface Writer<AnOrder> {
   readonly writeOrder: (order: AnOrder) => string;
-  /** Without it, each power's orders stand under its name and a colon, a line each. */
+  /** By default, each power's orders follow its name and a colon, one per line. */
   readonly write?: (orders: readonly AnOrder[]) => string;
   readonly cannotSay?: (order: AnOrder) => readonly Loss[];
 }
@@ -39,7 +39,7 @@ export interface Writers {
   readonly adjustments: Writer<AdjustmentOrder>;
 }
 
-/** The orders of each power under a heading, a line each. */
+/** The orders of each power under a heading, one per line. */
 export function byPower<AnOrder extends { readonly power: Power }>(
   orders: readonly AnOrder[],
   writeOrder: (order: AnOrder) => string,
@@ -57,7 +57,7 @@ type Interpret<Written, AnOrder> = (
   before: readonly RepairAt[],
 ) => ParsedOrders<AnOrder>;
 
-/** The order of a statement, if it is one of the phase. */
+/** The order of a statement, if it belongs to the phase. */
 type Pick<Written> = (statement: Statement) => Written | null;
 
 /** The phases of a notation that opens whole texts. */
@@ -66,7 +66,7 @@ export function phasesOf(
   { movement, retreats, adjustments }: Writers,
 ): Phases {
   const moves: Pick<WrittenOrder> = (each) => (each.phase === 'movement' ? each.written : null);
-  // What is none of a retreat phase's business is read as the order it is.
+  // What does not belong in a retreat phase is read as the order it is.
   const ways: Pick<WrittenRetreat> = (each) => {
     if (each.phase === 'adjustments') return null;
     return each.phase === 'retreats' ? each.written : { ...each.written, meant: 'other' };
@@ -103,7 +103,10 @@ function phaseOf<Written extends Span, AnOrder extends { readonly power: Power }
   };
 }
 
-/** Orders of one phase for those who rule them: what has several readings is an error, what has another one a repair. */
+/**
+ * Orders of one phase, read for a ruling: several readings are an error, a reading that differs from the words is a
+ * repair.
+ */
 function parsed<Written extends Span, AnOrder>(
   { statements, doubts, errors, asWritten }: WrittenText,
   strange: readonly OrderError[],

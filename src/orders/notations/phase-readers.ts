@@ -4,7 +4,7 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { PhaseNotation } from './notation.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 
-/** How orders are read that are handed in for a phase. */
+/** How orders that are handed in for a phase are read. */
 export interface PhaseReaders {
   readonly movement: PhaseNotation<Order>['read'];
   readonly retreats: PhaseNotation<RetreatPhaseOrder>['read'];
@@ -19,12 +19,12 @@ const OF_RULEBOOKS: PhaseReaders = {
 
 let ofArmyFleet: PhaseReaders | null = null;
 
-/** Most pages never read orders of the Army/Fleet module: `adjudicator/army-fleet/load.ts` provides how. */
+/** Most pages never read orders of the Army/Fleet module, so `adjudicator/army-fleet/load.ts` provides its readers. */
 export function provideFleetReaders(readers: PhaseReaders): void {
   ofArmyFleet = readers;
 }
 
-/** The readers for an edition; throws if it has the Army/Fleet module, and that is not loaded. */
+/** The readers for an edition; throws if it has the Army/Fleet module and the module is not loaded. */
 export function readersFor(hasArmyFleet: boolean): PhaseReaders {
   if (!hasArmyFleet) return OF_RULEBOOKS;
   if (!ofArmyFleet) throw new Error('the Army/Fleet module is not loaded');

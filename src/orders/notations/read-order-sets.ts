@@ -5,13 +5,13 @@ import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import type { Notation } from './notation.ts';
 import { readOrders } from './rulebook/read-rulebook.ts';
 
-/** An order that no longer counts, and where it stands; `by`: the place in `orders` of the one that does, if any. */
+/** An order that no longer counts, and where it is; `by`: the index in `orders` of the one that does, if any. */
 export interface ReplacedAt extends Span {
   readonly order: Order;
   readonly by: number | null;
 }
 
-/** What a text of one or more sets comes to: the orders that count. */
+/** The result of reading a text of one or more sets: the orders that count. */
 export interface SetsReading extends ParsedOrders {
   /** How many sets the text has. */
   readonly sets: number;
@@ -19,7 +19,7 @@ export interface SetsReading extends ParsedOrders {
   readonly replaced: readonly ReplacedAt[];
 }
 
-/** What of a notation is needed here. */
+/** What is needed of a notation here. */
 interface ReaderOfOrders {
   readonly movement: Pick<Notation['movement'], 'read'>;
 }
@@ -27,7 +27,7 @@ const RULEBOOK: ReaderOfOrders = { movement: { read: readOrders } };
 
 const LINE = new RegExp(`(${LINE_BREAK.source})`);
 
-/** A line between two sets; what words follow tells how they go together. */
+/** A line between two sets; the words that follow say how the sets go together. */
 const BETWEEN = /^[ \t]*[-\u2010-\u2015\u2212]{3,}[ \t]*(changes(?: only)?|undated)?[ \t:.]*$/i;
 
 /** In UTF-16 units. */
@@ -59,10 +59,10 @@ function cut(text: string): { readonly rest: string; readonly dividers: readonly
 
 /**
  * Reads a text in which a game master put together what came in: after a line of dashes, `---`, a later set begins. A
- * power's later set replaces its earlier one; after `--- changes` what was ordered before stands, except for the units
- * that are ordered again; after `--- undated` nobody knows which set came last, and all sets are one. The heading of a
- * power holds across the line. A heading that comes a second time begins no new set: people head every line.
- * Else as `readOrders`, with its errors and limits. Source: DATC 4.D.1, 4.D.2.
+ * power's later set replaces its earlier one; after `--- changes` earlier orders still count, except for the units that
+ * are ordered again; after `--- undated` it is unknown which set came last, and all sets are treated as one. The
+ * heading of a power stays in effect across the line. A heading that comes a second time begins no new set, since some
+ * people put one on every line. Otherwise as `readOrders`, with its errors and limits. Source: DATC 4.D.1, 4.D.2.
  */
 export function readOrderSets(
   text: string,

@@ -29,23 +29,26 @@ import type {
 /** An order as it was understood. */
 export interface TextOrder extends Span {
   readonly phase: OrderPhase;
-  /** Null: nobody says whose it is. */
+  /** Null if the text does not say whose it is. */
   readonly power: Power | null;
-  /** In the case format, with `?` for a letter that nobody says. */
+  /** In the case format, with `?` for a letter that is unknown. */
   readonly text: string;
-  /** The same as data; null if its power or a letter is open. */
+  /** The same as data; null if its power or a letter is unknown. */
   readonly order: RetreatPhaseOrder | AdjustmentOrder | null;
   readonly results: readonly OrderResult[];
 }
 
-/** What a text in any notation comes to. All lists are in the order of the text. */
+/** The result of reading a text in any notation. All lists are in the order of the text. */
 export interface TextReading {
   readonly notation: Notation;
   readonly orders: readonly TextOrder[];
-  /** The units that the text lists or, if it lists none, those that its orders imply, also orders that cannot be read. */
+  /**
+   * The units that the text lists or, if it lists none, those that its orders imply, including orders that cannot be
+   * read.
+   */
   readonly units: readonly ListedUnit[];
   readonly areInferred: boolean;
-  /** Those of inferred units whose orders could not be read. */
+  /** Those of the inferred units whose orders could not be read. */
   readonly idle: readonly ListedUnit[];
   readonly retreats: readonly ListedRetreats[];
   readonly skipped: readonly Skipped[];
@@ -54,16 +57,16 @@ export interface TextReading {
 }
 
 export interface TextOptions {
-  /** Without it the text tells. */
+  /** If omitted, it is detected from the text. */
   readonly notation?: Notation | undefined;
-  /** Whose the orders are, as long as the text does not say. */
+  /** Whose the orders are, unless the text says. */
   readonly power?: Power | undefined;
   readonly phase?: OrderPhase | undefined;
   /** The units on the board, if they are known from elsewhere. */
   readonly position?: Position | undefined;
 }
 
-/** Reads a text in any notation and of any phase, as far as it tells. Never throws, for no text. */
+/** Reads a text in any notation and of any phase, as far as it can be understood. Never throws, whatever the text. */
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const { power, phase } = options;
   const mail = mailText(text);
@@ -139,7 +142,7 @@ export function readWritten(
   };
 }
 
-/** The statements, with what zines write as a move to its own place read as a support to hold. */
+/** The statements, with what zines write as a move to the unit's own place read as a support to hold. */
 function statementsOf({ statements, asWritten }: WrittenText): readonly Statement[] {
   if (asWritten === true) return statements;
   const moves = statements.flatMap((each) => (each.phase === 'movement' ? [each.written] : []));
@@ -150,7 +153,7 @@ function statementsOf({ statements, asWritten }: WrittenText): readonly Statemen
   });
 }
 
-/** What is ordered to stay or go from where it stands: it tells what letters others have left out. */
+/** What is ordered to stay, or to go from where it is: it shows the letters that other orders left out. */
 const ownersOf = (
   statements: readonly Statement[],
   usual: Power | undefined,
@@ -161,7 +164,7 @@ const ownersOf = (
     return [written.power === undefined && usual ? { ...written, power: usual } : written];
   });
 
-/** Whether a letter was added to a unit that has none, and not changed. */
+/** Whether a letter was added to a unit that had none, rather than changed. */
 const isLetterLeftOut = ({ what, line, column }: RepairAt, { written }: Statement): boolean =>
   what === 'letter' &&
   [written.unit, 'target' in written ? written.target : null].some(
@@ -183,7 +186,7 @@ const openStatement = (
   }
 };
 
-/** The position that a text lists, if it says of every unit what and whose it is. */
+/** The position that a text lists, if it says what every unit is and whose. */
 function listedPosition(listed: readonly ListedUnit[] | undefined): Position | undefined {
   const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
     power && kind ? [{ power, kind, at }] : [],
@@ -200,7 +203,7 @@ function canStand(order: string): boolean {
   return SPACES[spaceOf(at as Location)].kind !== (kind === 'A' ? 'sea' : 'inland');
 }
 
-/** Where a unit stands whose order could not be read. */
+/** The unit whose order could not be read, at its location. */
 function idleUnit(
   written: WrittenOrder,
   known: Known,
@@ -212,7 +215,7 @@ function idleUnit(
     : [];
 }
 
-/** Every ordered unit stands where its order says. */
+/** Every ordered unit is where its order says. */
 function impliedUnits(orders: readonly Pick<TextOrder, 'power' | 'text'>[]): readonly ListedUnit[] {
   const units = new Map<string, ListedUnit>();
   for (const { power, text } of orders) {

@@ -4,13 +4,13 @@ import type { Order } from '../order.ts';
 import type { OrderError, ReadOptions, Span } from '../parsed-orders.ts';
 import type { SetsReading } from './read-order-sets.ts';
 
-/** A unit that cannot be where its orders say, and where the last of them stands. */
+/** A unit that cannot be where its orders say, and where the last of these orders is. */
 export interface PlaceError extends Omit<PositionError, 'orders'> {
   readonly line: number;
   readonly column: number;
 }
 
-/** The turn that a text of orders implies: every ordered unit stands where its order says. */
+/** The turn that a text of orders implies: every ordered unit is where its order says. */
 export interface TurnOfText extends Pick<SetsReading, 'repairs' | 'replaced'> {
   readonly position: Position;
   /** Orders of units that can be where they are said to be. */
@@ -19,7 +19,10 @@ export interface TurnOfText extends Pick<SetsReading, 'repairs' | 'replaced'> {
   readonly misplaced: readonly PlaceError[];
 }
 
-/** Reads a text twice: what its orders say of the units settles, the second time, what they say of one another. */
+/**
+ * Reads a text twice: what its orders say about their own units settles, the second time, what they say about one
+ * another.
+ */
 export function readTurn(
   text: string,
   read: (text: string, options: ReadOptions) => SetsReading,
@@ -44,7 +47,7 @@ export function readTurn(
   };
 }
 
-/** Every ordered unit stands where its order says, also that of an order that was replaced or could not be read. */
+/** Every ordered unit is where its order says, even if the order was replaced or could not be read. */
 function positionOf(
   orders: readonly Order[],
   infer: typeof inferPosition,

@@ -1,7 +1,7 @@
 import type { OrderError, ParsedOrders, Span } from '../parsed-orders.ts';
 import { withWords } from '../errors.ts';
 
-/** Longer texts, and lines, are nobody's orders. In UTF-16 units. */
+/** No orders need longer texts or lines. In UTF-16 units. */
 export const MAX_TEXT = 102_400;
 export const MAX_LINE = 2_000;
 
@@ -9,24 +9,27 @@ export const MAX_LINE = 2_000;
 export const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
- * Characters without width that programs put around and into text that is copied: soft hyphens, joiners, marks of
- * direction. They part no words, unlike U+200B and U+FEFF, which readers take for blanks.
+ * Invisible characters that programs put around and into copied text: soft hyphens, joiners, direction marks. They do
+ * not separate words, unlike U+200B and U+FEFF, which readers take for blanks.
  */
 const UNSEEN = /[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0e|\ufe0f/g;
 
-/** Leaves the unseen characters out. */
+/** Removes the invisible characters. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
-/** Letters and signs in the width of Chinese ones as plain ones, blanks of any width as blanks: sign for sign. */
+/** Full-width letters and signs as plain ones, blanks of any width as blanks, character for character. */
 export const plainSigns = (text: string): string =>
   text
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u00A0\u2000-\u200B\u202F\u205F\u3000\uFEFF]/g, ' ');
 
-/** As much as tells a notation. */
+/** As much as it takes to recognise a notation. */
 const HEAD = 60_000;
 
-/** The head of a text without what mail and pages put around it: marks of quotations, odd blanks, HTML for an arrow. */
+/**
+ * The head of a text without what mail and pages put around it: quotation marks of mails, odd blanks, HTML for an
+ * arrow.
+ */
 export const shownHead = (text: string): string =>
   plainSigns(withoutUnseen(text.slice(0, HEAD)))
     .replace(/\t/g, ' ')
@@ -35,7 +38,7 @@ export const shownHead = (text: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/(\S) {2,}/g, '$1 ');
 
-/** The columns of the characters of a line that are seen, and of its end. */
+/** The columns of the visible characters of a line, and of its end. */
 function columnsOf(line: string): readonly number[] {
   const columns: number[] = [];
   for (let at = 0; at < line.length; at += 1)
@@ -43,7 +46,7 @@ function columnsOf(line: string): readonly number[] {
   return [...columns, line.length + 1];
 }
 
-/** Reads a text as if it had no unseen characters; places and quotations are those of the text as it came. */
+/** Reads a text as if it had no invisible characters; places and quotations are those of the original text. */
 export function readSeen<Read>(
   text: string,
   read: (seen: string) => ParsedOrders<Read>,

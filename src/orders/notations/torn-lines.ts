@@ -7,7 +7,7 @@ import { notWhole } from './plain/plain-line.ts';
 import { LINE_BREAK } from './source-text.ts';
 import type { Doubt, OrderPhase, OrderResult, Skipped } from './written-text.ts';
 
-/** An order in the case format, and where it stands. */
+/** An order in the case format, and where it is. */
 interface Stated extends Span {
   readonly phase: OrderPhase;
   readonly text: string;
@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * What one line alone does not tell, but the others do: that it was cut off, or that a name was misspelt into another one.
- * `A Wal S Nwg` is an order; beside `F Nwg - Nwy` it may be the half of one.
+ * What no single line shows, but the others do: that it was cut off, or that a name was misspelt into another one. `A
+ * Wal S Nwg` is an order; next to `F Nwg - Nwy` it may be half of one.
  */
 export function withTornLines(text: string, found: Found): Omit<Found, 'orders'> {
   const lines = text.split(LINE_BREAK);
@@ -49,7 +49,7 @@ export function withTornLines(text: string, found: Found): Omit<Found, 'orders'>
   };
 }
 
-/** So many units with two orders: the text has the orders of several turns. */
+/** With this many units that have two orders, the text has the orders of several turns. */
 const SEVERAL_TURNS = 4;
 
 const MOVEMENT = /^[AF?] ([A-Z]{3})(?:\/[A-Z]{2})? (?:H|S|C|-)/;
@@ -69,11 +69,14 @@ function twice(orders: Orders): readonly { readonly first: Stated; readonly othe
 const SUPPORT = /^[AF?] \S+ S (?:[AF?] )?([A-Z]{3})(?:\/[A-Z]{2})?$/;
 const MOVE = /^[AF?] ([A-Z]{3})(?:\/[A-Z]{2})? - (\S+)/;
 
-/** What so many of all lines have, one without it has lost. */
+/** If at least this share of all lines has something, a line without it has lost it. */
 const MOST = 3 / 4;
 const ORDERED = /^[AF?] ([A-Z]{3})/;
 
-/** A support to hold, of a unit that moves or whose own line cannot be read, or without the stop that all others have: its line may have lost the end. */
+/**
+ * Supports to hold of a unit that moves or whose own line cannot be read, or without the full stop that all others
+ * have: their line may have lost its end.
+ */
 function halfSupports(lines: readonly string[], orders: Orders, isTorn: boolean): readonly Doubt[] {
   const goals = new Map(
     orders.flatMap(({ text }) => {
@@ -94,7 +97,7 @@ function halfSupports(lines: readonly string[], orders: Orders, isTorn: boolean)
   });
 }
 
-/** A unit into whose space another one came, and of which nobody says that it left or was dislodged. */
+/** Units into whose space another unit came, and which are not said to have left or to be dislodged. */
 function lostDislodgements(lines: readonly string[], orders: Orders): readonly Doubt[] {
   const goalOf = ({ text, results }: Stated): string | undefined =>
     results.includes('succeeded') ? MOVE.exec(text)?.[2]?.slice(0, 3) : undefined;
@@ -149,17 +152,17 @@ function doubtOf(lines: readonly string[], order: Stated, ...others: readonly st
 
 const restOf = (lines: readonly string[], { line, column, length }: Span): string =>
   (lines[line - 1] ?? '').slice(column - 1 + length).trim();
-/** In brackets as a whole, as DAIDE and JSON have their orders, or a sentence with its stop: nothing is lost. */
+/** Entirely in brackets, as orders are in DAIDE and JSON, or a sentence with its full stop: nothing is lost. */
 const isClosed = (lines: readonly string[], order: Span): boolean =>
   /^\(.*\)$|^\{|\.(?: \(\w+\))*$/.test(wordsOf(lines, order));
-/** Nothing stands behind the order in its line. */
+/** Nothing follows the order on its line. */
 const endsLine = (lines: readonly string[], order: Span): boolean => restOf(lines, order) === '';
 
 const UNIT =
   /^(?:[>|]\s*)*(?:the\s+)?(?:a|f|army|fleet|amy|flt|armee|flotte)(?:\s+at?)?(?:[.\s]+(.*))?$/i;
 const ACTS = /^\S{2,}\s*(?:[-–—→]|\/[nesw]c\b|\b(?:s|h|c)\b|\b(?:supports?|holds?|convoys?)\b)/i;
 
-/** Lines that are a unit, or the half of one, among orders. A list of units is none of them. */
+/** Lines that are a unit, or half of one, among orders. A list of units does not count. */
 function stubsAmong(lines: readonly string[], { orders, skipped, errors }: Found) {
   if (orders.length < 2) return { stubs: [], skipped };
   const ordered = new Set([...orders, ...errors].map(({ line }) => line));
@@ -181,7 +184,7 @@ function stubsAmong(lines: readonly string[], { orders, skipped, errors }: Found
   );
   const among = new Set(
     begun.filter((each) => {
-      // Behind a line of prose it is prose.
+      // After a line of prose it is prose.
       const isProse = unread.has(each.line - 1) && !begunLines.has(each.line - 1);
       return !isProse && !(isListed && isAlone(each));
     }),
@@ -196,7 +199,7 @@ function stubsAmong(lines: readonly string[], { orders, skipped, errors }: Found
 }
 
 const LED = /\p{L}+:\s*$/u;
-/** The name of a power and blanks. A line may have 70,000 orders, and not all of it is looked at for each. */
+/** The name of a power and blanks. A line may have 70,000 orders, so not all of it is examined for each. */
 const LONGEST_LEAD = 40;
 const POWER_ALONE = /^(?:[>|]\s*)*(\p{L}+):?$/u;
 
@@ -219,7 +222,7 @@ function powersAlone(lines: readonly string[], found: Found): readonly OrderErro
   });
 }
 
-/** The lines round one, as far as the next blank ones. */
+/** The lines around one, as far as the next blank ones. */
 function blockOf(lines: readonly string[], line: number): readonly number[] {
   const isBlank = (at: number): boolean => (lines[at - 1] ?? '').trim() === '';
   let [first, last] = [line, line];
@@ -227,10 +230,10 @@ function blockOf(lines: readonly string[], line: number): readonly number[] {
   while (!isBlank(last + 1) && last - line < LONGEST_BLOCK) last++;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
-/** A power has no more units. */
+/** No power has more units. */
 const LONGEST_BLOCK = 34;
 
-/** A name of a space, or its beginning; also nothing. */
+/** Whether words are a name of a space, or its beginning; also true for no words. */
 function isBegun(words: string): boolean {
   const letters = words.toLowerCase().replace(/[^\p{L}]/gu, '');
   return (

@@ -7,11 +7,11 @@ import type {
 } from '../interpret/written-order.ts';
 import type { OrderError, Words } from '../parsed-orders.ts';
 
-/** What a report may say of an order. Several may stand together; none means that the text does not say. */
+/** What a report may say about an order. Several may apply at once; none means that the text does not say. */
 export const ORDER_RESULTS = [
   'succeeded',
   'bounced',
-  'failed', //      and the cause is not said
+  'failed', //      and the cause is not stated
   'cut',
   'void',
   'dislodged',
@@ -24,7 +24,7 @@ export const ORDER_PHASES = ['movement', 'retreats', 'adjustments'] as const;
 export type OrderPhase = (typeof ORDER_PHASES)[number];
 
 interface Stated {
-  /** What the text says became of it; empty if it does not say. */
+  /** The outcome according to the text; empty if it does not say. */
   readonly results: readonly OrderResult[];
 }
 
@@ -36,18 +36,18 @@ export type Statement = Stated &
     | { readonly phase: 'adjustments'; readonly written: WrittenAdjustment }
   );
 
-/** Words that have several readings, or one that is not what they say. */
+/** Words with several readings, or with one that differs from what they say. */
 export interface Doubt extends Words {
   readonly readings: readonly string[];
 }
 
-/** Words that order nothing: a greeting, a heading, a remark behind an order. */
+/** Words that order nothing: a greeting, a heading, a remark after an order. */
 export interface Skipped {
   readonly line: number;
   readonly text: string;
 }
 
-/** A unit that a text lists. What it does not say is null. */
+/** A unit that a text lists. What the text does not say is null. */
 export interface ListedUnit {
   readonly power: Power | null;
   readonly kind: UnitKind | null;
@@ -60,7 +60,7 @@ export interface ListedRetreats {
   readonly to: readonly Location[];
 }
 
-/** What a notation finds in a text, before anybody asks what its names and letters mean. All in the order of the text. */
+/** What a notation finds in a text, before its names and letters are interpreted. All in the order of the text. */
 export interface WrittenText {
   readonly statements: readonly Statement[];
   readonly skipped: readonly Skipped[];
@@ -73,15 +73,18 @@ export interface WrittenText {
   readonly retreats?: readonly ListedRetreats[];
   /** Written by a program: a support of a move that goes nowhere stays one (DATC 6.A.5). */
   readonly asWritten?: boolean;
-  /** Seas on the way are how this notation writes a convoy, and no repair. */
+  /** Naming the seas along the way is how this notation writes a convoy, so it is not a repair. */
   readonly namesRoutes?: boolean;
-  /** Every order names its units in full: the position that the text lists, maybe of another turn, knows no better. */
+  /**
+   * Every order names its units in full, so the position that the text lists, maybe of another turn, does not override
+   * them.
+   */
   readonly namesUnits?: boolean;
-  /** Units may go without a letter in this notation, so that one that can only be meant is no repair. */
+  /** Units may lack a letter in this notation, so supplying the only one that can be meant is not a repair. */
   readonly lacksLetters?: boolean;
 }
 
-/** What is known of a text before it is read. */
+/** What is known about a text before it is read. */
 export interface TextHint {
   readonly power?: Power | undefined;
   readonly phase?: OrderPhase | undefined;
@@ -89,7 +92,7 @@ export interface TextHint {
 
 export const EMPTY_TEXT: WrittenText = { statements: [], skipped: [], doubts: [], errors: [] };
 
-/** A place that is known exactly. */
+/** The side of a location that is known exactly. */
 export const sideOf = (at: Location): 'N' | 'E' | 'S' | 'W' | null => {
   const side = at.charAt(4);
   return side === 'N' || side === 'E' || side === 'S' || side === 'W' ? side : null;

@@ -7,7 +7,7 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import { FIRST_TURN, SIGNS, type Dislodgement, type GivenTurn } from './turn-line.ts';
 
 /**
- * Writes a turn of any phase as one line that an address can hold: `A:Avie-bud.Ftri;R:Agal-bud`. The grammar is in
+ * Writes a turn of any phase as one line that fits into an address: `A:Avie-bud.Ftri;R:Agal-bud`. The grammar is in
  * docs/notation.md. Repairs of orders are not written.
  */
 export function formatTurnLine(turn: GivenTurn): string {
@@ -68,7 +68,7 @@ function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
     const one = placed[index];
     return one ? one.text + words(order, standing) : unplaced(order, standing);
   };
-  // Of adjustments too many, the first ones written count.
+  // If there are too many adjustments, the first ones written count.
   if (turn.phase === 'adjustments')
     return [
       ...listed.filter((one) => !placed.includes(one) && !isWithFleet(one)).map(({ text }) => text),
@@ -96,7 +96,7 @@ function fallen({ unit, from, byConvoy, aboard, displaced }: Dislodgement): List
   return { unit, text: `${piece(unit)}${String(aboard ?? '')}${attack}` };
 }
 
-/** Behind a fleet with an army aboard: how many moves that has been there. */
+/** What follows a fleet with an army aboard: how many moves the army has been there. */
 function movesAboard({ kind, at }: Unit, units: ReadonlyMap<SpaceId, Unit>): string {
   const army = kind === 'F' ? units.get(berthIn(spaceOf(at))) : undefined;
   return army ? String(army.moves ?? 1) : '';
@@ -149,7 +149,7 @@ function words(
   }
 }
 
-/** A unit that is supported is written as its space if it stands there just so, an army to be convoyed as its space. */
+/** A supported unit is written as its space if it is exactly as named, an army to be convoyed as its space. */
 function target(
   named: Piece,
   usual: 'stands' | 'army',

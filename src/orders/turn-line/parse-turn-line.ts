@@ -103,10 +103,10 @@ function readerOf(line: string) {
 type Reader = ReturnType<typeof readerOf>;
 
 type AnyOrder = RetreatPhaseOrder | AdjustmentOrder;
-/** An order whose targets are not known before all units are. */
+/** An order whose targets are not known until all units are. */
 type Open = (standing: ReadonlyMap<SpaceId, Unit>) => AnyOrder;
 
-/** What is read so far. */
+/** What has been read so far. */
 interface Found {
   readonly phase: GivenTurn['phase'];
   readonly units: Unit[];
@@ -197,7 +197,7 @@ function readItem(reader: Reader, power: Power, found: Found): void {
   const unit = readPiece(reader);
   if (isAbsent || isBerth(unitAt(unit))) {
     const order = readOrder(reader, { power, unit }, phase);
-    // An army at sea stands on the line with its fleet.
+    // An army at sea is written with its fleet.
     if (!isAbsent && !order) throw reader.fail('fitting');
     if (order) open.push(order);
     return;
@@ -227,7 +227,7 @@ function readItem(reader: Reader, power: Power, found: Found): void {
 
 const MOVES_ABOARD: Readonly<Record<string, MovesAboard>> = { '1': 1, '2': 2, '3': 3 };
 
-/** How many moves an army has been aboard a fleet at sea; null: nobody is aboard. */
+/** How many moves an army has been aboard a fleet at sea; null if no army is aboard. */
 function readMovesAboard(reader: Reader, { kind, at }: Piece): MovesAboard | null {
   if (kind !== 'F' || SPACES[spaceOf(at)].kind !== 'sea') return null;
   return MOVES_ABOARD[reader.take('123') ?? ''] ?? null;
@@ -251,7 +251,7 @@ function readBuild(reader: Reader, power: Power): AdjustmentOrder {
 
 type Ordered = Pick<Order, 'power' | 'unit'>;
 
-/** With which an order begins, but in adjustments. */
+/** The signs with which an order begins, except in adjustments. */
 const ORDER_SIGNS =
   SIGNS.hold +
   SIGNS.move +

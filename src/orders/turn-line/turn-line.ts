@@ -13,20 +13,20 @@ export interface TurnDate {
 /** A dislodged unit, and what bars the space that its attacker came from. */
 export interface Dislodgement {
   readonly unit: Unit;
-  /** Null: it is not known where the attack came from. */
+  /** Null if it is not known where the attack came from. */
   readonly from: SpaceId | null;
-  /** The attacker came by convoy: some editions then leave that space open. */
+  /** Whether the attacker came by convoy: some editions then leave that space open. */
   readonly byConvoy: boolean;
-  /** Of a fleet with an army aboard (A/F IV.a): how many moves that has been there. */
+  /** For a fleet with an army aboard (A/F IV.a): how many moves the army has been there. */
   readonly aboard?: MovesAboard;
-  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  /** Where the Right-Hand Rule takes it if no retreat is ordered for it (A/F IV.e). */
   readonly displaced?: Location;
 }
 
 interface AnyTurn {
   readonly date: TurnDate;
   readonly units: readonly Unit[];
-  /** Who owns which centre; null if the line does not say. */
+  /** The owner of each centre; null if the line does not say. */
   readonly owners: Readonly<Partial<Record<SpaceId, Power>>> | null;
 }
 
@@ -42,15 +42,15 @@ export type GivenTurn =
     })
   | (AnyTurn & {
       readonly phase: 'adjustments';
-      /** True: `owners` are counted as they are, and no unit captures what it stands on. */
+      /** True: `owners` are used as they are, and units do not capture the centres that they are on. */
       readonly captured: boolean;
       readonly orders: readonly AdjustmentOrder[];
     });
 
-/** A line without a date is of this turn. */
+/** The turn of a line without a date. */
 export const FIRST_TURN: TurnDate = { year: 1901, season: 'Spring' };
 
-/** What a turn line should have had at some place, by its kind. */
+/** What a turn line should have had at some place, by kind. */
 export const TURN_LINE_EXPECTED = {
   length: 'at most 4000 characters',
   power: 'a power, such as “A:” for Austria',
@@ -67,7 +67,7 @@ export const TURN_LINE_EXPECTED = {
 /** What is wrong with a turn line. */
 export type TurnLineErrorKind = keyof typeof TURN_LINE_EXPECTED;
 
-/** What is wrong with a turn line: `column` counts from 1. */
+/** What is wrong with a turn line; `column` counts from 1. */
 export interface TurnLineError {
   readonly kind: TurnLineErrorKind;
   readonly column: number;
@@ -78,27 +78,27 @@ export interface TurnLineError {
 /** A full board with all its orders has about 500 characters. */
 export const LONGEST_TURN_LINE = 4000;
 
-/** What is written behind a unit, and before it (docs/notation.md). */
+/** What is written after a unit, and before it (docs/notation.md). */
 export const SIGNS = {
   hold: '!',
   move: '-',
   viaConvoy: '=',
   support: '*',
   convoy: '~',
-  /** Behind `-`: the unit leaves the board. */
+  /** After `-`: the unit leaves the board. */
   nowhere: 'x',
   /** A dislodged unit, and where the attack came from. */
   dislodged: '@',
-  /** Before a unit that is ordered but does not stand there. */
+  /** Before a unit that is ordered but is not there. */
   absent: '?',
   /** An army goes aboard a fleet (Army/Fleet module). */
   board: ',',
-  /** An army aboard lands; behind `-`: after its fleet has moved. */
+  /** An army aboard lands; after `-`: after its fleet has moved. */
   land: '_',
-  /** Behind where an attack came from: the Right-Hand Rule takes the fleet there. */
+  /** After the space that an attack came from: the Right-Hand Rule takes the fleet there. */
   displaced: ',',
   /** Before a unit that is to be built. */
   build: '!',
-  /** Behind the phase: the centres count as they are listed. */
+  /** After the phase: the centres count as they are listed. */
   captured: '!',
 } as const;

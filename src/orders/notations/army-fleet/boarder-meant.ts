@@ -12,7 +12,9 @@ interface Boarder {
   readonly at: SpaceId;
 }
 
-/** A4, II.a: of the armies that are ordered to board a fleet, the first that can: next to its sea, and of its power. */
+/**
+ * A4, II.a: of the armies that are ordered to board a fleet, the first that can: adjacent to its sea, and of its power.
+ */
 export const boarderMeant = <B extends Boarder>(
   fleet: Boarder,
   armies: readonly B[],

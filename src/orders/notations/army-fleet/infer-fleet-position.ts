@@ -5,8 +5,8 @@ import { inferPosition, type PositionError } from '../../infer-position.ts';
 import type { Order } from '../../order.ts';
 
 /**
- * The position that orders of the Army/Fleet module imply: as `inferPosition`, and an army is aboard where one is ordered at sea that
- * does not board its fleet this turn. It has been there for one move: orders do not tell.
+ * The position that orders of the Army/Fleet module imply: as `inferPosition`, with an army aboard where one is ordered
+ * at sea that does not board its fleet this turn. It counts as aboard for one move, since orders do not say.
  */
 export function inferFleetPosition(
   orders: readonly Order[],

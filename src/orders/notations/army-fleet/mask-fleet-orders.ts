@@ -8,31 +8,34 @@ export interface Named extends Span {
   readonly words: string;
 }
 
-/** What a text says in words of the Army/Fleet module; the rulebook's reader sees another order there (`maskFleetOrders`). */
+/**
+ * What a text says in terms of the Army/Fleet module; the rulebook's reader sees another order there
+ * (`maskFleetOrders`).
+ */
 export type FleetMark = Span &
   (
     | { readonly says: 'army-and-fleet' }
-    /** Seen as a support of the fleet. */
+    /** The rulebook's reader sees a support of the fleet. */
     | { readonly says: 'boards' }
-    /** Of a move or a convoy. */
+    /** In a move or a convoy. */
     | { readonly says: 'ferry' }
-    /** Not seen: the fleet is the one that is ordered before or after it. */
+    /** Not visible to the rulebook's reader: the fleet is the one that is ordered before or after it. */
     | { readonly says: 'lands'; readonly to: Named }
-    /** Seen as a hold of the fleet. */
+    /** The rulebook's reader sees a hold of the fleet. */
     | { readonly says: 'lands-from'; readonly to: Named; readonly when: 'first' | 'after' }
-    /** A fleet supports its own army's landing; seen as a hold. */
+    /** A fleet supports its own army's landing; the rulebook's reader sees a hold. */
     | { readonly says: 'supports-own'; readonly to: Named }
-    /** The support of an army aboard; seen as that of its fleet. */
+    /** The support of an army aboard; the rulebook's reader sees a support of its fleet. */
     | { readonly says: 'army-aboard' }
   );
 
 interface Masked {
-  /** Of the length of the text, with orders that the rulebook's reader knows in place of those of the module. */
+  /** As long as the original text, with orders that the rulebook's reader knows replacing those of the module. */
   readonly text: string;
   readonly marks: readonly FleetMark[];
 }
 
-/** As a place is named in a line; what follows tells where it ends. */
+/** A place as named in a line; what follows shows where it ends. */
 const PLACE = String.raw`[^,;:\n-]{2,40}?`;
 const END = String.raw`(?=\s*(?:[,;]|\.?\s*$))`;
 const ARMY = String.raw`\b(?:A|army)`;
@@ -67,7 +70,7 @@ const isSea = (words: string): boolean => {
   return spaces.length > 0 && spaces.every((space) => SPACES[space].kind === 'sea');
 };
 
-/** Finds what a text says in words of the module, and puts plain orders in its place: sign for sign. */
+/** Finds what a text says in terms of the module, and replaces it with plain orders, character for character. */
 export function maskFleetOrders(given: string): Masked {
   const marks: FleetMark[] = [];
   const parts = given.split(new RegExp(`(${LINE_BREAK.source})`));
@@ -83,7 +86,7 @@ export function maskFleetOrders(given: string): Masked {
   return { text, marks };
 }
 
-/** A line as it is masked, one kind of words after the other. */
+/** Masks a line, one kind of wording after another. */
 class Line {
   readonly marks: FleetMark[] = [];
   text: string;
@@ -142,7 +145,7 @@ class Line {
       this.mark([start, end], (at) => ({ ...at, says: 'lands-from', to, when }));
       return;
     }
-    // One of the marks that part it from its neighbours goes with it.
+    // One of the marks that separate it from its neighbours is removed with it.
     const before = indices[1];
     const isParted = before && /[,;]/.test(this.text.slice(...before));
     this.put(isParted ? [before[0], end] : [start, whole[1]], '');
@@ -153,7 +156,7 @@ class Line {
     for (const found of this.text.matchAll(pattern)) use(found);
   }
 
-  /** Writes a word over a stretch of the line. */
+  /** Overwrites a stretch of the line with a word. */
   private put(stretch: readonly [number, number] | undefined, word: string): void {
     if (!stretch) return;
     const [from, to] = stretch;

@@ -22,14 +22,14 @@ import { type FleetMark, maskFleetOrders, type Named } from './mask-fleet-orders
 interface Placed {
   readonly order: Order;
   readonly span: Span;
-  /** What the text calls it in words of the module. */
+  /** What the text says about it in terms of the module. */
   readonly marks: readonly FleetMark[];
 }
 
 /**
- * Reads orders of the Army/Fleet module, and all others as `readOrders` does: `A Mar boards F Lyo`, `A/F Lyo-Wes, A disembarks
- * Tun`, `A disembarks Tun, F Wes H`, `F Nth ferries A Lon-Hol`. A text of one line may hold several orders. Never throws.
- * Source: A/F 1984 I.a, II.a, III.g.
+ * Reads orders of the Army/Fleet module, and all others as `readOrders` does: `A Mar boards F Lyo`, `A/F Lyo-Wes, A
+ * disembarks Tun`, `A disembarks Tun, F Wes H`, `F Nth ferries A Lon-Hol`. A text of one line may hold several orders.
+ * Never throws. Source: A/F 1984 I.a, II.a, III.g.
  */
 export function readFleetOrders(text: string, options: ReadOptions = {}): ParsedOrders {
   return readSeen(text, (seen) => {
@@ -55,7 +55,7 @@ export function readFleetOrders(text: string, options: ReadOptions = {}): Parsed
     const orders = found.map(({ order }) => order);
     const aboard = placed.flatMap(({ order, span, marks }): readonly Order[] => {
       const at = spaceOf(order.unit.at);
-      // The letters of the unit itself come first; others are of a unit that is spoken of.
+      // The letters of the ordered unit itself come first; any others belong to a unit that is mentioned.
       const isSaid = marks.some(
         ({ says, column }) => says === 'army-and-fleet' && column === span.column,
       );
@@ -74,7 +74,7 @@ export function readFleetOrders(text: string, options: ReadOptions = {}): Parsed
   });
 }
 
-/** Each order with the marks that stand in it. What is masked at its end is blank, and not in its span. */
+/** Each order with the marks within it. What is masked at its end is blank, and not in its span. */
 const placedWith = (
   { orders, spans }: ParsedOrders,
   marks: readonly FleetMark[],
@@ -91,7 +91,7 @@ const placedWith = (
     return [{ order, span: { ...span, length: end - span.column }, marks: own }];
   });
 
-/** The rulebook's reader knows one unit in a space. */
+/** The rulebook's reader supports only one unit in a space. */
 const withoutArmiesAboard = <P extends Position>(position: P): P => ({
   ...position,
   units: position.units.filter((unit) => unitAt(unit) === spaceOf(unit.at)),
@@ -100,7 +100,7 @@ const withoutArmiesAboard = <P extends Position>(position: P): P => ({
 const textAt = ({ line, column, length }: Span, lines: readonly string[]): string =>
   (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
 
-/** The error with the words of the text, where the rulebook's reader saw others. */
+/** The error with the words of the original text, where the rulebook's reader saw others. */
 function asWritten(error: OrderError, lines: readonly string[]): OrderError {
   const words = textAt(error, lines);
   return words === '' ? error : withWords(error, words);
@@ -180,7 +180,7 @@ function withArmyAboard(order: Order): Order {
   }
 }
 
-/** The province of a landing. `sea`: where it is from, if that is known; it settles names of several spaces. */
+/** The province of a landing. `sea`: where it is from, if known; it settles names that several spaces share. */
 function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderError> {
   const all = lookUpSpace(name.words);
   const [first] = all;
@@ -205,7 +205,10 @@ function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderE
   return ok(only);
 }
 
-/** The fleet that an army disembarks from is the one ordered just before it, to where it lands from, or just after it. */
+/**
+ * The fleet that an army disembarks from is the one ordered just before it to move to where the army lands from, or the
+ * one ordered just after it.
+ */
 function landingOf(
   mark: FleetMark & { readonly to: Named },
   placed: readonly Placed[],
@@ -257,8 +260,8 @@ function landingOf(
 }
 
 /**
- * A4: a support may name a landing by the sea that the army lands from, if just one landing of the turn fits and no unit that
- * began in that sea is ordered there. Gives the supports the army's start instead.
+ * A4: a support may name a landing by the sea that the army lands from, if exactly one landing of the turn fits and no
+ * unit that began in that sea is ordered there. Puts the army's starting space into such supports instead.
  */
 function nameLandings(orders: readonly Order[], { units }: Position): readonly Order[] {
   const isAboard = (sea: SpaceId): boolean =>

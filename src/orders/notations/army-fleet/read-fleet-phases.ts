@@ -9,26 +9,29 @@ import { rulebook } from '../rulebook/rulebook.ts';
 
 type Reader<O extends { readonly power: RetreatPhaseOrder['power'] }> = PhaseNotation<O>['read'];
 
-/** `A/F`, seen as a fleet: sign for sign. */
+/** `A/F` replaced by a fleet, character for character. */
 const asFleets = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\d/])(?:A\s?\/\s?F|AF|army\s?\/\s?fleet)(?=[\s.])/giu, (words) =>
     'F'.padEnd(words.length),
   );
 
-/** The rulebook's reader knows one unit in a space. */
+/** The rulebook's reader supports only one unit in a space. */
 const withoutArmiesAboard = <P extends Position>(position: P): P => ({
   ...position,
   units: position.units.filter((unit) => !isBerth(unitAt(unit))),
 });
 
-/** Orders of a retreat phase, as the rulebook's are read: `A/F Wes-Lyo`, `A/F Wes D`. Never throws. */
+/** Reads orders of a retreat phase like those of the rulebook: `A/F Wes-Lyo`, `A/F Wes D`. Never throws. */
 export const readFleetRetreats: Reader<RetreatPhaseOrder> = (text, { position, ...options } = {}) =>
   rulebook.retreats.read(asFleets(text), {
     ...options,
     position: position && withoutArmiesAboard(position),
   });
 
-/** Orders of an adjustment phase: `Remove A Wes` is the army aboard, `Remove A/F Wes` the fleet with it. Never throws. */
+/**
+ * Reads orders of an adjustment phase: `Remove A Wes` is the army aboard, `Remove A/F Wes` the fleet with it. Never
+ * throws.
+ */
 export const readFleetAdjustments: Reader<AdjustmentOrder> = (
   text,
   { position, ...options } = {},

@@ -21,17 +21,17 @@ import { rulebook } from '../rulebook/rulebook.ts';
 import { ORDER_PHASES, type OrderPhase } from '../written-text.ts';
 import { inferFleetPosition } from './infer-fleet-position.ts';
 
-/** Orders of one phase, and what they tell of the position. */
+/** Orders of one phase, and what they show of the position. */
 export interface FleetText {
   readonly orders: readonly (RetreatPhaseOrder | AdjustmentOrder)[];
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];
   readonly units: readonly Unit[];
-  /** In a retreat phase. */
+  /** For a retreat phase. */
   readonly dislodged: readonly Dislodgement[];
 }
 
-/** The phase of which most can be read; `first`, if it is as good as another. Needs the module. */
+/** The phase under which most of the text can be read; `first`, if it is as good as another. Needs the module. */
 export function fleetPhaseIn(
   text: string,
   power: Power | undefined,
@@ -49,8 +49,9 @@ export function fleetPhaseIn(
 }
 
 /**
- * Reads a text of the Army/Fleet module, as `readText` does for the rulebooks: each unit stands where its order says, an army
- * aboard where the text says so. Only the rulebook's notation has its orders. Needs the module. Never throws.
+ * Reads a text of the Army/Fleet module, as `readText` does for the rulebooks: each unit is where its order says, and
+ * an army is aboard where the text says so. Only the rulebook's notation has orders of the module. Needs the module.
+ * Never throws.
  */
 export function readFleetText(
   text: string,
@@ -122,7 +123,7 @@ function inCases(order: FleetText['orders'][number]): string {
 
 const NOWHERE: Span = { line: 1, column: 1, length: 0 };
 
-/** The same as `readText` gives it. */
+/** The same result in the form that `readText` returns. */
 export function fleetReading(
   {
     orders,

@@ -18,7 +18,7 @@ import { locationNamed, readBackstabbr, unitsIn } from './read-backstabbr.ts';
 const SEASON =
   /\b(spring|fall|autumn|winter)[^a-z\d]{0,3}(\d{4})\b|\b(\d{4})[^a-z\d]{0,3}(spring|fall|autumn|winter)\b/i;
 
-/** Backstabbr's pages and objects: a season each, with the retreats in the orders of the moves. */
+/** Backstabbr's pages and objects: one season each, with the retreats inside the orders of the moves. */
 export const backstabbrGames: GameReader = {
   id: 'backstabbr',
   name: 'Backstabbr',
@@ -52,7 +52,7 @@ const after = ({ year, season }: Season): Season => {
   return season === 'Fall' ? { year, season: 'Winter' } : { year: year + 1, season: 'Spring' };
 };
 
-/** Parts of a season that stand beside each other: variables of a page, fields of an object. */
+/** Parts of a season that belong side by side: variables of a page, fields of an object. */
 interface Part {
   readonly node: DataNode;
   readonly said: Season | null;
@@ -156,7 +156,7 @@ function phasesOf(
   ];
 }
 
-/** `{"Lon":"England"}`; spaces that are no centres belong to somebody, too. */
+/** `{"Lon":"England"}`; spaces that are not centres have owners too. */
 function ownersIn(node: DataNode | undefined): RecordedPhase['owners'] {
   if (!node) return null;
   const owners: Partial<Record<SpaceId, Power>> = {};

@@ -20,7 +20,7 @@ type AnyOrder = RetreatPhaseOrder | AdjustmentOrder;
 
 function fieldsOf(order: AnyOrder): object {
   switch (order.type) {
-    // Boardings and landings are not known there.
+    // This notation has no boardings or landings.
     case 'board':
     case 'land':
     case 'hold':
@@ -81,7 +81,7 @@ function writer<AnOrder extends AnyOrder>(
   };
 }
 
-/** What Backstabbr's pages hold: orders by power and place, and the units of each player. */
+/** What Backstabbr's pages contain: orders by power and place, and the units of each player. */
 export const backstabbr: Notation = {
   id: 'backstabbr',
   name: 'Backstabbr',
@@ -98,7 +98,7 @@ export const backstabbr: Notation = {
   ...phasesOf(readBackstabbr, {
     movement: writer((order) => {
       if (order.type === 'move') return order.viaConvoy ? ['by-convoy'] : [];
-      // The kind of a unit that nobody orders is not in the list of units.
+      // The kind of a unit without an order is not in the list of units.
       return order.type === 'hold' ? [] : ['kind'];
     }),
     retreats: writer((order) =>

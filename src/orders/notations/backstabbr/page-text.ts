@@ -6,8 +6,8 @@ const isPage = (text: string): boolean =>
   /^[\s\uFEFF]*</.test(text) || /\bvar\s+stage\b/.test(text);
 
 /**
- * A saved page with blanks for all but the variables that hold the game, so that places stay what they are. Any other text
- * stays as it is.
+ * A saved page with everything but the variables that hold the game blanked out, so that positions in the text do not
+ * change. Any other text is returned as it is.
  */
 export function variablesOf(text: string): string {
   if (!isPage(text)) return text;
@@ -26,7 +26,7 @@ export function variablesOf(text: string): string {
 
 const blanks = (words: string): string => words.replace(/[^\n\r]/g, ' ');
 
-/** Behind the bracket that closes the one at `start`; brackets in texts do not count. */
+/** The position after the bracket that closes the one at `start`; brackets within strings do not count. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let quote = '';

@@ -115,7 +115,7 @@ export const unitsIn = (node: DataNode | undefined): readonly ListedUnit[] =>
     });
   });
 
-/** A place by its name, if it is one. */
+/** The location with this name, if it is one. */
 export const locationNamed = (name: string): Location | null =>
   isSpaceName(name) ? atOf(name, '') : null;
 
@@ -189,7 +189,7 @@ function statementsOf(
       return to ? movement(moveWith(at, power, unit, to)) : [];
     case 'SUPPORT': {
       if (!from) return [];
-      // Of a support to hold the coast is that of the supported fleet.
+      // In a support to hold, the coast is that of the supported fleet.
       const target = piece(to ? from : (withCoast(from) ?? from));
       return movement(helpWith(at, power, unit, target, to));
     }
@@ -223,7 +223,7 @@ function statementsOf(
   }
 }
 
-/** The retreat that stands inside the order of the unit. */
+/** The retreat inside the order of the unit. */
 function retreatOf(
   node: DataNode | undefined,
   at: Words,

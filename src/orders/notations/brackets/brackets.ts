@@ -5,7 +5,7 @@ import { capitalLetter } from '../plain/style.ts';
 const ROUND = /(?:^|[\s:,;])\([AF] [A-Z]{3}\b/;
 const ANGLE = /<[AF] <?[A-Z]{3}>?\b/;
 
-/** `<A VIE-gal>` as `(A VIE-gal)`, the place of a unit that was dislodged without its own brackets. */
+/** Turns `<A VIE-gal>` into `(A VIE-gal)`, and takes the place of a dislodged unit out of its own brackets. */
 const rounded = (text: string): string =>
   text
     .replace(/<([A-Z][A-Za-z]{2}(?:\([a-z]{2}\))?)>/g, ' $1 ')
@@ -22,7 +22,7 @@ function withDislodged(statement: Statement, lines: readonly string[]): Statemen
     : statement;
 }
 
-/** Zines that put what failed in brackets, round or angled. */
+/** Zines that put failed orders in brackets, round or angled. */
 export const brackets = plainNotation({
   id: 'brackets',
   name: 'Zines: brackets are the failure',

@@ -1,6 +1,6 @@
 /**
- * The neutral case format: one movement phase on the standard board, one JSON object a line, in which two
- * adjudicators can be compared. Spaces have the board's own three letters, powers are in capitals.
+ * The neutral case format: one movement phase on the standard board, one JSON object per line, for comparing two
+ * adjudicators. Spaces have the board's own three letters, powers are in capitals.
  */
 export type { Case, CaseDislodgement, CaseError, CaseResult, RuledMoves } from './case.ts';
 export { parseCaseLine, type CaseLine } from './case-line.ts';

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../../result.ts';
 import type { CaseError } from './case.ts';
 
-/** In UTF-16 units: many times what a full board with all its orders and its result takes. */
+/** In UTF-16 units: many times what a full board with all its orders and its result needs. */
 export const MAX_LINE = 64 * 1024;
 
-/** A line that is an object with an id; what is in it is not looked at yet. */
+/** A line that is an object with an id; its content has not been examined yet. */
 export interface CaseLine {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface CaseLine {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How any JSON begins. A parser that fails is fifty times slower than this. */
+/** How any JSON begins. A failing parser is fifty times slower than this test. */
 const BEGINNING = /^[ \t\r\n]*[[{"\-0-9tfn]/;
 const NO_JSON = { id: null, message: 'the line is not JSON' };
 

@@ -2,15 +2,16 @@ import { LOCATIONS, type Location, type Piece, type Unit } from '../../../board/
 import { POWERS, type Power } from '../../../board/powers.ts';
 import { formatPower } from './case-words.ts';
 
-// What is written sorted is sorted by numbers: the rank of a text among all that can be written in its place.
+// Text that is written in sorted order is sorted by numbers: the rank of a text among all texts that can occur in its
+// place.
 
-/** By rank: the locations by their names. */
+/** By rank: the locations, sorted by name. */
 export const PLACES: readonly Location[] = [...LOCATIONS].sort();
-/** By rank: armies and then fleets, each by their locations. */
+/** By rank: armies and then fleets, each sorted by location. */
 export const PIECES: readonly string[] = (['A', 'F'] as const).flatMap((kind) =>
   PLACES.map((at) => `${kind} ${at}`),
 );
-/** By rank: `RUSSIA F STP/SC`, by powers and then as pieces. */
+/** By rank: `RUSSIA F STP/SC`, sorted by power and then as pieces. */
 export const UNITS: readonly string[] = POWERS.flatMap((power) =>
   PIECES.map((piece) => `${formatPower(power)} ${piece}`),
 );

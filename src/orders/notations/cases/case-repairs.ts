@@ -2,15 +2,15 @@ import { formatLocation } from '../../../board/names.ts';
 import type { Location } from '../../../board/board.ts';
 import type { Order } from '../../order.ts';
 import type { Repair } from '../../repair.ts';
-/** A location that was named with a coast and is read otherwise. */
+/** A location that was named with a coast and is read differently. */
 function coast(from: string, at: Location): readonly Repair[] {
   if (!from.includes('/') || from === at) return [];
   return [{ what: 'coast', from, to: formatLocation(at) }];
 }
 
-/** The coasts that the order has otherwise than its text in the case format: `A MUN S F KIE - BER`. */
+/** The coasts in which the order differs from its text in the case format: `A MUN S F KIE - BER`. */
 export function repairsOf(text: string, order: Order): readonly Repair[] {
-  // Asked of every order: most name no coast.
+  // Runs for every order, and most name no coast.
   if (!text.includes('/')) return [];
   const [, at = '', , ...rest] = text.split(' ');
   const unit = coast(at, order.unit.at);

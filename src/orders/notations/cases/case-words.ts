@@ -8,14 +8,14 @@ import {
 import { POWERS, type Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
 
-// Cases come by the hundred thousand: words are read where they stand, by their letters, and become small numbers.
+// Cases come by the hundred thousand, so words are read in place, letter by letter, and become small numbers.
 
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 const BLANK = 32;
 const STROKE = 47;
 
-/** By the three letters of a space: its place in `SPACE_IDS`, or -1. */
+/** By the three letters of a space: its index in `SPACE_IDS`, or -1. */
 const SPACE_NUMBERS = new Int16Array(LETTERS ** 3).fill(-1);
 for (const [number, id] of SPACE_IDS.entries()) SPACE_NUMBERS[cellAt(id, 0)] = number;
 
@@ -23,7 +23,7 @@ const COASTS: ReadonlyMap<string, Location> = new Map(
   LOCATIONS.filter((location) => location.length > 3).map((location) => [location, location]),
 );
 
-/** By space number: which kinds of unit can stand there, without naming a coast. */
+/** By space number: which kinds of unit can be there, without naming a coast. */
 const HAS_ARMIES = SPACE_IDS.map((id) => SPACES[id].kind !== 'sea');
 const HAS_FLEETS = SPACE_IDS.map((id) => fleetLocations(id).some((location) => location === id));
 
@@ -39,12 +39,12 @@ function isLetter(number: number): boolean {
   return number >= 0 && number < LETTERS;
 }
 
-/** The number of the space whose letters stand there; -1 if there is none. */
+/** The number of the space whose letters begin at `from`; -1 if there is none. */
 export function spaceNumberAt(text: string, from: number): number {
   return SPACE_NUMBERS[cellAt(text, from)] ?? -1;
 }
 
-/** The location whose name is the word there: `STP/SC`, in capitals, and nothing else. */
+/** The location whose name is exactly the word at `from`: `STP/SC`, in capitals, and nothing else. */
 export function locationAt(text: string, from: number): Location | undefined {
   const space = spaceNumberAt(text, from);
   if (space < 0) return undefined;
@@ -52,12 +52,12 @@ export function locationAt(text: string, from: number): Location | undefined {
   return COASTS.get(wordAt(text, from));
 }
 
-/** Where the location ends that stands there. */
+/** Where the location that begins at `from` ends. */
 export function endOfLocation(text: string, from: number): number {
   return from + (text.charCodeAt(from + 3) === STROKE ? 6 : 3);
 }
 
-/** Why no location stands there. */
+/** Why there is no location at `from`. */
 export function locationTrouble(text: string, from: number): string {
   const word = wordAt(text, from);
   const unknown = `unknown province "${quoted(word)}"`;
@@ -73,14 +73,14 @@ function wordAt(text: string, from: number): string {
   return text.slice(from, end < 0 ? undefined : end);
 }
 
-/** The kind of unit whose letter and blank stand there. */
+/** The kind of unit whose letter and space character are at `from`. */
 export function kindAt(text: string, from: number): UnitKind | undefined {
   const letter = text[from];
   const isWord = text.charCodeAt(from + 1) === BLANK;
   return isWord && (letter === 'A' || letter === 'F') ? letter : undefined;
 }
 
-/** Why such a unit cannot stand there; null if it can. */
+/** Why such a unit cannot be there; null if it can. */
 export function standTrouble(kind: UnitKind, at: Location): string | null {
   const space = spaceNumberAt(at, 0);
   if (kind === 'A') {
@@ -110,7 +110,7 @@ export function parsePower(text: string): Power | undefined {
 
 const LONGEST_QUOTE = 60;
 
-/** Words of the line for a message about them. */
+/** Words of the line, quoted for a message about them. */
 export function quoted(text: string): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text;
 }

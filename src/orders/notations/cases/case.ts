@@ -8,19 +8,19 @@ export interface Case {
   readonly orders: readonly Order[];
 }
 
-/** Why a line is no case. `id`: whatever the line gives as its id, if it is text. */
+/** Why a line is not a case. `id`: whatever the line gives as its id, if it is text. */
 export interface CaseError {
   readonly id: string | null;
   readonly message: string;
 }
 
-/** What became of a dislodged unit, in the case format. */
+/** What happens to a dislodged unit, in the case format. */
 export interface CaseDislodgement {
   /** In capitals. */
   readonly power: string;
   /** The province that the attacker came from, without a coast. */
   readonly by: string;
-  /** Sorted; empty: the unit must disband. */
+  /** Sorted; if empty, the unit must disband. */
   readonly retreats: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface CaseResult {
   readonly units_after: readonly string[];
 }
 
-/** As much of a ruling as the case format tells. */
+/** As much of a ruling as the case format states. */
 export interface RuledMoves {
   readonly orders: readonly {
     readonly unit: SpaceId;

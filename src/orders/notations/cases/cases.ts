@@ -60,7 +60,7 @@ const phase = <AnOrder extends { readonly power: Power }>(
 
 /**
  * The orders of the neutral case format, in all three phases: lines of JSON that list orders by power, with the board's
- * three letters. Streams of whole cases are read by `readCase` and `readCompact`, which refuse all that is not exact.
+ * three letters. Streams of whole cases are read by `readCase` and `readCompact`, which refuse anything inexact.
  */
 export const cases: Notation = {
   id: 'cases',

@@ -16,10 +16,10 @@ const FORMS =
   'expected "X LOC H", "X LOC - DEST [VIA]", "X LOC S X2 LOC2 [- DEST2]" or "X LOC C A LOC2 - DEST2"';
 
 /**
- * Reads an order of the case format, or tells why it is none. The unit must be on the board; whether it is the
- * power's own, and whether the order is legal, is for the adjudicator (DATC 6.A.6). The position knows the coast of
- * a unit better than the order (DATC 4.B.5), an army's coast is left out (4.B.6): repairs that the order carries. The
- * letter of a supported or convoyed unit stays as written; nobody looks at it (4.C.2).
+ * Reads an order of the case format, or returns why it is not one. The unit must be on the board; whether it is the
+ * power's own, and whether the order is legal, is for the adjudicator to decide (DATC 6.A.6). The position overrides
+ * the coast of a unit in the order (DATC 4.B.5), and an army's coast is left out (4.B.6): the order carries these
+ * repairs. The letter of a supported or convoyed unit stays as written; it is never used (4.C.2).
  */
 export function readOrder(power: Power, text: string, placed: Placed): Order | string {
   const order = orderAt(power, text, placed);
@@ -79,12 +79,12 @@ function convoyAt(
 
 const destination = (kind: UnitKind, to: Location): Location => (kind === 'A' ? spaceOf(to) : to);
 
-/** The unit in the space whose letters stand there. */
+/** The unit in the space whose letters begin at `from`. */
 function standingAt(text: string, from: number, { bySpace }: Placed): Unit | undefined {
   return bySpace[spaceNumberAt(text, from)];
 }
 
-/** A piece that an order speaks of, where it stands if it is on the board. */
+/** A piece that an order mentions, at its location if it is on the board. */
 function pieceAt(text: string, from: number, placed: Placed): Piece | undefined {
   const kind = kindAt(text, from);
   const at = locationAt(text, from + 2);
@@ -97,7 +97,7 @@ function pieceTrouble(text: string, from: number): string {
   return kindAt(text, from) ? locationTrouble(text, from + 2) : FORMS;
 }
 
-/** The location behind a dash with which the text ends. */
+/** The location after a dash with which the text ends. */
 function lastLocation(text: string, from: number): Location | undefined {
   const isLast = text.startsWith(' - ', from) && endOfLocation(text, from + 3) === text.length;
   return isLast ? locationAt(text, from + 3) : undefined;

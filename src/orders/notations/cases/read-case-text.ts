@@ -26,7 +26,7 @@ import { EMPTY_TEXT, type Statement, type TextHint, type WrittenText } from '../
 import { isRecord } from './case-line.ts';
 import { parsePower } from './case-words.ts';
 
-/** One text of the lists, where it stands, and whose it is. */
+/** One text of the lists, its place in the line, and its power. */
 export interface Listed extends Words {
   readonly power: Power | undefined;
 }
@@ -74,7 +74,7 @@ function textsOfLine(text: string, line: number): Cut {
 
 const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
-/** Where each text from "orders" on stands, the first last: `JSON.parse` does not say. The line is valid JSON. */
+/** Where each text from "orders" on is, the first one last: `JSON.parse` does not say. The line is valid JSON. */
 function placesOfTexts(text: string, line: number): ReadonlyMap<string, Words[]> {
   const start = Math.max(0, text.indexOf('"orders"'));
   const places = new Map<string, Words[]>();
@@ -115,7 +115,7 @@ const FORMS = {
   adjustments: '"X LOC B", "X LOC D" or "WAIVE"',
 } as const;
 
-/** The words of a group of a pattern, at their place. Null: there are none. */
+/** The words of a group of a pattern, with their place. Null if there are none. */
 function partOf(at: Words, match: RegExpExecArray, group: number): Words | null {
   const words = match[group];
   const found = match.indices?.[group];
@@ -141,7 +141,7 @@ function placeOf(at: Words, match: RegExpExecArray, group: number): WrittenPlace
 
 const isKind = (letter: string | undefined): letter is UnitKind => letter === 'A' || letter === 'F';
 
-/** The piece whose letter is that group, and whose place the next. */
+/** The piece whose letter is that group, and whose place is the next group. */
 function pieceOf(at: Words, match: RegExpExecArray, group: number): WrittenPiece | null {
   const place = placeOf(at, match, group + 1);
   if (!place) return null;
@@ -199,7 +199,7 @@ function adjustmentIn(at: Listed): WrittenAdjustment | null {
   return unit && { ...at, verb: build ? 'build' : 'remove', unit };
 }
 
-/** Cuts a text into orders of a phase, and lets them be interpreted. */
+/** Splits a text into orders of a phase, and has them interpreted. */
 function readWith<Written, AnOrder>(
   text: string,
   orderAt: (listed: Listed) => Written | null,
@@ -217,7 +217,7 @@ function readWith<Written, AnOrder>(
   return { ...parsed, errors: [...wrong, ...parsed.errors].sort(inOrderOfText) };
 }
 
-/** A program means what it writes. */
+/** Orders written by a program are meant literally. */
 const exact = (options: ReadOptions): ReadOptions => ({ ...options, asWritten: true });
 
 export const readCaseOrders = (text: string, options: ReadOptions = {}): ParsedOrders =>
@@ -239,7 +239,10 @@ export const readCaseAdjustments = (
     interpretAdjustments(written, exact(options)),
   );
 
-/** Everything under "orders", each as what it is. An order with a form of two phases is of the one that is asked for. */
+/**
+ * Everything under "orders", each order as what it is. An order whose form exists in two phases belongs to the one that
+ * is asked for.
+ */
 export function openCases(text: string, { phase }: TextHint): WrittenText {
   const { listed, errors } = textsOf(text);
   const wrong: OrderError[] = [...errors];
@@ -254,7 +257,7 @@ export function openCases(text: string, { phase }: TextHint): WrittenText {
 
 const ANY_FORM = Object.values(FORMS).join(', ');
 
-/** An order in a form of the case format, or of python-diplomacy's, which are the same. */
+/** An order in the form of the case format, or of python-diplomacy's, which is the same. */
 export function statementIn(at: Listed, phase: TextHint['phase']) {
   const adjustment = adjustmentIn(at);
   const isRemoval = adjustment?.verb === 'remove' && phase !== 'adjustments';

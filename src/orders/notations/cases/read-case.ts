@@ -8,9 +8,9 @@ import { formatPower, quoted } from './case-words.ts';
 
 /**
  * Reads one line of the case format: `{"id":"r1","units":{"AUSTRIA":["A VIE"]},"orders":{"AUSTRIA":["A VIE - GAL"]}}`.
- * Other fields are passed over. Errors, the first one only: a line of more than 64 K characters, no JSON, an unknown
- * power or province, a unit that cannot stand where it is, two units in a space, an order for no unit, an order
- * of no known form. Never throws.
+ * Other fields are ignored. Errors, the first one only: a line of more than 64 K characters, no JSON, an unknown power
+ * or province, a unit that cannot be where it is, two units in a space, an order for no unit, an order of no known
+ * form. Never throws.
  */
 export function readCase(line: string): Result<Case, CaseError> {
   const parsed = parseCaseLine(line);

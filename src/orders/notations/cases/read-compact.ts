@@ -29,16 +29,19 @@ const { coasts, isSea, isCoastal, spaceOf, locations } = STANDARD_BOARD;
 const { stationSpace, stationLocation, isFleetStation } = STANDARD_BOARD;
 const SPACES = STANDARD_BOARD.spaces.length;
 
-/** What a JSON parser makes of short texts, it makes but once: strings that are known to it need no look at their letters. */
+/**
+ * Interns these strings, as a JSON parser does with short texts: two interned strings are compared without looking at
+ * their letters.
+ */
 const known = <T>(entries: Iterable<readonly [string, T]>): readonly (readonly [string, T])[] =>
   Object.entries(Object.fromEntries(entries));
 
 const POWER_NAMES = known(POWERS.map((power) => [formatPower(power), power])).map(([name]) => name);
-/** By first letter: the only power that it can be; -1: none. */
+/** By first letter: the only power that it can be; -1 if none. */
 const POWERS_BY_LETTER = new Int8Array(128).fill(-1);
 for (const [number, name] of POWER_NAMES.entries()) POWERS_BY_LETTER[name.charCodeAt(0)] = number;
 
-/** `A VIE`, `F STP/SC`: the station of each unit that can be, by its text. */
+/** `A VIE`, `F STP/SC`: the station of each possible unit, by its text. */
 const STATIONS: ReadonlyMap<string, number> = new Map(
   known([
     ...locations.flatMap((name, at) => (holdsArmies(at) ? [[`A ${name}`, at] as const] : [])),
@@ -52,21 +55,21 @@ function holdsArmies(at: number): boolean {
   return at < SPACES && isSea[at] !== 1;
 }
 
-/** Whether a fleet can stand there: at sea or on a coast that needs no other name. */
+/** Whether a fleet can be there: at sea or on a coast that needs no further name. */
 function holdsFleets(at: number): boolean {
   if (at >= SPACES) return true;
   return (isSea[at] === 1 || isCoastal[at] === 1) && coasts[at]?.length === 0;
 }
 
-/** By location, while a case is read: the letter of the unit there, or one of two numbers that are no letters. */
+/** By location, while a case is read: the letter of the unit there, or one of two numbers that are not letters. */
 const letters = new Int16Array(locations.length);
 const NOBODY = -1;
-/** Of a space: the unit stands on one of its split coasts. */
+/** For a space: the unit is on one of its split coasts. */
 const ON_A_COAST = -2;
 
 /**
- * A case as numbers, straight from its letters; null if anything in it is not just as the format has it, with every unit
- * named as it stands: then `caseOf` tells what it comes to. Cases come by the hundred thousand, and nearly all are plain.
+ * A case as numbers, straight from its letters; null if anything in it deviates from the exact format, with every unit
+ * named as it is: then `caseOf` determines the result. Cases come by the hundred thousand, and nearly all are plain.
  */
 export function readCompact({ fields }: CaseLine): CompactTurn | null {
   const { units: placed, orders: given } = fields;
@@ -79,8 +82,8 @@ export function readCompact({ fields }: CaseLine): CompactTurn | null {
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Whether it lists texts by power, and nothing else. Asked of all before the first is read: so they come from memory side
- * by side, where each would be waited for.
+ * Whether a field lists texts by power, and nothing else. Tested for all fields before the first is read, so that they
+ * are loaded from memory in parallel instead of one by one.
  */
 function areLists(field: unknown): field is Lists {
   if (!isRecord(field)) return false;
@@ -94,7 +97,7 @@ function areLists(field: unknown): field is Lists {
   return true;
 }
 
-/** Notes the units' letters, too. */
+/** Also notes the units' letters. */
 function readUnits(lists: Lists): CompactUnit[] | null {
   letters.fill(NOBODY);
   const units: CompactUnit[] = [];
@@ -189,14 +192,14 @@ function helpIn(
   return orderOf(power, at, task, spaceOf[target]!, to, false);
 }
 
-/** The location of a unit that is named just as it stands; -1: there is none such. */
+/** The location of a unit that is named exactly as it is; -1 if there is none. */
 function unitIn(text: string, from: number): number {
   const at = locationAt(text, from + 2);
   if (at < 0 || text.charCodeAt(from + 1) !== BLANK) return -1;
   return letters[at] === text.charCodeAt(from) ? at : -1;
 }
 
-/** The location behind a blank; -1: none. */
+/** The location after a space character; -1 if there is none. */
 function goalIn(text: string, from: number): number {
   if (text.length < from + 4 || text.charCodeAt(from) !== BLANK) return -1;
   return locationAt(text, from + 1);
@@ -215,7 +218,7 @@ function orderOf(
   return { power, at, task, target, to, viaConvoy, isRepaired: false };
 }
 
-/** The location whose name is the word there, which has three letters at least; -1: there is none. */
+/** The location whose name is the word at `from`, which has at least three letters; -1 if there is none. */
 function locationAt(text: string, from: number): number {
   const end = from + 3;
   const space = spaceIn(STANDARD_BOARD, text, from);
@@ -225,7 +228,7 @@ function locationAt(text: string, from: number): number {
   return next === STROKE ? coastAt(text, end + 1, space) : -1;
 }
 
-/** The coast of the space whose name is the word there; -1: there is none. */
+/** The coast of the space whose name is the word at `from`; -1 if there is none. */
 function coastAt(text: string, from: number, space: number): number {
   const end = from + 2;
   if (text.length < end || text.charCodeAt(from + 1) !== LETTER_C) return -1;
@@ -233,7 +236,7 @@ function coastAt(text: string, from: number, space: number): number {
   return coastIn(STANDARD_BOARD, space, text, from);
 }
 
-/** Where the name of a location ends that begins there. */
+/** Where the name of a location that begins at `from` ends. */
 function endOf(from: number, location: number): number {
   return from + (location < SPACES ? 3 : 6);
 }

@@ -81,7 +81,7 @@ function bySpace(units: readonly Unit[]): readonly (Unit | undefined)[] {
   return found;
 }
 
-/** Where a unit went that moved: the ruling knows the coast that its order may have left out. */
+/** Where a unit that moved went: the ruling knows the coast that its order may have left out. */
 function destinationOf({ kind }: Piece, to: Location, { units }: Position): Location {
   const space = spaceOf(to);
   if (kind === 'A' || to !== space || SPACES[space].coasts.length === 0)

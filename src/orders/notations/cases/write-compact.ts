@@ -10,7 +10,7 @@ const { locations, spaces, stationLocation, isFleetStation } = STANDARD_BOARD;
 /** By location: its rank among all names. */
 const RANKS = Int16Array.from(locations, (location) => PLACES.indexOf(location));
 
-/** By station: the rank of the first piece of its kind. A table, as no processor foresees the kind of a unit. */
+/** By station: the rank of the first piece of its kind. A table, since no processor predicts the kind of a unit. */
 const KIND_RANKS = Int16Array.from(isFleetStation, (isFleet) => isFleet * PLACES.length);
 
 const POWER_NAMES = POWERS.map(formatPower);
@@ -24,7 +24,7 @@ function pieceRank({ station }: CompactUnit, at: number): number {
   return KIND_RANKS[station]! + RANKS[at]!;
 }
 
-/** What a compact ruling of the turn says in the case format: the same as `caseResult` of the ruling in words. */
+/** What a compact ruling of the turn says in the case format: the same as `caseResult` for the ruling in words. */
 export function compactResult(
   id: string,
   { units }: CompactTurn,
@@ -94,10 +94,10 @@ function dislodgement(unit: CompactUnit, { by, retreats }: CompactDislodged): Ca
   };
 }
 
-/** The ranks of one list, from the least, while it is made. No list is longer: no two units stand in one place. */
+/** The ranks of one list while it is built, in ascending order. No list is longer: no two units are in one place. */
 const ranks = new Int16Array(locations.length);
 
-/** Puts a rank in its place among so many. They are few: nothing is quicker. */
+/** Inserts a rank in order among the first `count`. There are few, so nothing is quicker. */
 function insert(rank: number, count: number): void {
   let free = count;
   for (; free > 0; free -= 1) {

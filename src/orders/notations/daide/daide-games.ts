@@ -19,7 +19,7 @@ export const daideGames: GameReader = {
   id: 'daide',
   name: 'DAIDE',
   isWholeGame: true,
-  // python-diplomacy's server says of whatever fails no more than that.
+  // For anything that fails, python-diplomacy's server says no more than that.
   marks: (used) => (used.has('failed') ? used : marksAll()),
   isIts: (text) => RESULT.test(text.slice(0, 2_000_000)),
   read: readLog,
@@ -46,7 +46,7 @@ function dateIn(node: Node | undefined): RecordedDate | null {
 interface Gathered {
   readonly when: RecordedDate;
   readonly line: number;
-  /** The messages, each once: every client is told. */
+  /** The messages, without duplicates: every client receives each one. */
   readonly orders: Set<string>;
   now: string | null;
   owners: RecordedPhase['owners'];
@@ -81,7 +81,7 @@ function readLog(text: string): Recorded {
       if (!phase) continue;
       if (kind === 'NOW') phase.now = words;
       else {
-        // SCO stands before NOW or after it, and holds until the next orders only.
+        // SCO comes before NOW or after it, and is valid only until the next orders.
         if (phase.orders.size === 0) {
           phase.owners = owners;
           owners = null;

@@ -1,24 +1,24 @@
 import type { Words } from '../../parsed-orders.ts';
 
-/** A word of a message, or what stands in a pair of brackets. */
+/** A word of a message, or the content of a pair of brackets. */
 export interface Node extends Words {
   readonly items: readonly Node[] | null;
 }
 
 export interface Message {
   readonly nodes: readonly Node[];
-  /** Brackets without their others. */
+  /** Brackets without their counterparts. */
   readonly loose: readonly Words[];
   readonly lines: readonly string[];
 }
 
-/** No message goes deeper. */
+/** No message is nested more deeply. */
 const DEEPEST = 40;
 const MOST_LOOSE = 100;
 
 const PIECE = /[()]|#?-?\d+|[\p{L}\p{N}_]+[:']?|[^\s()]/gu;
 
-/** The words and brackets of a text. In linear time, however deep it goes. */
+/** The words and brackets of a text. In linear time, however deep the nesting. */
 export function nodesOf(text: string): Message {
   const lines = text.split(/\r\n|[\n\r]/);
   const top: Node[] = [];
@@ -47,12 +47,12 @@ export function nodesOf(text: string): Message {
   return { nodes: top, loose, lines };
 }
 
-/** From one place to another, as far as the first line goes. */
+/** The words from one place to another, as far as the first line goes. */
 function stretch(first: Words, last: Words, lines: readonly string[]): Words {
   const { line, column } = first;
   const text = lines[line - 1] ?? '';
   const end = last.line === line ? last.column : text.length;
-  // Long lists are not quoted whole: brackets in brackets would copy the text over and over.
+  // Long lists are not quoted in full: nested brackets would copy the text over and over.
   const words = text.slice(column - 1, Math.min(end, column + 200));
   return { line, column, length: end - column + 1, words };
 }

@@ -12,7 +12,7 @@ export const POWER_CODES: Readonly<Record<string, Power>> = {
   TUR: 'Turkey',
 };
 
-/** Where DAIDE's three letters are not the board's. DPP writes ENG and BOT as the board does. */
+/** Where DAIDE's three letters differ from the board's. DPP writes ENG and BOT like the board. */
 const ITS_SPACES: Readonly<Partial<Record<SpaceId, string>>> = {
   ENG: 'ECH',
   BOT: 'GOB',
@@ -38,11 +38,11 @@ export function codeOf(at: Location): string {
   return at.length > 3 ? `(${codeOfSpace(space)} ${at.slice(4)}S)` : codeOfSpace(space);
 }
 
-/** `NCS`, `(STP NCS)`: the coast of a space; undefined: it has none such. */
+/** `NCS`, `(STP NCS)`: the coast of a space; undefined if it does not have it. */
 export const coastOfCode = (space: SpaceId, code: string): Location | undefined =>
   fleetLocations(space).find((at) => at === `${space}/${code.charAt(0).toUpperCase()}C`);
 
-/** What a result says; null: nothing about the outcome. */
+/** What a result says; null if it says nothing about the outcome. */
 export const RESULTS: Readonly<Record<string, OrderResult | null>> = {
   SUC: 'succeeded',
   BNC: 'bounced',
@@ -51,7 +51,7 @@ export const RESULTS: Readonly<Record<string, OrderResult | null>> = {
   NSO: 'void',
   FLD: 'failed',
   RET: 'dislodged',
-  // Valid, which is not yet successful.
+  // Valid, which does not mean successful.
   VLD: null,
 };
 

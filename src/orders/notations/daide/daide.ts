@@ -26,7 +26,10 @@ const DAIDE: Spelling = {
   message: (orders) => orders.map((order) => `SUB (${order})`).join('\n'),
 };
 
-/** Writers of bracketed messages. Nobody tells whose a supported unit is, so it is the power of its own order, or any. */
+/**
+ * Writers of bracketed messages. An order does not say whose the unit that it supports is, so the power is taken from
+ * that unit's own order, or else is arbitrary.
+ */
 export function bracketWriters({ place, convoy, message }: Spelling): Writers {
   type Owners = ReadonlyMap<string, Power>;
   const unit = (power: Power, { kind, at }: Piece): string =>
@@ -49,7 +52,7 @@ export function bracketWriters({ place, convoy, message }: Spelling): Writers {
         return `${unit(power, order.unit)} RTO ${place(order.to)}`;
       case 'disband':
         return `${unit(power, order.unit)} DSB`;
-      // Boardings and landings are not known there.
+      // This notation has no boardings or landings.
       case 'board':
       case 'land':
       case 'hold':
@@ -92,11 +95,11 @@ export function bracketWriters({ place, convoy, message }: Spelling): Writers {
   };
 }
 
-/** Its words in capitals or not; `now (` alone is English. */
+/** Its words in any case; `now (` alone is English. */
 const BRACKETED =
   /\(\s*[A-Z]{3}\s+(?:AMY|FLT)\b[^()]*(?:\([^()]*\))?\s*\)\s*\)?\s*(?:HLD|MTO|SUP|CVY|CNV|CTO|RTO|DSB|BLD|REM|MRT|\()|\(\s*[A-Z]{3}\s+WVE\b|\b(?:NOW|MIS)\s*\(\s*(?:(?:SPR|SUM|FAL|AUT|WIN)\s+#?\d|[A-Z]{3}\s+(?:AMY|FLT)\b|#?-?\d)/i;
 
-/** A note of DPP's within the brackets of its order. */
+/** Whether the text has a note in DPP's style, within the brackets of its order. */
 export const isDpp = (text: string): boolean =>
   /^[ \t]*(?:sub|ord|thk)\s*:/im.test(text) ||
   /\bEOM\b|\bCNV\b/i.test(text) ||

@@ -27,7 +27,7 @@ import { coastOfCode, POWER_CODES, REFUSING, RESULTS, spaceOfCode } from './daid
 
 /** In UTF-16 units. */
 const MAX_MESSAGES = 2 * MAX_TEXT;
-/** Lists and lines that are no message: with more the text is none. */
+/** Lists and lines that are not messages: a text with more of them is not in this notation. */
 const MOST_SKIPPED = 20_000;
 
 const AN_ORDER = 'an order such as (FRA AMY PAR) MTO BUR';
@@ -132,7 +132,7 @@ function orderIn(parts: readonly Node[], at: Words): { read: Bare; next: number 
   }
 }
 
-/** What the words and lists behind an order say came of it: `SUC`, `(CUT)`, `(BNC RET)`, `(RET eng)`. */
+/** The outcome according to the words and lists after an order: `SUC`, `(CUT)`, `(BNC RET)`, `(RET eng)`. */
 function resultsIn(nodes: readonly Node[]): readonly OrderResult[] {
   const found: OrderResult[] = [];
   for (const node of nodes) {
@@ -165,7 +165,7 @@ const isOrder = (node: Node | undefined): boolean =>
   node?.items !== undefined &&
   (unitIn(node.items[0]) !== null || (wordIn(node.items[1]) === 'WVE' && node.items.length <= 3));
 
-/** Whether a list holds nothing but results. */
+/** Whether a list contains nothing but results. */
 const isResult = (node: Node | undefined): boolean =>
   !!node?.items &&
   !isOrder(node) &&
@@ -177,7 +177,7 @@ const isResult = (node: Node | undefined): boolean =>
   );
 
 const PRESS = /^(FRM|SND|PRP|XDO|PCE|ALY|DMZ|NOT|REJ|YES|THK|SUG|FCT|QRY|HUH|CCD|TRY)$/;
-/** What a client and a server say to each other besides orders. */
+/** What a client and a server exchange besides orders. */
 const PROTOCOL = /^(NME|OBS|IAM|HLO|MAP|MDF|SCO|GOF|TME|DRW|SLO|OFF|HST|PRN|OUT|SMR|LOD|SVE|ADM)$/;
 const MESSAGE = /^(SUB|ORD|THX|THK|NOW|MIS|FRM|SND|EOM|MRT|NOT|HUH|YES|REJ|CCD)$/;
 
@@ -219,12 +219,12 @@ export function readDaide(text: string): WrittenText {
     ...(retreats.length > 0 ? { retreats } : {}),
   };
 
-  /** A word outside brackets: it begins a message, or is an order of DPP that names no unit. */
+  /** A word outside brackets: it begins a message, or is a DPP order that names no unit. */
   function wordAt(node: Node, at: number): number {
     const word = wordIn(node);
     if (MESSAGE.test(word) || PROTOCOL.test(word)) {
       message = word === 'THK' ? 'THX' : word;
-      // The last list is the one that holds.
+      // The last list is the one that counts.
       if (message === 'NOW') [units.length, retreats.length] = [0, 0];
       return at;
     }
@@ -239,7 +239,7 @@ export function readDaide(text: string): WrittenText {
       );
       return goal ? at + 1 : at;
     }
-    // The rest of the line up to a list or a message, as a log of a server has it.
+    // The rest of the line up to a list or a message, as in a server's log.
     let next = at + 1;
     while (isLoose(nodes[next]) && nodes[next]?.line === node.line) next++;
     const last = nodes[next - 1] ?? node;
@@ -254,7 +254,7 @@ export function readDaide(text: string): WrittenText {
   function listAt(node: Node, at: number): number {
     const { items } = node;
     if (!items || items.length === 0) return at;
-    // `SUB ( ( order ) ( order ) )`: one pair of brackets more.
+    // `SUB ( ( order ) ( order ) )`: an extra pair of brackets.
     if (items.length > 0 && items.every((one) => isOrder(one))) {
       for (const one of items) push(one, []);
       return at;
@@ -303,7 +303,7 @@ export function readDaide(text: string): WrittenText {
   /** A unit of a position, and where it must go: `(RUS FLT SEV MRT (ARM RUM))`. */
   function listed(node: Node): void {
     const items = node.items ?? [];
-    // `MIS (2)`: so many builds are missing.
+    // `MIS (2)`: this many builds are missing.
     if (isTurn(node) || /^\(\s*#?-?\d+\s*\)$/.test(node.words)) return;
     const unit = unitIn({ ...node, items: items.slice(0, 3) });
     if (!unit) {
@@ -322,7 +322,7 @@ export function readDaide(text: string): WrittenText {
   }
 
   function byServer(all: readonly Statement[]): readonly Statement[] {
-    // python-diplomacy's server answers NSO to whatever fails: then it says no more than that.
+    // python-diplomacy's server answers NSO to anything that fails: then it means no more than that.
     const isServer = all.some(
       ({ results, phase, written }) =>
         results.includes('void') &&

@@ -1,4 +1,4 @@
-/** A value of JSON or of JavaScript, and where it stands. */
+/** A value of JSON or of JavaScript, and where it is. */
 export type DataNode = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'object'; readonly entries: readonly (readonly [string, DataNode])[] }
   | { readonly kind: 'array'; readonly items: readonly DataNode[] }
@@ -15,7 +15,7 @@ export interface DataRoot {
 
 export interface DataRead {
   readonly roots: readonly DataRoot[];
-  /** Where it could not go on; null: all was read. */
+  /** Where reading could not continue; null if everything was read. */
   readonly failed: number | null;
 }
 
@@ -34,7 +34,7 @@ class NoData extends Error {
 }
 
 /**
- * Reads JSON, one value or several, and what pages of sites have of JavaScript: names without quotes, single quotes,
+ * Reads JSON, one value or several, and the JavaScript that pages of sites use: names without quotes, single quotes,
  * comments, `var orders = {…};`. It evaluates nothing, and takes time in proportion to the text.
  */
 export function readData(text: string): DataRead {
@@ -149,7 +149,7 @@ function unescaped(words: string): string {
 export const fieldOf = (node: DataNode | undefined, name: string): DataNode | undefined =>
   node?.kind === 'object' ? node.entries.findLast(([key]) => key === name)?.[1] : undefined;
 
-/** The words of a text, a number or a name; undefined of anything else, and of `null`. */
+/** The words of a string, a number or a name; undefined for anything else, including `null`. */
 export const wordsOf = (node: DataNode | undefined): string | undefined =>
   (node?.kind === 'text' || node?.kind === 'word') && node.value !== 'null'
     ? node.value

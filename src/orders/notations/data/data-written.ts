@@ -11,10 +11,10 @@ import { errorAt } from '../../errors.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
 import { EMPTY_TEXT, sideOf, type Statement, type WrittenText } from '../written-text.ts';
 
-/** More is nobody's game. In UTF-16 units. */
+/** No game needs more. In UTF-16 units. */
 export const MAX_DATA = 1_048_576;
 
-/** Tells where offsets of a text are. */
+/** Maps offsets of a text to lines and columns. */
 export function placer(text: string): (start: number, end: number) => Words {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -40,7 +40,7 @@ export const tooLong = (text: string): WrittenText => {
 export const notData = (at: Words, expected: string): OrderError =>
   errorAt(at, 'order', 'This cannot be read', expected);
 
-/** What a place of a program may be. `own`: names that mean something else elsewhere. */
+/** The place that a program means by some words. `own`: names with another meaning elsewhere. */
 export function placeNamed(
   at: Words,
   name: string,
@@ -128,7 +128,7 @@ export const kindNamed = (word: string | undefined): UnitKind | null => {
 
 export const isSpaceName = (name: string): boolean => lookUpSpace(name).length > 0;
 
-/** The statement as if every part of it stood at the one place that is known. */
+/** The statement as if every part of it were at the one place that is known. */
 export function anchored(statement: Statement, at: Words, power: Power | undefined): Statement {
   const { line, column, length } = at;
   const here = { line, column, length };

@@ -7,13 +7,13 @@ import type { Location } from '../../../board/board.ts';
 export const nameWithCoast = (at: Location): string =>
   `${fullName(at.slice(0, 3) as Location)}${at.length > 3 ? `(${at.slice(4).toLowerCase()})` : ''}`;
 
-/** `6.H.3. TEST CASE, NO CONVOY DURING RETREAT`: it names a phase, but is the title of another. */
+/** `6.H.3. TEST CASE, NO CONVOY DURING RETREAT`: it names a phase, but is the title of a different one. */
 const TITLE = /^[ \t]*6\.[A-K]\.\d+\.?[ \t]+TEST CASE\b.*$/gim;
 
 const ORDER =
   /^\s*(?:[AF] (?:[A-Z][a-z]{3,}[\p{L}. ]*|[A-Z][\p{L}. ]+)(?:\([nesw]c\))? (?:- |Supports |Convoys |Hold\b)|(?:Build|Remove) [AF] [A-Z][a-z]{3,})/u;
 
-/** The test cases of the DATC: full names, verbs in full. */
+/** The test cases of the DATC: full names, and verbs written out. */
 export const datc = plainNotation({
   id: 'datc',
   name: 'DATC',

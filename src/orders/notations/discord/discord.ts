@@ -3,7 +3,7 @@ import { plainNotation } from '../plain/plain-notation.ts';
 
 const COMMAND = /^[ \t]*[.!/](?:order|orders|remove_order|retreat|build)\b/im;
 
-/** What is written to bots on Discord: a command, then an order a line, with names in full. */
+/** What people write to bots on Discord: a command, then one order per line, with full names. */
 export const discord = plainNotation({
   id: 'discord',
   name: 'Discord bots',

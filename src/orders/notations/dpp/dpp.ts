@@ -4,11 +4,11 @@ import type { Notation } from '../notation.ts';
 import { phasesOf } from '../phase-notation.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 
-/** A message without its head: `RTO tyr`, `DSB`, `(BNC RET eng)`, `(MBE (tyr gal))`, `NRN`. */
+/** A message without its beginning: `RTO tyr`, `DSB`, `(BNC RET eng)`, `(MBE (tyr gal))`, `NRN`. */
 const BARE =
   /^\s*(?:RTO\s+(?:[a-z]{3}|\([a-z]{3}\s+[a-z]{3}\))|DSB|\((?:(?:BNC|CUT)\s+)?RET\s+[a-z]{3}\)|\(MBE\s*\([a-z\s]*\)\s*\)|NR[NS])\s*$/i;
 
-/** The protocol of the Diplomacy Programming Project, from which DAIDE's comes: the result stands within the order. */
+/** The protocol of the Diplomacy Programming Project, from which DAIDE's is derived: the result is inside the order. */
 export const dpp: Notation = {
   id: 'dpp',
   name: 'DPP',

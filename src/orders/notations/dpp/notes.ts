@@ -3,20 +3,20 @@ import type { SpaceId } from '../../../board/board.ts';
 import { nodesOf, type Node } from '../daide/daide-text.ts';
 import { spaceOfCode } from '../daide/daide-words.ts';
 
-/** What DPP says of an order in a retreat phase, or of one that leads to it. */
+/** What DPP notes about an order in a retreat phase, or about one that leads to it. */
 export type DppNote =
-  /** A move bounced; or two retreats to one space, which disbands both. */
+  /** A move bounced; or two units retreated to one space, which disbands both. */
   | { readonly note: 'BNC' }
-  /** Dislodged from there; `also`: what else came of its order. */
+  /** Dislodged from there; `also`: what else happened to its order. */
   | { readonly note: 'RET'; readonly by: SpaceId; readonly also: 'BNC' | 'CUT' | null }
-  /** The retreat must be to one of these spaces; none: it must be disbanded. */
+  /** The retreat must be to one of these spaces; if there are none, the unit must be disbanded. */
   | { readonly note: 'MBE'; readonly spaces: readonly SpaceId[] }
   /** The unit needs no retreat. */
   | { readonly note: 'NRN' }
-  /** Not the season for it. */
+  /** Not the right season for it. */
   | { readonly note: 'NRS' };
 
-/** What each note means, and the paragraph behind it. */
+/** What each note means, and the paragraph that it is based on. */
 export const DPP_NOTES: Readonly<
   Record<DppNote['note'], { readonly meaning: string; readonly paragraph: string }>
 > = {

@@ -11,7 +11,7 @@ const FRENCH_HEAD = /^[ \t]*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|ITALIE|RUSSIE|TURQU
 /** The same in any case. */
 const ANY_HEAD =
   /^[ \t|>]*(?:allemagne|angleterre|autriche|italie|russie|turquie)[ \t]*(?:\([^()\n]{0,40}\)[ \t]*)?$/im;
-/** What zines say of the order before. */
+/** What zines note about the preceding order. */
 const MARK =
   /\b[af][ \t]+[a-z]{3}\b[^\n]{0,40}(?:[a-z]{3}[ \t]{0,2}[:=][ \t]{0,2}[a-z]{3}\b|[-=:][ \t]{0,2}[a-z]{3}[ \t]{0,2}(?:->|_>)|\bretraite\b|éliminée?|détruite?)/i;
 /** `+2 : A VIE et F TRI` */
@@ -28,7 +28,7 @@ const nameOf: ReadonlyMap<SpaceId, string> = new Map(
 const frenchPower = (power: string): string =>
   (Object.keys(FRENCH_POWERS).find((name) => FRENCH_POWERS[name] === power) ?? power).toUpperCase();
 
-/** What stands between the two places of a move: `=` it moved, `:` it bounced. */
+/** The sign between the two places of a move: `=` it moved, `:` it bounced. */
 function marked(statement: Statement, lines: readonly string[]): readonly Statement[] {
   if (statement.phase !== 'movement') return [statement];
   const { written } = statement;

@@ -31,14 +31,14 @@ export function powerInHead(cell: string): Power | undefined {
   return Object.hasOwn(POWERS_IN_GERMAN, key) ? POWERS_IN_GERMAN[key] : undefined;
 }
 
-/** A cell of a table, without what dresses it. */
+/** A cell of a table, without its formatting. */
 export interface Cell extends Words {
   readonly power: Power;
   /** Underlined: it failed. */
   readonly isFailed: boolean;
-  /** It goes on with the cell above. */
+  /** It continues the cell above. */
   readonly goesOn: boolean;
-  /** Marks of footnotes. */
+  /** Footnote marks. */
   readonly marks: string;
 }
 
@@ -58,7 +58,10 @@ function cellsOf(line: string): readonly Raw[] {
   return cells.slice(/^\s*\|/.test(line) ? 1 : 0, /\|\s*$/.test(line) ? -1 : undefined);
 }
 
-/** The cells of tables with powers at their heads, column by column; and the lines that are of no such table. */
+/**
+ * The cells of tables with powers as column headings, column by column; and the lines that are not part of such a
+ * table.
+ */
 export function tableCells(lines: readonly string[]): {
   readonly cells: readonly Cell[];
   readonly others: readonly number[];

@@ -27,7 +27,7 @@ const DIALECT: Dialect = {
     text.replace(/\b(Pe|St)([SN])\b/g, 'Stp/$2c').replace(/\bSp([SN])\b/g, 'Spa/$1c'),
 };
 
-/** Cells that are read one by one: more is no table of orders. */
+/** The most cells that are read one by one: with more it is not a table of orders. */
 const MOST_CELLS = 600;
 
 const GLUED = /S\s?(Au|En|Fr|Ge|It|Ru|Tu)([AF])\b/;
@@ -37,7 +37,7 @@ const nationality = (short: string): string => {
   return power ? NATIONALITY[power].toUpperCase() : short;
 };
 
-/** Cells that go on belong to the one above, but for what tells where its unit retreated. */
+/** Cells that continue are joined to the one above, except for one that says where its unit retreated. */
 function joined(cells: readonly Cell[]): readonly Cell[] {
   const whole: Cell[] = [];
   for (const cell of cells) {

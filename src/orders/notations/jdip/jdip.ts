@@ -10,12 +10,12 @@ const ORDER =
 /** `England: F nth C A nor-bel`: the power in each line, and names in small letters. */
 const LINE = /^\s*\p{Lu}\p{Ll}+:\s*[AF] \p{Ll}/u;
 
-/** Its file of cases: before and after the orders it lists positions. */
+/** jDip's file of cases: it lists positions before and after the orders. */
 const isCaseFile = (text: string): boolean => /^PRESTATE\b/m.test(text) && /^ORDERS\b/m.test(text);
 const POSITIONS =
   /^(?:(?:PRESTATE(?!_SETPHASE)|POSTSTATE)\w*.*(?:\n(?![A-Z_]{3,}\b).*)*|(?:CASE|VARIANT_ALL|ORDERS|END)\b.*)/gm;
 
-/** Whether a report of jDip says of such an order that it failed: of supports it says so only if they were cut. */
+/** Whether a report of jDip states that such an order failed: for supports it does so only if they were cut. */
 const isTold = (statement: Statement): boolean =>
   statement.phase === 'movement' &&
   (statement.written.type === 'move' || statement.written.type === 'hold');

@@ -20,7 +20,7 @@ const RESULTS =
   /^\s*(Movement|Retreats?|Adjustments?|Builds?)\s+results\s+for\s+(\w+)\s+(?:of\s+)?(\d{4})\b[^(]{0,40}(?:\(([\w-]{1,40})\.\w{1,8}\))?/i;
 const START = /^\s*Starting position for (\w+) (?:of )?(\d{4})/i;
 
-/** The mails in which a judge tells what came of the orders: a phase each, or several in one file. */
+/** The mails in which a judge reports the outcome of orders: one phase each, or several in one file. */
 export const judgeGames: GameReader = {
   id: 'judge',
   name: "Ken Lowe's judge",
@@ -118,7 +118,7 @@ function phaseOf(
   { when, line, lines, fallen, owners }: Mail,
   starts: readonly { readonly when: RecordedDate; readonly units: readonly ListedUnit[] }[],
 ): RecordedPhase {
-  // A unit without an order stands where it is.
+  // A unit without an order stays where it is.
   const shown = lines.map((each) =>
     each.replace(/,\s*No Orders? Processed\b\.?/i, (words) =>
       (/retreats/.test(when.phase) ? ' DISBAND.' : ' HOLD.').padEnd(words.length),

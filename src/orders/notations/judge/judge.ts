@@ -19,12 +19,12 @@ const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+(\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]
 const SPOKEN =
   /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 
-/** What a player signs on to a game with; all else may stand around it. */
+/** What a player signs on to a game with; anything may surround it. */
 const SIGNED_ON = /^[ \t]*SIGNON[ \t]+\w/im;
-/** Letters to players among the orders; without an end they go to that of the mail. */
+/** Letters to players among the orders; without an end of their own they run to the end of the mail. */
 const LETTERS =
   /^[ \t]*(?:PRESS|BROADCAST|DIARY)\b[^]*?(?:^[ \t]*END(?:PRESS|BROADCAST|DIARY)\b.*|(?=^[ \t]*SIGNOFF\b)|$(?![^]))/gim;
-/** Those that a mail of results has between its parts. */
+/** Letters that a mail of results has between its parts. */
 const MESSAGES =
   /^(?:Broadcast )?message from \S.{0,150}:[ \t]*$[^]*?(?=^End of message|^(?:Movement|Retreat|Adjustment) results|^The (?:next phase|deadline|following)\b|^Ownership of|^[a-z]+:[ \t]+(?:Army|Fleet|Builds|Removes|Defaults)\b|$(?![^]))/gim;
 
@@ -56,7 +56,7 @@ const ORDERS: Dialect = {
   rewrite: (text) => text.replace(/\bfast ferry\b/gi, 'ferry     '),
 };
 
-/** A statement of a report without a mark: in full words, with a stop behind it, maybe on the next line. */
+/** A statement of a report without a mark: in full words, followed by a full stop, maybe on the next line. */
 const FULL = new RegExp(
   `^[ \\t]*(?:${POWER})\\s*:\\s+(?:(?:(?:Army|Fleet)\\s+\\p{L}|Builds?\\b|Removes?\\b|Defaults?\\b).*(?:\\n(?![ \\t]*\\w+:).*)?\\.[ \\t]*$|\\d+ un)`,
   'mu',
@@ -99,7 +99,7 @@ export const judge = plainNotation({
     move: ' - ',
     support: ' s ',
     convoy: ' c ',
-    // It asks for the seas on the way, which an order does not name.
+    // It requires the seas along the way, which an order does not name.
     via: null,
     retreat: ' - ',
     disband: ' d',

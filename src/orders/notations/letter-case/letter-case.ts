@@ -9,13 +9,13 @@ const HEAD = /^[ \t]*[A-Z]{4,}(?:-[A-Z]+)?\s*(?:\([^()]{1,60}\)\s*)?:/m;
 const isCapital = (words: string | undefined): boolean =>
   words !== undefined && /^[A-Z]{2}/.test(words);
 
-/** Capitals stand where the unit stands afterwards. */
+/** The results shown by capitals, which mark where the unit is afterwards. */
 function resultByCase({ phase, written }: Statement): readonly OrderResult[] {
   if (phase === 'adjustments') return [];
   const stays = isCapital(written.unit.place?.words);
   if (written.type === 'move')
     return isCapital(written.to?.words) ? ['succeeded'] : stays ? ['failed'] : [];
-  // Whether a support was cut is not said.
+  // Whether a support was cut is not shown.
   return stays && written.type === 'hold' ? ['succeeded'] : [];
 }
 
@@ -31,7 +31,7 @@ const withCase = (statement: Statement): Statement => {
   return results.length > 0 ? statement : { ...statement, results: byCase };
 };
 
-/** Postal zines in English that print in capitals where each unit stands after the move. */
+/** Postal zines in English that print in capitals where each unit is after the move. */
 export const letterCase = plainNotation({
   id: 'letter-case',
   name: 'Zines: case tells the result',

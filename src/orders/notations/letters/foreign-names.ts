@@ -116,7 +116,7 @@ export const FRENCH_SHORT: Readonly<Record<string, SpaceId>> = {
   nor: 'NWY',
 };
 
-/** Those that are nothing in English or German. */
+/** Those that mean nothing in English or German. */
 const SHORT_IN_FRENCH_ALONE = [
   'amo',
   'bou',
@@ -151,7 +151,7 @@ export const FRENCH_POWERS: Readonly<Record<string, Power>> = {
 
 /** Powers in German and in French. */
 export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
-  // Of `Osmanisches Reich` the first word tells.
+  // The first word is enough for `Osmanisches Reich`.
   deutsches: 'Germany',
   großbritannien: 'England',
   grossbritannien: 'England',

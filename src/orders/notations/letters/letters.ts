@@ -11,15 +11,15 @@ const ORDER =
 const FOREIGN =
   /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
 
-/** Words that only French letters have. */
+/** Words that occur only in French letters. */
 const FRENCH =
   /(?<!\p{L})(?:allemagne|angleterre|autriche|italie|russie|turquie|mes ordres|ordres|amitiés|soutient|convoie|tient|maintient|attaque|retraites?|hiver|printemps|automne|armée|belgique|bourgogne|espagne|hollande|londres|mer (?:de|du|noire)|norvège|suède|amo|bou|nge|nrd|nvn)(?!\p{L})/iu;
 
-/** Words that only German ones have. */
+/** Words that occur only in German letters. */
 const GERMAN =
   /(?<!\p{L})(?:züge|befehle|österreich|frankreich|deutschland|russland|türkei|grüße|gruß|unterstützt|hält|nach|aufbau(?:ten)?|abbau(?:ten)?|rückz[uü]ge?)(?!\p{L})/iu;
 
-/** Letters, mails and chat: everything mixed, with words around it. */
+/** Letters, mails and chat: everything mixed, surrounded by other words. */
 export const letters = plainNotation({
   id: 'letters',
   name: 'Letters',

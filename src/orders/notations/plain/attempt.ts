@@ -4,14 +4,14 @@ import type { Doubt } from '../written-text.ts';
 import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
 import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
 
-/** A longer word is no abbreviation. */
+/** A longer word is not an abbreviation. */
 export const SHORT_NAME = 4;
-/** Tokens of the longest order that anybody writes. */
+/** Tokens of the longest order that anyone writes. */
 export const LONGEST = 48;
 /** Misspelt names in one order. */
 const MOST_MISSPELT = 3;
 
-/** Idle fleets convoy to Switzerland: no misspelt name. */
+/** Idle fleets convoy to Switzerland: that is not a misspelt name. */
 const NO_SPACE = /^(swi|switz|switzerland|swiss)$/i;
 
 type Grammar<Written> = (
@@ -29,7 +29,10 @@ type Tried<Written> =
     }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Tries an order; words behind it are left over, a misspelt name is read as the one that it can be, with a doubt. */
+/**
+ * Tries to read an order; words after it are left over, and a misspelt name is read as the one it is likeliest to be,
+ * with a doubt.
+ */
 export function attempt<Written>(
   grammar: Grammar<Written>,
   source: Source,
@@ -67,7 +70,10 @@ export function attempt<Written>(
   }
 }
 
-/** The name of a space that misspelt words may be: `Makr`, `Balck Sea`, `English Channnel`, of which the end was no name. */
+/**
+ * The name of a space that misspelt words may be: `Makr`, `Balck Sea`, or `English Channnel`, whose last word was not
+ * part of a name.
+ */
 function nearNameAt(source: Source, at: number, begins: boolean) {
   const isName = (index: number): boolean => {
     const { kind, key, words } = tokenAt(source, index);
@@ -96,7 +102,7 @@ function nearNameAt(source: Source, at: number, begins: boolean) {
   return null;
 }
 
-/** `S F Nth - just in case`: words behind a dash that are no place. */
+/** `S F Nth - just in case`: words after a dash that are not a place. */
 function isRemark(source: Source, at: number): boolean {
   const { words } = tokenAt(source, at);
   const isFirst = tokenAt(source, at - 1).kind === 'dash' && tokenAt(source, at - 1).length === 1;

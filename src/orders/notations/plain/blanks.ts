@@ -1,4 +1,4 @@
-/** Blanks in the place of words: the length of a text stays, and so do the places in it. */
+/** Spaces that replace words: the length of a text and the places in it do not change. */
 export const blanks = (words: string): string => ' '.repeat(words.length);
-/** A sign in the place of longer words. */
+/** A sign that replaces longer words. */
 export const padded = (sign: string, words: string): string => sign.padEnd(words.length, ' ');

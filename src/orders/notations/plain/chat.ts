@@ -6,12 +6,12 @@ import { blanks, padded } from './blanks.ts';
 
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
 const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?`;
-/** A time before what somebody said in a chat: `[12/03/2024, 18:44:12]`, `18:44, 12.3.2024 -`, `(9:14 PM)`. */
+/** A time before a chat message: `[12/03/2024, 18:44:12]`, `18:44, 12.3.2024 -`, `(9:14 PM)`. */
 const TIME = new RegExp(
   String.raw`^\s*[[(]?(?:${DAY},?\s+)?${CLOCK}(?:,?\s+${DAY})?[\])]?\s*(?:[-–—]\s+)?(?=\S)`,
   'i',
 );
-/** Who said it: `<Bob> ` anywhere, `Bob: ` behind a time. */
+/** Who said it: `<Bob> ` anywhere, `Bob: ` after a time. */
 const NAMED = /^\s*<(?![AF]\s)[\p{L}\p{N}_][\p{L}\p{N}_.'’ -]{0,29}>\s+(?=\S)/u;
 const SPEAKER = /^\s*([^\s:;,<>()[\]-][^:;,<>()[\]]{0,29}):\s+(?=\S)/;
 /** `Bob [9:14 PM] ` */
@@ -20,7 +20,7 @@ const NAME_AND_TIME = new RegExp(
   'i',
 );
 
-/** A line of a chat without the time and the name before it; of a power's name only the time goes. */
+/** A chat line without its time and name; if the name is a power's, only the time is removed. */
 function withoutSpeaker(line: string): string {
   const both = NAME_AND_TIME.exec(line);
   if (both) {
@@ -53,7 +53,7 @@ const FIRST_LETTER = 0x1f1e6;
 const names = (line: string, power: Power): boolean =>
   new RegExp(String.raw`\b(?:${power}|${NATIONALITY[power]}(?!\s+Ch))`, 'i').test(line);
 
-/** Flags as the powers that they stand for; beside its name a flag only dresses it up. */
+/** Flags as the powers that they stand for; next to the power's name a flag is only decoration. */
 function withoutFlags(line: string): string {
   if (line.search(FLAG) < 0) return line;
   return line.replace(FLAG, (flag, at: number) => {
@@ -65,12 +65,12 @@ function withoutFlags(line: string): string {
   });
 }
 
-/** A title in Markdown; other lines behind a `#` are comments. */
+/** A title in Markdown; other lines after a `#` are comments. */
 const TITLE = new RegExp(
   String.raw`^\s*#{1,4}\s+(?=(?:(?:${POWERS.join('|')}|spring|fall|autumn|winter|summer|orders|moves|retreats|builds|adjustments|\d{4})(?:\W+|$))+$)`,
   'i',
 );
 
-/** A line without what a chat puts around it, sign for sign. */
+/** A line without what a chat puts around it, character for character. */
 export const withoutChat = (line: string): string =>
   withoutFlags(withoutSpeaker(line)).replace(TITLE, blanks);

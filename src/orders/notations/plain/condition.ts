@@ -8,7 +8,7 @@ const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
 
 const SENTENCE = /,.*[.!]\s*$/;
 
-/** Whether what a line orders depends on something. */
+/** Whether what a line orders depends on a condition. */
 export function isCondition(
   words: string,
   tokens: readonly Token[],
@@ -28,7 +28,7 @@ export function isCondition(
         );
 }
 
-/** `IF NOT Turkish Fleet Aegean`: what it decides stands on the lines below. */
+/** `IF NOT Turkish Fleet Aegean`: what depends on it is on the lines below. */
 export function isConditionAlone(
   words: string,
   tokens: readonly Token[],
@@ -44,7 +44,7 @@ export function isConditionAlone(
 
 const STOP = /[;!?]\s|(?:\p{L}{3,}|\b[hd])\)?\.\s/giu;
 
-/** Where the sentences end that stand in a line before a condition; 0: it begins in the first. */
+/** Where the sentences before a condition in a line end; 0 if it begins in the first. */
 export function endBeforeCondition(words: string): number {
   const before = words.slice(0, words.search(CONDITION));
   const stops = Array.from(before.matchAll(STOP), ({ 0: stop, index }) => index + stop.length);

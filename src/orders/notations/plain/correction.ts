@@ -1,10 +1,10 @@
 import { tokenAt, type Source } from '../rulebook/tokens.ts';
 import { looksLikeOrder } from './plain-statement.ts';
 
-/** Who begins a line with it takes back what was ordered before. */
+/** Words that, at the beginning of a line, take back what was ordered before. */
 const CORRECTS =
   /^(?:sorry|oops|whoops|ups|correction|corrected|edit|edited|actually|scratch|change|replace|swap|korrektur|statt|stattdessen|pardon|erratum)$/i;
-/** What stands between the order that is taken back and the one that counts: `change A Par H to A Par-Bur`. */
+/** Verbs that take back the order after them, so that the one that follows counts: `change A Par H to A Par-Bur`. */
 const TAKES_BACK = /^(?:change|replace|swap|scratch|statt)$/i;
 /** What follows is not ordered: `A Par H instead of A Par-Bur`. */
 export const NOT = /^(?:instead|rather|not|statt|anstatt)$/i;
@@ -12,7 +12,9 @@ export const NOT = /^(?:instead|rather|not|statt|anstatt)$/i;
 /** Words before the order. */
 const LONGEST = 20;
 
-/** Where the order begins that counts, behind words that take one back: `sorry, A Par H instead of A Par-Bur`. */
+/**
+ * Where the order that counts begins, after words that take another one back: `sorry, A Par H instead of A Par-Bur`.
+ */
 export function correctedAt(source: Source, from: number): number | null {
   const { words: first } = tokenAt(source, from);
   if (!CORRECTS.test(first)) return null;
@@ -26,7 +28,7 @@ export function correctedAt(source: Source, from: number): number | null {
   return null;
 }
 
-/** What parts the order that is taken back from the one that counts. */
+/** What separates the order that is taken back from the one that counts. */
 function isTurn(source: Source, at: number): boolean {
   const { kind, key, words } = tokenAt(source, at);
   return (

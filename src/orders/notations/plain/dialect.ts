@@ -3,31 +3,31 @@ import type { Power } from '../../../board/powers.ts';
 import type { Keyword } from '../rulebook/vocabulary.ts';
 import type { OrderResult, Statement } from '../written-text.ts';
 
-/** In what a notation that people write differs from all others. */
+/** How a notation that people write differs from all others. */
 export interface Dialect {
-  /** Names of spaces that others do not have, or not for this space; in small letters. */
+  /** Names of spaces that others do not use, or not for this space; in small letters. */
   readonly names?: Readonly<Record<string, SpaceId>>;
   readonly powers?: Readonly<Record<string, Power>>;
   readonly words?: Readonly<Record<string, Keyword>>;
-  /** Lines that hold no orders. */
+  /** Lines that contain no orders. */
   readonly skip?: RegExp;
-  /** Stretches of the text that hold no orders. A global pattern. */
+  /** Stretches of the text that contain no orders. A global pattern. */
   readonly hide?: RegExp;
-  /** Sentences that tell what came of the order before them. Global patterns. */
+  /** Sentences that report the outcome of the order before them. Global patterns. */
   readonly sentences?: readonly (readonly [RegExp, OrderResult | null])[];
-  /** A blank line ends what a heading says. */
+  /** A blank line ends the scope of a heading. */
   readonly blankEndsPower?: boolean;
-  /** What is put in the place of something, of the same length. */
+  /** Replaces parts of a text by others of the same length. */
   readonly rewrite?: (text: string) => string;
   /** What the units do that are listed below a line without orders of its own. */
   readonly listAfter?: (line: string) => 'build' | 'remove' | null;
-  /** Whether a line begins a statement; if given, one that does not belongs to the line before. */
+  /** Whether a line begins a statement; if given, a line that does not belongs to the line before. */
   readonly begins?: (line: string) => boolean;
-  /** Whether the text reports what came of all orders, so that an order without a mark succeeded. */
+  /** Whether the text reports the outcome of all orders, so that an order without a mark succeeded. */
   readonly isReport?: (text: string) => boolean;
-  /** Whole orders in brackets failed. */
+  /** Orders entirely in brackets failed. */
   readonly bracketsFail?: boolean;
-  /** A last look at what was found, in the words of the text. */
+  /** Post-processes what was found, in the words of the text. */
   readonly finish?: (
     statements: readonly Statement[],
     lines: readonly string[],

@@ -1,7 +1,7 @@
 import { tokenAt, type Source } from '../rulebook/tokens.ts';
 import type { Skipped } from '../written-text.ts';
 
-/** The lines of words that go on below the first. */
+/** The lines of words that continue below the first. */
 export function linesBelow(source: Source, from: number, next: number): readonly Skipped[] {
   const numbers = new Set(source.tokens.slice(from, next).map(({ line }) => line));
   numbers.delete(tokenAt(source, from).line);

@@ -2,7 +2,7 @@ import { placeAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
 import type { OrderResult, Skipped } from '../written-text.ts';
 
-/** What a word in a mark says; null: nothing that is a result. */
+/** What a word in a mark says; null if it is not a result. */
 const MEANINGS: readonly (readonly [RegExp, OrderResult | null])[] = [
   [/^(bounces?|bounced|standoff|stood off|stands? off|rebond|rebondit|patt|prallt ab)$/, 'bounced'],
   [
@@ -58,7 +58,7 @@ function meaningOf(part: string): OrderResult | null | undefined {
   return MEANINGS.find(([words]) => words.test(part))?.[1];
 }
 
-/** A mark behind an order, and where it stands in the text. */
+/** A mark after an order, and where it is in the text. */
 export interface Mark {
   readonly line: number;
   readonly column: number;
@@ -70,16 +70,19 @@ export interface Unmarked {
   readonly tokens: readonly Token[];
   readonly marks: readonly Mark[];
   readonly remarks: readonly Skipped[];
-  /** Where orders stand that are in brackets as a whole, by their first and the last token. */
+  /** Where orders entirely in brackets are, by their first and last tokens. */
   readonly failed: readonly { readonly first: Token; readonly last: Token }[];
 }
 
-/** An opening bracket further away than this from its end is none. */
+/** An opening bracket with its end farther away than this does not count. */
 const LONGEST = 40;
 
 const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
 
-/** Takes what stands in brackets from a line: marks, remarks, the brackets of failure; coasts and `(via convoy)` stay. */
+/**
+ * Removes what is in brackets from a line: marks, remarks, the brackets that mark failure; coasts and `(via convoy)`
+ * stay.
+ */
 export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked {
   const { tokens } = source;
   const kept: Token[] = [];
@@ -123,7 +126,7 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
   return { tokens: kept, marks, remarks, failed };
 }
 
-/** The words of a bracket, over the end of a line, too. */
+/** The words in a bracket, also across the end of a line. */
 function textBetween(source: Source, open: number, close: number): string {
   const first = tokenAt(source, open);
   const last = tokenAt(source, close);
@@ -149,13 +152,13 @@ function closeOf(source: Source, open: number): number | null {
   return null;
 }
 
-/** `Spa(nc)`: the name behind which it stands reaches over it. */
+/** `Spa(nc)`: the name before it extends over it. */
 function isCoast(source: Source, open: number, close: number): boolean {
   for (let at = open - 1; at >= Math.max(0, open - 4); at--)
     if (placeAt(source, at)?.next === close + 1) return true;
   return false;
 }
 
-/** `AUSTRIA (name):`: a heading takes it. */
+/** `AUSTRIA (name):` is left to be read as a heading. */
 const isPower = (source: Source, open: number, close: number): boolean =>
   open <= 3 && tokenAt(source, close + 1).kind === 'colon';

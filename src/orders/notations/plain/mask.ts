@@ -2,7 +2,7 @@ import { LINE_BREAK } from '../source-text.ts';
 import { blanks, padded } from './blanks.ts';
 import { withoutChat } from './chat.ts';
 
-// Everything here keeps the length of a text, so that places in it stay what they are.
+// Everything here keeps the length of a text, so that places in it do not change.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
@@ -29,13 +29,16 @@ function entity(words: string, name: string | undefined, code: string | undefine
   return padded(/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? sign : ' ', words);
 }
 
-/** Tags that part words, and those that only dress them up. An `<A` without attributes is no tag: zines write so. */
+/**
+ * Tags that separate words, and those that only format them. An `<A` without attributes is not a tag: zines write like
+ * that.
+ */
 export const BREAKING =
   /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody|pre|hr|h[1-6])(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;
 const DRESSING =
   /<\/?(?:b|i|u|em|strong|span|td|th|tt|font|html|body|head|center|code|s|strike|del|small|a|abbr)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;
 
-/** Undoes what HTML makes of a text. A tag that ends a line ends an order. */
+/** Undoes what HTML does to a text. A tag that ends a line ends an order. */
 export function withoutHtml(text: string): string {
   const plain = text
     .replace(/<!--[^]*?-->/g, (words) => words.replace(/[^\n\r]/g, ' '))
@@ -44,10 +47,10 @@ export function withoutHtml(text: string): string {
   return plain.replace(ENTITY, entity).replace(/-( ?)gt;/g, '->$1  ');
 }
 
-/** Marks of a quotation before a line; a leading `>` is no arrow. */
+/** Quotation marks of mails before a line; a leading `>` is not an arrow. */
 const QUOTED = /^(?:[ \t]{0,8}[>|])+(?![>=-])(?=\s|\p{L}|$)/u;
 
-/** A mark of a list. */
+/** A list mark. */
 const BULLET =
   /^\s*(?:(?:[*•·‣▪◦–—]|\+(?!\s+(?:[AaFf]|[Aa]rmy|[Ff]leet)\s+[\p{L} .]{2,25}(?:[/(][\p{L} ]+\)?)?\s*(?:$|[,;(]))|-(?!\s*>))\s+|\(?\d{1,2}[.)]\s+|\(?[b-eg-z]\)\s+|\(?[af]\)\s+(?=[AaFf]\s))(?=["'(<[]*\p{L})/u;
 /** A comment. */
@@ -57,7 +60,7 @@ const COMMENT = /(?:^|\s)(?:\/\/|#(?!\d)|%%).*$/;
 const UNIT_LAST = /(?:^|[\s,;:.(])(?:[AF]|army|fleet)[\s.]+\p{L}[\p{L} ./()]{1,30}$/iu;
 const MOVE_FIRST = /^\s*[-–—]\s+(?!(?:[AF]|army|fleet)\b)\p{L}[\p{L} .]{1,24}(?:$|[,;./(])/iu;
 
-/** A line without the marks before it and the comment behind it. `before` is what was left of the one above. */
+/** A line without the marks before it and the comment after it. `before` is what was left of the one above. */
 function withoutMarks(line: string, before: string): string {
   let rest = withoutChat(line.replace(QUOTED, blanks));
   const goesOn = MOVE_FIRST.test(rest) && UNIT_LAST.test(before.trimEnd().slice(-60));
@@ -65,7 +68,7 @@ function withoutMarks(line: string, before: string): string {
   return rest.replace(COMMENT, blanks);
 }
 
-/** The lines of a text and what is to be read of each, sign for sign. */
+/** The lines of a text and what is to be read of each, character for character. */
 export function maskedLines(text: string): {
   readonly lines: readonly string[];
   readonly masked: readonly string[];

@@ -6,7 +6,7 @@ import { POWERS } from '../../../board/powers.ts';
 import { distance } from '../../nearest.ts';
 
 export interface Heading {
-  /** Null: it names a power that nobody knows. Undefined: it names none, and the power above holds. */
+  /** Null if it names an unknown power; undefined if it names none, so that the power above still applies. */
   readonly power: Power | null | undefined;
   readonly next: number;
   /** The power that a misspelt name may have meant. */
@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<string, Power>> = {
   tu: 'Turkey',
 };
 
-/** `(name)` behind a power. */
+/** `(name)` after a power. */
 function afterName(source: Source, at: number): number {
   if (tokenAt(source, at).kind !== 'open') return at;
   for (let index = at + 1; index < at + 12; index++)
@@ -59,7 +59,7 @@ export function beginsUnit(source: Source, at: number): boolean {
   return place !== null && isAction(source, place.next);
 }
 
-/** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it takes a colon. */
+/** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it needs a colon. */
 export function headingIn(source: Source, at: number, isFirst: boolean): Heading | null {
   const first = tokenAt(source, at).words.toLowerCase();
   const letter = Object.hasOwn(LETTERS, first) ? LETTERS[first] : undefined;
@@ -101,7 +101,7 @@ function powerHeading(
   return beginsUnit(source, next) ? { power, next } : null;
 }
 
-/** What may stand in a label before orders: `My final orders for Spring 1901:`. */
+/** What may be in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
   /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfwh]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
 
@@ -110,7 +110,7 @@ export const isTitleWord = (word: string): boolean =>
 
 const MOST_WORDS = 8;
 
-/** Words before a colon: a label, with the power that it names if it names one, or the name of nobody. */
+/** Words before a colon: a label, with the power that it names, if any, or an unknown name. */
 function labelAt(source: Source, at: number): Heading | null {
   let power: Power | null | undefined;
   let others = 0;
@@ -133,7 +133,7 @@ function labelAt(source: Source, at: number): Heading | null {
     if (token.kind !== 'word' || isLetter(token)) return null;
     const named = powerAt(source, index);
     if (named) {
-      // Whom a letter greets, it does not order for.
+      // A letter's addressee is not the power that it orders for.
       if (power !== undefined || /^dear$/i.test(tokenAt(source, at).words)) return null;
       power = named.value;
       index = named.next;

@@ -28,33 +28,33 @@ import {
   type Read,
 } from './plain-statement.ts';
 
-/** What one line, with those that belong to it, comes to. */
+/** The result of reading one line, with those that belong to it. */
 export interface LineRead {
   readonly statements: readonly Statement[];
   readonly skipped: readonly Skipped[];
   readonly doubts: readonly Doubt[];
   readonly errors: readonly OrderError[];
-  /** Units without orders, of which the line is a list. */
+  /** Units listed on the line without orders. */
   readonly units: readonly Words[];
-  /** Those of orders that could not be read. */
+  /** Units of orders that could not be read. */
   readonly idle: readonly WrittenOrder[];
-  /** What was said of the order before this line. */
+  /** What this line begins by saying about the order before it. */
   readonly before: readonly OrderResult[];
-  /** What holds behind it. */
+  /** The context for what follows the line. */
   readonly around: Around;
-  /** All of it was read: it needs no other line. */
+  /** Everything was read, so no other line is needed. */
   readonly isWhole: boolean;
 }
 
 /** Words before orders. */
 const LONGEST_PROSE = 20;
 
-/** What may come, and has not. */
+/** Matches text that speaks of a possible future order. */
 const MAY = /\b(?:will|would|should|shall|may|might|could|can|probably|hopefully)\s*$/i;
 
 const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
-/** Reads a line: its headings, its orders, and what stands behind them. */
+/** Reads a line: its headings, its orders, and what follows them. */
 export function readLine(source: Source, dialect: Dialect, before: Around): LineRead {
   const { tokens, marks, remarks, failed } = withoutBrackets(source, dialect.bracketsFail === true);
   const line: Source = { lines: source.lines, tokens };
@@ -237,7 +237,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return key === 'A' || key === 'F';
   }
 
-  /** `Dear Sir, France moves as follows: A Par-Bur`: where the orders begin, and the one power that is named before. */
+  /** `Dear Sir, France moves as follows: A Par-Bur`: where the orders begin, and the only power named before them. */
   function behindProse(from: number): { readonly next: number; readonly power?: Power } | null {
     const powers = new Set<Power>();
     for (let index = from; index < from + LONGEST_PROSE; index++) {
@@ -252,7 +252,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return null;
   }
 
-  /** `France: Ok so, A Par-Bur`: where the orders begin behind a comma. */
+  /** `France: Ok so, A Par-Bur`: where the orders begin, after a comma. */
   function behindWords(from: number): number | null {
     for (let index = from; index < from + LONGEST_PROSE; index++) {
       const { kind } = tokenAt(line, index);
@@ -281,7 +281,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return index;
   }
 
-  /** After what could not be read: behind a comma, behind a stop, or where something is built. */
+  /** Where to resume after something unreadable: after a comma, after a full stop, or where something is built. */
   function endOfFailed(from: number): number {
     const end = endOfPart(from + 1);
     for (let index = from + 2; index < end; index++) {
@@ -318,7 +318,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
   }
 
-  /** Words behind an order: what came of it, or a remark. */
+  /** Words after an order: its outcome, or a remark. */
   function remark(from: number, next: number): void {
     const words = wordsBetween(line, from, next - 1);
     const before = (line.lines[words.line - 1] ?? '').slice(0, words.column - 1);
@@ -393,7 +393,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   }
 }
 
-/** A unit among orders. */
+/** The error for a unit without an order, among orders. */
 export const notWhole = (words: Words): OrderError =>
   errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do');
 

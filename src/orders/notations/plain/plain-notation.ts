@@ -15,13 +15,13 @@ interface PlainNotation {
   readonly confidence: Notation['confidence'];
   readonly dialect: Dialect | ((text: string) => Dialect);
   readonly style: Style;
-  /** Null: it does not say whose orders are. */
+  /** Null if it does not say whose the orders are. */
   readonly heading?: ((power: string) => string) | null;
-  /** What stands before all orders. */
+  /** Text that precedes all orders. */
   readonly before?: string;
 }
 
-/** A notation that people read and write: its dialect, and how it words what it writes. */
+/** A notation that people read and write: its dialect, and its wording when it writes. */
 export function plainNotation({
   id,
   name,
@@ -62,7 +62,7 @@ export function plainNotation({
   return { id, name, isProse: true, marksAll, confidence, open, ...phasesOf(open, writers) };
 }
 
-/** The share of the lines, blank ones left out, that a pattern finds. */
+/** The share of the lines, except blank ones, in which a pattern is found. */
 export function shareOf(text: string, pattern: RegExp, most = 200): number {
   const lines = text
     .slice(0, 40_000)

@@ -13,19 +13,19 @@ import { attempt, LONGEST, SHORT_NAME } from './attempt.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
 
-/** What the lines before say of an order. */
+/** What the preceding lines say that applies to an order. */
 export interface Around {
   readonly power: WrittenOrder['power'];
   readonly phase: OrderPhase | undefined;
-  /** The verb of a list that goes on: `Build A Par, F Bre`. */
+  /** The verb of a list that continues: `Build A Par, F Bre`. */
   readonly list: 'build' | 'remove' | null;
   /** What is done with units below a heading of builds or of removals. */
   readonly below: 'build' | 'remove' | null;
-  /** Whether units are built with a plus, and so removed with a minus. */
+  /** Whether units are built with a plus, and therefore removed with a minus. */
   readonly signs: boolean;
 }
 
-/** A statement without what came of it. */
+/** A statement without its results. */
 type Bare<S> = S extends Statement ? Omit<S, 'results'> : never;
 export type Read = Bare<Statement>;
 
@@ -35,7 +35,7 @@ export interface StatementRead {
   readonly doubts: readonly Doubt[];
 }
 
-/** What joins two orders. */
+/** Words that join two orders. */
 export const AND = /^(and|und|et|then|&)$/i;
 
 /** A statement that begins at `start`. */
@@ -90,7 +90,7 @@ function misspeltPieceOf(source: Source, at: number) {
   return found.ok ? found : null;
 }
 
-/** Whether another unit follows, of which nothing more is said: `disbands A Vie, F Alb`. */
+/** Whether another unit follows, about which nothing more is said: `disbands A Vie, F Alb`. */
 function isUnitListed(source: Source, at: number): boolean {
   let next = at;
   while (tokenAt(source, next).words === ',' || AND.test(tokenAt(source, next).words)) next++;
@@ -202,7 +202,7 @@ function holdFirst(
   return { read: [{ phase: 'movement', written }], next: piece.next, doubts: [] };
 }
 
-/** `Build A Par`, `build london f`; null: no unit follows. */
+/** `Build A Par`, `build london f`; null if no unit follows. */
 function listed(
   source: Source,
   at: number,
@@ -237,7 +237,7 @@ function adjusted(
   return { read: [{ phase: 'adjustments', written }], next, doubts: [] };
 }
 
-/** More builds than any power has centres at home. */
+/** More builds than any power has home centres. */
 const MOST_BUILDS = 4;
 const NUMBERS = ['one', 'two', 'three', 'four'];
 
@@ -275,7 +275,7 @@ function waived(source: Source, start: number, { power }: Around, from = start +
   return { read: Array.from({ length: count }, () => one), next, doubts: [] };
 }
 
-/** Whether what stands here is meant for an order, so that failing to read it is an error. */
+/** Whether the words here are meant as an order, so that failing to read them is an error. */
 export function looksLikeOrder(source: Source, at: number): boolean {
   const { key, kind } = tokenAt(source, at);
   const second = tokenAt(source, at + 1);
@@ -305,7 +305,7 @@ export function looksLikeOrder(source: Source, at: number): boolean {
 /** `Disbands A War and F Bot` */
 const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
 
-/** The verb of a list that may go on. */
+/** The verb of a list that may continue. */
 export function listOf(read: readonly Read[]): Around['list'] {
   const last = read.at(-1);
   if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
@@ -313,11 +313,13 @@ export function listOf(read: readonly Read[]): Around['list'] {
   return last.written.verb;
 }
 
-/** Words of what is meant for an order. */
+/** The most words that are taken for an attempted order. */
 const LONGEST_MEANT = 12;
 const LONGEST_UNIT = 5;
 
-/** Whether words that cannot be read are meant for an order: few, with a unit, or with two places and what is done. */
+/**
+ * Whether words that cannot be read are meant as an order: there are few, with a unit, or with two places and a verb.
+ */
 export function isMeant(source: Source, from: number): boolean {
   const length = source.tokens.length - from;
   if (length > LONGEST_MEANT) return false;
@@ -334,7 +336,7 @@ export function isMeant(source: Source, from: number): boolean {
 /** In words: `Gulf of Bothnia (sc)`. */
 const LONGEST_NAME = 4;
 
-/** A name that no space has, and behind it what a unit does: `Makr HOLD`, `Noth Africa - Vienna`, `Blu A Gre - Ser`. */
+/** A name that no space has, followed by what a unit does: `Makr HOLD`, `Noth Africa - Vienna`, `Blu A Gre - Ser`. */
 function isMisspelt(source: Source, first: number): boolean {
   for (let next = first + 1; next <= first + LONGEST_NAME; next++) {
     if (tokenAt(source, next - 1).kind !== 'word') return false;

@@ -92,14 +92,14 @@ function named(token: Token, { names, powers, words }: Dialect): Token {
   return { ...token, key: Object.hasOwn(VERBS, word) ? (VERBS[word] ?? null) : null };
 }
 
-/** `I build A Par`: who orders, before a verb. */
+/** `I build A Par`: the subject, before a verb. */
 const I = /^(?:i|we|ich|wir|je)(?:['’](?:m|ll|d))?$/i;
 
 const ADJUSTS: ReadonlySet<Keyword> = new Set(['build', 'remove', 'disband']);
 const PHASE_VERBS: ReadonlySet<Keyword> = new Set([...ADJUSTS, 'waive', 'retreat']);
 const INFINITIVES: ReadonlySet<Keyword> = new Set(['hold', 'support', 'convoy', 'move', 'retreat']);
 
-/** `A Par-Bur / F Bre-Mao | A Mar H`: signs that part orders, and no coast follows. */
+/** `A Par-Bur / F Bre-Mao | A Mar H`: signs that separate orders, where no coast follows. */
 function parting(source: Source, at: number): Token {
   const token = tokenAt(source, at);
   const before = tokenAt(source, at - 1);
@@ -110,7 +110,7 @@ function parting(source: Source, at: number): Token {
   return parts ? { ...token, kind: 'separator' } : token;
 }
 
-/** `se retire` and `zieht … zurück` are retreats, `English` before a unit is no Channel. */
+/** `se retire` and `zieht … zurück` are retreats, `English` before a unit is not the Channel. */
 function inContext(source: Source, token: Token, at: number): Token {
   const word = token.words.toLowerCase();
   const { key } = tokenAt(source, at + 1);
@@ -133,7 +133,7 @@ function goesBack(source: Source, at: number): boolean {
 /** In words: `nach Westliches Mittelmeer`. */
 const LONGEST_WAY = 6;
 
-/** Words that stand where the grammar does not look for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
+/** Moves words to where the grammar looks for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
 function rearranged(source: Source): readonly Token[] {
   const { tokens } = source;
   const gone = new Set<number>();
@@ -216,7 +216,7 @@ function joinedNames({ lines, tokens }: Source, { names = {} }: Dialect): readon
 const folded = ({ words }: Token): string =>
   words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
 
-/** The end of a name of these words, blanks or hyphens between them; `start` if others stand there. */
+/** The end of a name of these words, with blanks or hyphens between them; `start` if there are other words. */
 function endOfName(tokens: readonly Token[], start: number, parts: readonly string[]): number {
   let at = start;
   for (const part of parts) {
@@ -232,7 +232,7 @@ function endOfName(tokens: readonly Token[], start: number, parts: readonly stri
 
 const isTight = (left: Token, right: Token): boolean => left.column + left.length === right.column;
 
-/** The tokens of each line, as far as it is not too long, and the errors of those that are. */
+/** The tokens of each line that is not too long, and the errors of those that are. */
 export function plainTokens(
   lines: readonly string[],
   masked: readonly string[],

@@ -27,13 +27,13 @@ import { looksLikeOrder, type Around } from './plain-statement.ts';
 import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
-/** Struck out, as chats and pages write it. */
+/** Struck-out text, as chats and pages write it. */
 const STRUCK =
   /<(s|del|strike)>[^]{1,300}?<\/\1>|~~[^~\n]{1,300}~~|(?<=^[ \t]{0,8})~[^~\s][^~\n]{1,300}~(?=[ \t]*$)/gim;
-/** Lines of one order. */
+/** The most lines of one order. */
 const MOST_LINES = 5;
 
-/** The heads of mails, and what reports of any kind list beside orders. */
+/** The headers of mails, and what reports of any kind list besides orders. */
 const NO_ORDERS =
   /^\s*(?:(?:From|To|Cc|Bcc|Date|Received|Message-ID|Reply-To|Return-Path|X-[\w-]+|Mime-Version|Content-[\w-]+|Sender|References|In-Reply-To|Organization|Lines|Newsgroups)\s*:\s.*@|(?:Subject|Date|Received|Message-ID|Content-[\w-]+|X-[\w-]+|Mime-Version)\s*:|Ownership of supply|The (?:next|deadline|following|game)\b)|\bcan retreat to\b|\bavailable retreats?\b|\bno valid retreats?\b|\b(?:unused|unusable) builds? pending\b|^\s*\S+:?\s+\d+ supply cent/i;
 
@@ -70,10 +70,10 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   let around: Around = { power: undefined, phase: hint.phase, list: null, below: null, signs };
   /** Powers without orders. */
   const alone: Alone[] = [];
-  /** Whether the lines are those of a block that begins with IF. */
+  /** Whether the lines belong to a block that begins with IF. */
   let isBlock = false;
   let hasOrders = false;
-  /** Lists of units between two blank lines: among orders, something of them is lost. */
+  /** Lists of units between two blank lines: next to orders, they are orders with something missing. */
   let listed: LineRead[] = [];
   const endBlock = (): void => {
     const units = listed.flatMap((read) => read.units);
@@ -165,7 +165,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const column = line.indexOf(said) + 1;
       alone.push({ power: named, line: index + 1, column, length: said.length, words: said });
     }
-    // A list goes on behind a comma only.
+    // A list continues only after a comma.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
     around = { ...read.around, list: goesOn ? read.around.list : null };
     if (read.statements.length === 0) around = { ...around, ...titleOf(words) };
@@ -193,7 +193,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     ...(dialect.lacksLetters === true ? { lacksLetters: true } : {}),
   };
 
-  /** A line with those behind it that belong to it: mail wraps long orders. */
+  /** A line with those after it that belong to it: mail programs wrap long orders. */
   function readWithNext(index: number): { read: LineRead; used: number } {
     let own = tokens[index] ?? [];
     let read = readLine({ lines, tokens: own }, dialect, around);
@@ -242,7 +242,7 @@ function ownedBy(statement: Statement, power: Power): Statement {
   }
 }
 
-/** `France:` or `France` alone: what was said of another power's orders no longer holds. */
+/** `France:` or `France` alone: what was said about another power's orders no longer applies. */
 function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean {
   const heading = headingIn({ lines, tokens }, 0, true);
   return (
@@ -268,21 +268,21 @@ const PLUS = /^[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(
 
 const OFF_BOARD = /\boff[ -]the[ -]board\b/gi;
 
-/** Signs and words in the place of which a verb is read: where units are built and removed `- A Mun` or `* A Mun`. */
+/** Signs and words that are read as a verb: where units are built and removed `- A Mun` or `* A Mun`. */
 const withVerbs = (text: string, isAdjusting: boolean): string =>
   (isAdjusting || PLUS.test(text) ? text.replace(REMOVED, '$1r') : text).replace(
     OFF_BOARD,
     (words) => padded('otb', words),
   );
 
-/** What a sentence tells of the order before it. */
+/** What a sentence reports about the order before it. */
 interface Told {
   readonly line: number;
   readonly column: number;
   readonly result: OrderResult;
 }
 
-/** The text with blanks where it says nothing to be read. */
+/** The text with blanks where it has nothing to read. */
 function hide(
   text: string,
   pattern: RegExp,
@@ -319,7 +319,7 @@ function withTold(
   for (const { line, column, result } of sorted) {
     while (isBefore(statements[at + 1]?.written, line, column)) at++;
     const last = statements[at]?.written;
-    // What is said of an order that cannot be read is not said of the one before it.
+    // What is said about an order that cannot be read does not apply to the one before it.
     const lost = errors.findLast((error) => isBefore(error, line, column));
     if (lost && last && isBefore(last, lost.line, lost.column)) continue;
     if (isBefore(last, line, column)) results[at]?.push(result);
@@ -333,7 +333,7 @@ function withTold(
 const isBefore = (at: Span | undefined, line: number, column: number): boolean =>
   at !== undefined && (at.line < line || (at.line === line && at.column < column));
 
-/** `LIV` beside another abbreviation of the one is the other. */
+/** `LIV` next to another abbreviation of one of the two means the other. */
 function withNamesOf(text: string, dialect: Dialect): Dialect {
   if (!/\bliv\b/i.test(text) || Object.hasOwn(dialect.names ?? {}, 'liv')) return dialect;
   const hasLiverpool = /\b(lpl|lvp|lpool|liverpool)\b/i.test(text);

@@ -2,12 +2,12 @@ import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Words } from '../../parsed-orders.ts';
 import type { Doubt, Skipped, Statement } from '../written-text.ts';
 
-/** A power that stands alone in a line. */
+/** A power that is alone in a line. */
 export interface Alone extends Words {
   readonly power: Power;
 }
 
-/** Words of a line that tells whose the orders are: `My orders (Italy)`, `Voici mes ordres pour la France`. */
+/** Words of a line that says whose the orders are: `My orders (Italy)`, `Voici mes ordres pour la France`. */
 const TELLS =
   /\b(?:orders?|moves?|ordres|befehle|züge|power|country|playing|i am|i'm|here is|this is|it's)\b/i;
 /** `orders for`, before a power. */
@@ -16,8 +16,8 @@ const ORDERS_OF =
 const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/i;
 
 /**
- * Whose orders are that stand under no power: those of the one power that a line alone, a name in brackets or a title of the
- * letter names. With a doubt, since nobody says so; null: none or several are named.
+ * Assigns orders that are under no power to the one power that is named by a line of its own, a name in brackets or a
+ * title of the letter. With a doubt, since the text does not say so; null if no power or several are named.
  */
 export function signed(
   statements: readonly Statement[],

@@ -7,7 +7,7 @@ const isLetterAt = (source: Source, at: number): boolean => {
   return key === 'A' || key === 'F';
 };
 
-/** What a sign before a unit says: `+A Par` builds, and where units are built and removed `-A Mun` removes. */
+/** What a sign before a unit means: `+A Par` builds, and where units are built and removed `-A Mun` removes. */
 export function signAt(source: Source, at: number): 'build' | 'remove' | null {
   const { kind, words } = tokenAt(source, at);
   if (kind !== 'dash' && words !== '+') return null;
@@ -15,7 +15,7 @@ export function signAt(source: Source, at: number): 'build' | 'remove' | null {
   return kind === 'dash' ? 'remove' : 'build';
 }
 
-/** A place, and nothing more of an order behind it. */
+/** Whether there is a place with nothing more of an order after it. */
 function isWhole(source: Source, at: number): boolean {
   const place = placeAt(source, at);
   if (!place) return false;

@@ -9,14 +9,14 @@ import type { Writers } from '../phase-notation.ts';
 export interface Style {
   /** `A `, `army `; empty in a notation without letters. */
   readonly letter: (kind: UnitKind) => string;
-  /** The same of the supported or convoyed unit. */
+  /** The same for the supported or convoyed unit. */
   readonly targetLetter?: (kind: UnitKind) => string;
   readonly place: (at: Location) => string;
   readonly hold: string;
   readonly move: string;
   readonly support: string;
   readonly convoy: string;
-  /** Null: it has no words for it. */
+  /** Null if it has no words for this. */
   readonly via: string | null;
   readonly retreat: string;
   readonly disband: string;
@@ -25,7 +25,7 @@ export interface Style {
   readonly waive: string;
 }
 
-/** Lossless, but for letters that the style has not and a convoy that it does not name. */
+/** Lossless, except for letters that the style does not have and a convoy that it does not mention. */
 export function writersOf(style: Style): Writers {
   const { letter, place, targetLetter = letter } = style;
   const unit = ({ kind, at }: Piece): string => letter(kind) + place(at);
@@ -89,7 +89,7 @@ export function writersOf(style: Style): Writers {
     },
     adjustments: {
       writeOrder: adjustment,
-      // A build of nobody knows what is read back as it is, but for the letter of what can only be an army.
+      // A build of an unknown kind is read back as it is, except for the letter of what can only be an army.
       cannotSay: (order) => (order.type === 'waive' ? [] : losses),
     },
   };

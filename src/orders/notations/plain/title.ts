@@ -2,7 +2,7 @@ import { isTitleWord } from './plain-heading.ts';
 import type { OrderPhase } from '../written-text.ts';
 import type { Around } from './plain-statement.ts';
 
-/** What a short line says of the phase of those below it. */
+/** What a short line says about the phase of those below it. */
 function phaseOf(words: string): OrderPhase | undefined {
   if (/\b(retreats?|retraites?|rückzüge|r[uü]ckzug)\b/i.test(words)) return 'retreats';
   if (
@@ -24,7 +24,7 @@ const REMOVALS =
 
 export type Title = Partial<Pick<Around, 'phase' | 'below'>>;
 
-/** What a heading says of the lines below it: their phase, and what is done with the units in them. */
+/** What a heading says about the lines below it: their phase, and what is done with the units in them. */
 export function titled(words: string): Title {
   const [builds, removes] = [BUILDS.test(words), REMOVALS.test(words)];
   const below = builds === removes ? null : builds ? 'build' : 'remove';
@@ -32,10 +32,10 @@ export function titled(words: string): Title {
   return phase ? { phase, below } : {};
 }
 
-/** Words of a line that says which phase begins. */
+/** The most words of a line that says which phase begins. */
 const LONGEST_TITLE = 8;
 
-/** What a title says of the lines below; prose tells nothing. */
+/** What a title says about the lines below; prose says nothing. */
 export function titleOf(line: string): Title {
   const words = line.trim().split(/\s+/);
   return words.length <= LONGEST_TITLE && !isSentence(line) ? titled(line) : leadOf(line);
@@ -47,7 +47,7 @@ function isSentence(line: string): boolean {
   return rest.length > 0 && !words.split(/\s+/).every((word) => isTitleWord(word));
 }
 
-/** The phase of which a sentence speaks that leads to orders: `Suppose the following retreat orders are given:`. */
+/** The phase that a sentence names when it introduces orders: `Suppose the following retreat orders are given:`. */
 export const leadOf = (line: string): Title =>
   line.trimEnd().endsWith(':')
     ? titled(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))

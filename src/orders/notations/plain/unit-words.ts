@@ -7,11 +7,14 @@ const SEVERAL = /^(?:armies|fleets|armeen|armées|flotten|flottes)$/i;
 const NUMBER = /^(?:[1-9]|one|two|three|four)$/i;
 const AND = /^(?:,|and|und|et|&)$/i;
 
-/** The tokens of a line with the word for a unit before its place: `Paris army to Burgundy`, `builds two armies, in Munich and Berlin`. */
+/**
+ * The tokens of a line with the word for a unit moved before its place: `Paris army to Burgundy`, `builds two armies,
+ * in Munich and Berlin`.
+ */
 export function withUnitWords(source: Source): readonly Token[] {
   const { tokens } = source;
   const gone = new Set<number>();
-  /** Before which token another stands. */
+  /** The tokens to insert, by the index of the token that follows. */
   const added = new Map<number, Token>();
   const add = (place: number, word: Token): void => {
     added.set(place, { ...word, column: tokenAt(source, place).column, length: 0 });
@@ -31,7 +34,7 @@ export function withUnitWords(source: Source): readonly Token[] {
     return [...(word ? [word] : []), ...(gone.has(at) ? [] : [token])];
   });
 
-  /** The word for the unit behind a place that nothing stands before, nor another unit behind. */
+  /** The word for the unit after a place that has none before it, unless another unit follows. */
   function wordBehind(at: number): number | null {
     const before = tokenAt(source, at - 1);
     if (before.kind === 'dash' || before.key === 'move' || isUnit(before)) return null;
@@ -48,7 +51,7 @@ export function withUnitWords(source: Source): readonly Token[] {
     return true;
   }
 
-  /** Places that are listed behind one word for all their units. */
+  /** Places listed after one word for all their units. */
   function listFrom(at: number): void {
     let next = at + 1;
     if (tokenAt(source, next).words === ',' || tokenAt(source, next).kind === 'colon')

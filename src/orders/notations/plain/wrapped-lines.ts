@@ -12,7 +12,7 @@ import { looksLikeOrder } from './plain-statement.ts';
 export const isUnit = ([first]: readonly Token[]): boolean =>
   first?.key === 'A' || first?.key === 'F';
 
-/** Something was read, or meant to be. */
+/** Something was read, or meant to be read. */
 export const isOpen = ({ statements, errors }: LineRead): boolean =>
   statements.length > 0 || errors.length > 0;
 
@@ -58,7 +58,7 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
   );
 }
 
-/** Whether a line ends within a mark: `(*Ordered`. */
+/** Whether a line ends inside a mark: `(*Ordered`. */
 function isInMark({ lines, tokens }: Source): boolean {
   const at = tokens.findLastIndex(({ kind }) => kind === 'open' || kind === 'close');
   const last = tokens[at];
@@ -87,6 +87,6 @@ function isUnfinished(before: readonly Token[]): boolean {
   return isDash && (other.kind === 'close' || (other.kind === 'word' && other.key === null));
 }
 
-/** Whether a line begins with a power and a colon, or is one. */
+/** Whether a line begins with a power and a colon, or is a single word. */
 const hasHead = (line: Source): boolean =>
   line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');

@@ -23,7 +23,7 @@ import { locationNamed, readPython, unitsIn } from './read-python.ts';
 
 const NAME = /"name"\s*:\s*"[SFW]\d{4}[MRAB]"/;
 
-/** Games that python-diplomacy has saved: every object with a `name` such as S1901M and `orders`. */
+/** Games saved by python-diplomacy: every object with a `name` such as S1901M and `orders`. */
 export const pythonGames: GameReader = {
   id: 'python-diplomacy',
   name: 'python-diplomacy',
@@ -57,7 +57,7 @@ function readGame(text: string): Recorded {
   return { game, phases, errors };
 }
 
-/** The phase that a game waits in has no results yet. */
+/** The phase that a game is waiting in has no results yet. */
 const isPlayed = (node: DataNode, orders: DataNode): boolean =>
   entriesOf(fieldOf(node, 'results')).length > 0 ||
   entriesOf(orders).some(([, list]) => itemsOf(list).length > 0);
@@ -93,7 +93,7 @@ function fallenIn(
     const to = listed
       ? itemsOf(listed).flatMap((item) => locationNamed(wordsOf(item) ?? '') ?? [])
       : null;
-    // Of a unit that an army by convoy has dislodged it lists all neighbours.
+    // For a unit dislodged by an army that came by convoy it lists all adjacent locations.
     const isOpen = to?.every((one) => !taken.has(spaceOf(one))) ?? false;
     return [{ unit: { power, kind, at }, to: isOpen ? to : null }];
   });

@@ -14,7 +14,7 @@ const ORDER =
 const open: Notation['open'] = (text, hint) =>
   isData(text) ? readPython(text, hint) : readPlain(text, PYTHON, hint);
 
-/** A phase as saved games have it; its forms are those of the case format, which has taken them from here. */
+/** A phase in the form of saved games; its order strings are those of the case format, which took them from here. */
 function writer<AnOrder extends { readonly power: Power }>(
   name: string,
   writeOrder: (order: AnOrder) => string,

@@ -33,7 +33,7 @@ import {
   type WrittenText,
 } from '../written-text.ts';
 
-/** Names that it knows and nobody else does. */
+/** Names that only python-diplomacy knows. */
 export const PYTHON: Dialect = {
   names: {
     liv: 'LVN',
@@ -66,10 +66,10 @@ const RESULTS: Readonly<Record<string, OrderResult>> = {
   disrupted: 'disrupted',
 };
 
-/** Texts that are not just as they should be: each is read as a letter is, which takes longer. */
+/** Texts that deviate from the exact form: each is read like a letter, which takes longer. */
 const MOST_ODD = 500;
 
-/** Reads saved games and phases: every object with `orders`, and what `results` says of them. */
+/** Reads saved games and phases: every object with `orders`, and what `results` says about them. */
 export function readPython(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_DATA) return tooLong(text);
   const { roots, failed } = readData(text);
@@ -155,7 +155,7 @@ export function readPython(text: string, hint: TextHint): WrittenText {
   };
 }
 
-/** `{"FRANCE":["A PAR","*F BRE"]}`: a star is a unit that must retreat; those, or the others. */
+/** `{"FRANCE":["A PAR","*F BRE"]}`: a star marks a unit that must retreat. Returns those, or the others. */
 export function unitsIn(node: DataNode | undefined, areFallen = false): readonly ListedUnit[] {
   return entriesOf(node).flatMap(([key, list]) => {
     const power = powerNamed(key);
@@ -176,7 +176,7 @@ export function locationNamed(name: string): Location | null {
   return side ? (`${space}/${side}C` as Location) : space;
 }
 
-/** An empty list means success in a movement phase; a list with an empty text means it in the others. */
+/** In a movement phase an empty list means success; in the others a list with an empty text means it. */
 function resultsOf(
   results: DataNode | undefined,
   order: string,

@@ -13,7 +13,7 @@ import {
   type RecordedPhase,
 } from './recorded-phase.ts';
 
-/** The ways in which games are recorded; the first whose own a text is reads it. */
+/** The forms in which games are recorded; the first that recognises a text reads it. */
 const GAME_READERS: readonly GameReader[] = [
   webdiplomacyGames,
   pythonGames,
@@ -22,7 +22,7 @@ const GAME_READERS: readonly GameReader[] = [
   judgeGames,
 ];
 
-/** What they are, for messages. */
+/** Their names, for messages. */
 const RECORDED_FORMS =
   'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
   'a log of DAIDE, or the result mails of a judge';
@@ -35,9 +35,9 @@ export interface RecordedFile {
 /** A game put together from one file or several. */
 export interface RecordedGame {
   readonly reader: GameReader;
-  /** The files, in their order. */
+  /** The files, in order. */
   readonly files: readonly string[];
-  /** In the order in which they were played, each once. */
+  /** In the order in which they were played, without duplicates. */
   readonly phases: readonly (RecordedPhase & { readonly file: string })[];
   readonly errors: readonly (OrderError & { readonly file: string })[];
 }
@@ -49,14 +49,14 @@ export interface UnreadFile {
 
 export interface RecordedGames {
   readonly games: readonly RecordedGame[];
-  /** Files that hold no game. */
+  /** Files that contain no game. */
   readonly unread: readonly UnreadFile[];
 }
 
 const SEASONS = { Spring: 0, Fall: 1, Winter: 2 } as const;
 const PHASES = { movement: 0, retreats: 1, adjustments: 2 } as const;
 
-/** Grows with the date. */
+/** Increases with the date. */
 const rank = ({ year, season, phase }: RecordedDate): number =>
   year * 9 + SEASONS[season] * 3 + PHASES[phase];
 
@@ -104,7 +104,10 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
   return { games, unread };
 }
 
-/** By date; of a phase that is there twice the fuller, or else the later one: every player is sent the same mail. */
+/**
+ * By date; if a phase occurs twice, the fuller record is used, or otherwise the later one: every player is sent the
+ * same mail.
+ */
 function inOrder<P extends RecordedPhase>(phases: readonly P[]): readonly P[] {
   const byDate = new Map<number, P>();
   for (const phase of phases) {

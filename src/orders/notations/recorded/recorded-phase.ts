@@ -19,24 +19,24 @@ export interface RecordedDate {
   readonly phase: OrderPhase;
 }
 
-/** A phase as a site, a judge or a program has recorded it. What the record does not say is null. */
+/** A phase as a site, a judge or a program recorded it. What the record does not say is null. */
 export interface RecordedPhase {
   readonly when: RecordedDate;
   /** The line on which it begins. */
   readonly line: number;
-  /** Its orders, with what the record says came of them. */
+  /** Its orders, with the outcomes that the record reports. */
   readonly written: WrittenText;
   /** The units on the board before it, without those that must retreat. */
   readonly units: readonly ListedUnit[] | null;
-  /** The units that must retreat in this phase, and where they may go, if that is said. */
+  /** The units that must retreat in this phase, and where they may go, if the record says so. */
   readonly dislodged: readonly RecordedRetreater[] | null;
-  /** The same of the units that the moves of this phase have dislodged. */
+  /** The same for the units that the moves of this phase dislodged. */
   readonly fallen: readonly RecordedRetreater[] | null;
-  /** The centres of each power, as they are when the phase begins: in Winter with what was captured in the year. */
+  /** The centres of each power when the phase begins: in Winter, with those captured in the year. */
   readonly owners: Readonly<Partial<Record<SpaceId, Power>>> | null;
   /** The same when it is over, counted after a Fall. */
   readonly ownersAfter: Readonly<Partial<Record<SpaceId, Power>>> | null;
-  /** Every unit on the board has an order in it, so that the orders tell the position. */
+  /** Every unit on the board has an order in it, so that the orders determine the position. */
   readonly isWhole: boolean;
 }
 
@@ -45,9 +45,9 @@ export interface RecordedRetreater {
   readonly to: ListedRetreats['to'] | null;
 }
 
-/** What a text has of a game. */
+/** What a text contains of a game. */
 export interface Recorded {
-  /** The game that it says it is of, if it names one: mails of one game lie in several files. */
+  /** The game that it says it belongs to, if it names one: mails of one game may be in several files. */
   readonly game: string | null;
   /** In the order of the text. */
   readonly phases: readonly RecordedPhase[];
@@ -55,27 +55,27 @@ export interface Recorded {
   readonly errors: readonly OrderError[];
 }
 
-/** A way in which games are recorded. */
+/** A form in which games are recorded. */
 export interface GameReader {
   readonly id: string;
   /** "webDiplomacy" */
   readonly name: string;
   /** Whether one file is a whole game; if not, files of one game belong together. */
   readonly isWholeGame: boolean;
-  /** The results that it tells apart, given those that it uses in one game: of others its silence says nothing. */
+  /** The results that it distinguishes, given those that it uses in one game: about others its silence says nothing. */
   readonly marks: (used: ReadonlySet<OrderResult>) => ReadonlySet<OrderResult>;
-  /** Whether a text looks like its own. */
+  /** Whether a text looks like this form. */
   readonly isIts: (text: string) => boolean;
-  /** `name`: of the file, which may tell the season. Never throws; takes time in proportion to the text. */
+  /** `name`: that of the file, which may say the season. Never throws; takes time in proportion to the text. */
   readonly read: (text: string, name: string) => Recorded;
 }
 
-/** For a form that tells all results apart. */
+/** For a form that distinguishes all results. */
 export const marksAll = (): ReadonlySet<OrderResult> => new Set(ORDER_RESULTS);
 
-/** In UTF-16 units: a game of a hundred years takes far less. */
+/** In UTF-16 units: a game of a hundred years needs far less. */
 export const MAX_GAME = 8_000_000;
-/** A game of a hundred years has at most five a year. */
+/** A game of a hundred years has at most five phases a year. */
 export const MOST_PHASES = 500;
 
 const SEASONS: Readonly<Record<string, RecordedSeason>> = {

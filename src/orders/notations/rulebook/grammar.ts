@@ -45,7 +45,7 @@ function actionAt(source: Source, start: number, end: number): Parsed<Action> {
 
 type Goal = Found<Pick<Action, 'to' | 'lostDash' | 'route'>> & { readonly viaConvoy: boolean };
 
-/** A destination with what is said of the way there: that it is by convoy, and over which seas. */
+/** A destination with what is said about the way there: that it is by convoy, and over which seas. */
 function goalAt(source: Source, { value, next: end }: Found<Destination>): Goal {
   const { to, lostDash, first, isWay } = value;
   const via = viaAt(source, unwrapped(source, end, ['via']));
@@ -75,7 +75,10 @@ export const A_RETREAT = 'an order, such as A Vie-Tyr or A Vie D';
 const A_WAY_OUT = 'a dash and a space, or D';
 const A_PLACE_TO_GO = 'the space it retreats to';
 
-/** `A Vie-Tyr`, `A Vie R Tyr`, `retreat A Vie-Tyr`, `A Vie D`, `disband A Vie`; or an order that is none of this phase's business. */
+/**
+ * `A Vie-Tyr`, `A Vie R Tyr`, `retreat A Vie-Tyr`, `A Vie D`, `disband A Vie`; or an order that does not belong in this
+ * phase.
+ */
 export function retreatAt(
   source: Source,
   start: number,
@@ -122,7 +125,7 @@ const A_VERB = 'Build or Remove before it or B behind it';
 const isVerb = (key: unknown): key is WrittenAdjustment['verb'] =>
   key === 'build' || key === 'remove' || key === 'waive';
 
-/** `England builds F Edi`: a power that says what it does is no heading, but its order says whose it is. */
+/** `England builds F Edi`: a power as the subject of a verb is not a heading, but its order says whose it is. */
 function subjectAt(source: Source, at: number): { power: Power | null; next: number } {
   const named = powerAt(source, at);
   return named && isVerb(tokenAt(source, named.next).key)

@@ -7,8 +7,8 @@ import { errorAt } from '../../errors.ts';
 const isLetter = (token: Token | undefined): boolean => token?.key === 'A' || token?.key === 'F';
 
 /**
- * A power at the head of its orders: `England:`, `ENGLAND A Lon-Bel`, `Russia, St. P.-Mos.` or on a line of
- * its own. `Eng` is also a space: it is a heading only before a colon, a letter or the end of the line.
+ * A power at the head of its orders: `England:`, `ENGLAND A Lon-Bel`, `Russia, St. P.-Mos.` or on its own line. `Eng`
+ * is also a space: it is a heading only before a colon, a letter or the end of the line.
  */
 export function headingAt(source: Source, at: number): Found<Power> | null {
   const power = powerAt(source, at);
@@ -27,7 +27,7 @@ export function nationalityAt(source: Source, at: number): Found<Words & { power
   const power = powerAt(source, at);
   if (!power) return null;
   const words = wordsBetween(source, at, power.next - 1);
-  // `English` alone is hardly the Channel, `Eng` is.
+  // `English` alone is hardly the Channel; `Eng` is.
   const isWhole = words.words.toLowerCase() === NATIONALITY[power.value].toLowerCase();
   const place = placeAt(source, at);
   const isPlace = place !== null && !(isWhole && place.next === power.next);
@@ -42,14 +42,14 @@ const endsPlace = (source: Source, at: number): boolean =>
   [1, 2, 3, 4, 5, 6].some((back) => placeAt(source, at - back)?.next === at);
 
 /**
- * A power that is only spoken of: behind a word that is part of no order, `Failed because Russia:`, or a verb, `S
- * Germany:`. It is no heading there, and nobody says whose the orders behind it are.
+ * A power that is only mentioned: after a word that is not part of an order, `Failed because Russia:`, or a verb, `S
+ * Germany:`. It is not a heading there, and it is unknown whose the orders after it are.
  */
 export function mentionAt(source: Source, at: number): Found<Power> | null {
   const { kind, key, words } = tokenAt(source, at - 1);
   const power = kind === 'word' ? powerAt(source, at) : null;
   if (!power) return null;
-  // `Eng` is the Channel, too.
+  // `Eng` is also the Channel.
   if (tokenAt(source, power.next).kind !== 'colon' && placeAt(source, at)) return null;
   if (key === 'support' || (key === 'convoy' && !isVia(source, at - 1))) return power;
   return key === null && /\p{L}/u.test(words) && !endsPlace(source, at) ? power : null;
@@ -57,7 +57,7 @@ export function mentionAt(source: Source, at: number): Found<Power> | null {
 
 const isVia = (source: Source, at: number): boolean => tokenAt(source, at - 1).key === 'via';
 
-/** What may stand before a power in a heading that is still one, though none that can be read. */
+/** What may precede a power in a heading that still is one, though none that can be read. */
 const TITLE = /^(orders?|moves?|for|of|from|power|country|player|subject|the)$/i;
 
 /** A sentence with a power and a colon in it: the end of its line. */
@@ -70,7 +70,7 @@ export function sentenceAt(source: Source, at: number): number | null {
   return null;
 }
 
-/** The `end` of the line. */
+/** The `end` token of the line. */
 export function endOfLine(source: Source, start: number): number {
   let at = start;
   while (tokenAt(source, at).kind !== 'end') at++;
@@ -79,7 +79,7 @@ export function endOfLine(source: Source, start: number): number {
 
 const MOST_WORDS = 4;
 
-/** Words before a colon that are no power's name. */
+/** Words before a colon that are not a power's name. */
 export function strangeHeadingAt(source: Source, at: number): Found<Words> | null {
   for (let next = at; next <= at + MOST_WORDS; next++) {
     const token = tokenAt(source, next);
@@ -90,13 +90,15 @@ export function strangeHeadingAt(source: Source, at: number): Found<Words> | nul
   return null;
 }
 
-/** Words for "this power orders nothing", which is no error. */
+/** Words for "this power gives no orders", which is not an error. */
 const NOTHING =
   /^(n ?m ?r|none|nothing|no (orders?|moves?)( (received|sent|given))?|all( units)? (hold|holds|stand))$/;
 
 const LONGEST_NOTHING = 4;
 
-/** The end of words that say that nothing is ordered: `NMR`, `no orders`, `all hold`. Null: something else stands here. */
+/**
+ * The end of words that say that nothing is ordered: `NMR`, `no orders`, `all hold`. Null if there is something else.
+ */
 export function nothingAt(source: Source, start: number): number | null {
   let words = '';
   for (let at = start; at < start + LONGEST_NOTHING; at++) {
@@ -110,7 +112,7 @@ export function nothingAt(source: Source, start: number): number | null {
   return null;
 }
 
-/** Something that looks like an order and is none of this turn, or not its owner's. */
+/** Something that looks like an order but is not one for this turn, or not its owner's. */
 export interface Refusal {
   readonly words: RegExp;
   readonly problem: string;
@@ -136,7 +138,7 @@ const REFUSALS: readonly Refusal[] = [
 export const refusal = ({ problem, expected }: Refusal, words: Words): OrderError =>
   errorAt(words, 'order', problem, expected);
 
-/** Why such words, which are no order, are nothing that the rules know; null if they are simply not readable. */
+/** Why such words, which are not an order, are unknown to the rules; null if they are simply unreadable. */
 export function refusalIn(words: Words): OrderError | null {
   const found = REFUSALS.find((each) => each.words.test(words.words));
   return found ? refusal(found, words) : null;

@@ -7,7 +7,7 @@ import { SPACE_IDS } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { distance } from '../../nearest.ts';
 
-/** What the grammar may find missing, as an error says it. */
+/** What the grammar may find missing, in the words of an error. */
 export const A_SPACE = 'a space, such as Mun or North Sea';
 export const A_COAST = 'a coast, such as (nc) or (sc)';
 export const A_POWER = 'a power, such as England';
@@ -20,7 +20,7 @@ export const THE_END = 'a comma or the end of the line';
 export interface Failure {
   readonly error: OrderError;
   readonly at: number;
-  /** A verb was expected: a unit that comes next is spoken of, not ordered. */
+  /** A verb was expected: a unit that comes next is mentioned, not ordered. */
   readonly isVerb: boolean;
 }
 interface Failed {
@@ -29,7 +29,7 @@ interface Failed {
 }
 export type Parsed<T> = Result<Found<T>, Failure>;
 
-/** Fails at a token. If the order ends there, what was read of it is quoted: nothing else is there. */
+/** Fails at a token. If the order ends there, the part that was read is quoted, since nothing else is left. */
 export function fail(source: Source, start: number, at: number, expected: string): Failed {
   const token = tokenAt(source, at);
   const failed = (error: OrderError): Failed => ({

@@ -30,8 +30,8 @@ export type OrderGrammar<Written> = (
 ) => Parsed<Written>;
 
 /**
- * Whether the unit or nationality at `at` is only spoken of by an order that failed: `A Sil suports A Ber-Pru`,
- * `A Sil S RUSIAN A War-Pru`. To take it for an order of its own would be worse than to lose one.
+ * Whether the unit or nationality at `at` is only mentioned by an order that failed: `A Sil suports A Ber-Pru`, `A Sil
+ * S RUSIAN A War-Pru`. Taking it for an order in its own right would be worse than losing one.
  */
 function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure): boolean {
   const speaks = (index: number): boolean =>
@@ -43,8 +43,8 @@ function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure)
 }
 
 /**
- * The next token after a failure at which an order or a heading can begin, or the line or the order ends. Behind
- * words that are no order at all (`Build A War`, `If Germany moves A Mun-Bur`) that takes a heading with a colon.
+ * The next token after a failure at which an order or a heading can begin, or the line or the order ends. After words
+ * that are not an order at all (`Build A War`, `If Germany moves A Mun-Bur`) that takes a heading with a colon.
  */
 function resume(source: Source, start: number, failure: Failure): number {
   const isOrder = failure.at !== start || mayBeName(source, start);
@@ -74,13 +74,15 @@ function explain(source: Source, start: number, failure: Failure, order: string)
   return fail(source, start, start, order).error.error;
 }
 
-/** Whether what comes at the same place was told already: of `A fleet` the second word, which begins no order either. */
+/**
+ * Whether an error at this place was already reported: in `A fleet` for the second word, which begins no order either.
+ */
 const isToldAt = ({ line, column }: OrderError, last: OrderError | undefined): boolean =>
   last?.line === line && last.column === column;
 
 /**
- * Reads every order of a text. One that cannot be read is reported and passed over; all others are read.
- * A heading holds until the next one.
+ * Reads every order of a text. One that cannot be read is reported and skipped; all others are read. A heading applies
+ * until the next one.
  */
 export function parseOrders(source: Source): Parse {
   return parseWith(source, orderAt, AN_ORDER);

@@ -7,13 +7,13 @@ import { placeAt, type Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 import type { Keyword } from './vocabulary.ts';
 
-/** Whether a verb or a dash stands here. */
+/** Whether there is a verb or a dash here. */
 export const isAction = (source: Source, at: number): boolean => {
   const { kind, key } = tokenAt(source, at);
   return kind === 'dash' || (key !== null && key !== 'A' && key !== 'F' && key !== 'via');
 };
 
-/** Whether the next order is none of a movement phase: `F Eng r Lon. Build A Par.` */
+/** Whether the next order does not belong in a movement phase: `F Eng r Lon. Build A Par.` */
 const beginsAdjustment = (source: Source, at: number): boolean => {
   const { key } = tokenAt(source, at);
   return key === 'build' || key === 'remove' || key === 'waive';
@@ -23,8 +23,8 @@ const beginsAdjustment = (source: Source, at: number): boolean => {
 const SHORTEST_NAME = 3;
 
 /**
- * Where an order goes on after `at`: behind the end of the line if mail wrapped it there, before an arrow or one of these
- * words, which begin no order. A dash may be a list mark, too, but not before a place that no verb follows.
+ * Where an order continues after `at`: after the end of the line if mail wrapped it there, before an arrow or one of
+ * these words, which begin no order. A dash may also be a list mark, but not before a place that no verb follows.
  */
 export function unwrapped(source: Source, at: number, words: readonly Keyword[] = []): number {
   const { kind, key } = tokenAt(source, at + 1);
@@ -88,7 +88,9 @@ export interface Destination {
   readonly isWay: boolean;
 }
 
-/** `-Bel`, `-Nth-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null: no destination. */
+/**
+ * `-Bel`, `-Nth-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null if there is no destination.
+ */
 export function destinationAt(
   source: Source,
   start: number,
@@ -112,7 +114,7 @@ export function destinationAt(
   return ok({ value, next: place.next });
 }
 
-/** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`, `via Nth-Nrg`; null if it does not stand there. */
+/** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`, `via Nth-Nrg`; null if it is not there. */
 function viaEnd(source: Source, at: number): number | null {
   return viaAt(source, at)?.next ?? null;
 }
@@ -134,7 +136,10 @@ export function viaAt(source: Source, at: number): Found<{ readonly isWay: boole
 const mayBeSea = ({ spaces }: WrittenPlace): boolean =>
   spaces.some((space) => SPACES[space].kind === 'sea');
 
-/** The last space of a way over seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6) or `Nth to Bel`. `first` itself if it is no way. */
+/**
+ * The last space of a chain of seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6) or `Nth to Bel`. `first`
+ * itself if there is no chain.
+ */
 function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlace> {
   if (!mayBeSea(first.value)) return first;
   const dash = unwrapped(source, first.next);
@@ -143,7 +148,7 @@ function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlac
   return following ? endOfWay(source, following) : first;
 }
 
-/** The end of the seas behind `via`: `Nth`, `Nth-Nrg`; null if others stand there. */
+/** The end of the seas after `via`: `Nth`, `Nth-Nrg`; null if there are other words. */
 function endOfSeas(source: Source, at: number): number | null {
   const sea = placeAt(source, at);
   if (!sea || !mayBeSea(sea.value)) return null;

@@ -13,7 +13,7 @@ export interface Found<T> {
 
 const MOST_WORDS = 4;
 
-/** Letters only: other signs would be overlooked when the name is looked up. */
+/** Letters only: other signs would be ignored when the name is looked up. */
 function isNameWord(token: Token): boolean {
   if (token.key !== null) return false;
   return /^[a-z'’]+$/i.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
@@ -24,8 +24,8 @@ function isTight(left: Token, right: Token): boolean {
 }
 
 /**
- * Whether the dash at `at` is part of a name: `Mid-Atlantic`, `St-Petersburg`. It is if nothing else can be
- * meant: one of its sides is no space by itself, or it is the one name that is printed with a hyphen.
+ * Whether the dash at `at` is part of a name: `Mid-Atlantic`, `St-Petersburg`. It is if nothing else can be meant: one
+ * of its sides is not a space by itself, or it is the one name that is printed with a hyphen.
  */
 function isHyphen(source: Source, at: number): boolean {
   const dash = tokenAt(source, at);
@@ -53,7 +53,7 @@ function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
     const token = tokenAt(source, index);
     if (!isNameWord(token)) break;
     name += ` ${token.words}`;
-    // A name of its own stands for the word alone: `Mid`, but not in `Mid-Atlantic`.
+    // A notation's own name applies to the word alone: `Mid`, but not in `Mid-Atlantic`.
     if (own !== undefined && words === 0) continue;
     const value = lookUpSpace(name);
     if (value.length > 0) longest = { value, next: index + 1 };
@@ -96,7 +96,7 @@ function strangeSideAt(source: Source, at: number): Found<Side> | null {
 const anySideAt = (source: Source, at: number): Found<Side> | null =>
   sideAt(source, at, true) ?? strangeSideAt(source, at);
 
-/** A coast behind a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
+/** A coast after a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
 function coastAt(source: Source, at: number): Found<Side> | null {
   switch (tokenAt(source, at).kind) {
     case 'open': {

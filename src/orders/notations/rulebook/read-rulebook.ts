@@ -22,7 +22,7 @@ type Interpret<Written, Read> = (
   before: readonly RepairAt[],
 ) => ParsedOrders<Read>;
 
-/** Every reader: cuts the text into tokens, finds its orders, and has them interpreted. */
+/** Shared by all readers: cuts the text into tokens, finds its orders, and has them interpreted. */
 function readWith<Written, Read>(
   text: string,
   options: ReadOptions,
@@ -50,13 +50,13 @@ const unitsOf = (idle: Parse['idle'], options: ReadOptions): readonly Order[] =>
   interpretOrders(idle, options).orders;
 
 /**
- * Reads orders as the rulebook writes them, and as people do: `England: F Nth C A Lon-Bel, A Lon-Bel`. Any number
- * of lines; a power is named before its orders, on their line or one of its own; orders are separated by a
- * comma, a semicolon, a new line or only by the next A or F. Case, full stops and the kind of dash do not matter.
+ * Reads orders as the rulebook writes them, and as people do: `England: F Nth C A Lon-Bel, A Lon-Bel`. Any number of
+ * lines; a power is named before its orders, on their line or on its own; orders are separated by a comma, a semicolon,
+ * a new line or only by the next A or F. Case, full stops and the kind of dash do not matter.
  *
- * Never throws. What cannot be read is reported, all other orders are read. A text of more than 100 KB or
- * 2,000 orders is refused, a line of more than 2,000 characters is left out; both are errors.
- * Source: 1971 VII.4, VII.7, IX.1, XII.1; the examples and the sample game; DATC 4.B, 4.C.
+ * Never throws. What cannot be read is reported, and all other orders are read. A text of more than 100 KB or 2,000
+ * orders is refused, a line of more than 2,000 characters is left out; both are errors. Source: 1971 VII.4, VII.7,
+ * IX.1, XII.1; the examples and the sample game; DATC 4.B, 4.C.
  */
 export function readOrders(text: string, options: ReadOptions = {}): ParsedOrders {
   return readWith(text, options, parseOrders, interpretOrders);
@@ -64,9 +64,9 @@ export function readOrders(text: string, options: ReadOptions = {}): ParsedOrder
 
 /**
  * Reads the orders of a retreat phase: `A Vie-Tyr`, `A Vie R Tyr`, `A Vie retreats to Tyr`, `A Vie D`, `disband F Edi`.
- * Holds, supports, convoys and moves via convoy are read as the orders they are: the adjudicator calls them
- * illegal. Headings, errors, repairs and limits as for `readOrders`. Never throws.
- * Source: 1971 XI.1, XI.2; the notations of the e-mail judge, jDip and python-diplomacy.
+ * Holds, supports, convoys and moves via convoy are read as the orders they are: the adjudicator finds them illegal.
+ * Headings, errors, repairs and limits as for `readOrders`. Never throws. Source: 1971 XI.1, XI.2; the notations of the
+ * e-mail judge, jDip and python-diplomacy.
  */
 export function readRetreats(
   text: string,
@@ -92,7 +92,7 @@ export function readAdjustments(
   return withoutIdle(readWith(text, options, parse, interpretAdjustments));
 }
 
-/** A position is inferred from the orders of a movement phase alone. */
+/** A position is inferred from the orders of a movement phase only. */
 const withoutIdle = <Read>({
   orders,
   spans,

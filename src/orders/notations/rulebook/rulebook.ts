@@ -5,7 +5,7 @@ import { byPower } from '../phase-notation.ts';
 import { readPlain } from '../plain/plain.ts';
 import { readAdjustments, readOrders, readRetreats } from './read-rulebook.ts';
 
-/** Whatever looks like nothing else is read as orders are written in the rulebook, in letters and in mails. */
+/** A text that resembles no other notation is read as orders are written in the rulebook, in letters and in mails. */
 const LEAST = 0.1;
 
 /** A unit and what it does: `A Mun-`, `F Nth S`, `army Munich to`, `Build F`. */

@@ -20,11 +20,11 @@ export type TokenKind =
 export interface Token extends Words {
   readonly kind: TokenKind;
   readonly key: Keyword | null;
-  /** What a name is to be looked up as, if not as its words: other notations have names of their own. */
+  /** The name to look up, if it differs from the words: other notations have names of their own. */
   readonly name?: string;
 }
 
-/** A text in pieces. Every line ends with an `end`, so there is always a token to look at. */
+/** A text cut into tokens. Every line ends with an `end`, so there is always a token to look at. */
 export interface Source {
   readonly lines: readonly string[];
   readonly tokens: readonly Token[];
@@ -33,7 +33,7 @@ export interface Source {
 /** Full stops, quotes and the asterisks of Markdown separate words and mean nothing. `#` begins a comment. */
 const NOTHING = /[\s.*"“”„'’`_•·\u200b\ufeff]*(?:#[^]*)?/uy;
 
-/** None of them can match a stretch of text in two ways, so each takes time in proportion to it. */
+/** No pattern can match a stretch of text in two ways, so each takes time in proportion to it. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/uy],
   [
@@ -102,7 +102,7 @@ export function tokenAt({ tokens }: Source, index: number): Token {
   return tokens[index] ?? NOWHERE;
 }
 
-/** The words from one token to another, by their indices, both included; of a wrapped order those of its first line. */
+/** The words from one token to another, by index, both included; for a wrapped order those on its first line. */
 export function wordsBetween(source: Source, first: number, last: number): Words {
   const { line, column } = tokenAt(source, first);
   const { line: lastLine, column: lastColumn, length } = tokenAt(source, last);
@@ -114,7 +114,7 @@ export function wordsBetween(source: Source, first: number, last: number): Words
   return { line, column, length: words.length, words };
 }
 
-/** The two words in `FEng` (F Eng) and `SA` (S A), as the rulebook's own pages print them; null: it is one word. */
+/** The two words in `FEng` (F Eng) and `SA` (S A), as the rulebook's own pages print them; null if it is one word. */
 function split({ kind, key, words }: Token): readonly [string, string] | null {
   if (kind !== 'word' || key !== null) return null;
   if (/^(?:[SC][AF]|[sc][af])$/.test(words)) return [words.charAt(0), words.charAt(1)];
@@ -125,7 +125,7 @@ function split({ kind, key, words }: Token): readonly [string, string] | null {
   return [words.charAt(0), name];
 }
 
-/** Puts back the blanks that were lost between a letter and what follows it. */
+/** Restores the blanks that were lost between a letter and what follows it. */
 export function unglue(source: Source): { source: Source; repairs: readonly RepairAt[] } {
   const repairs: RepairAt[] = [];
   const tokens = source.tokens.flatMap((token): readonly Token[] => {
@@ -143,14 +143,14 @@ export function unglue(source: Source): { source: Source; repairs: readonly Repa
   return { source: { lines: source.lines, tokens }, repairs };
 }
 
-/** A text cut into tokens, with what had to be left out or put back. */
+/** A text cut into tokens, with what had to be left out or restored. */
 export interface CutText {
   readonly source: Source;
   readonly errors: readonly OrderError[];
   readonly repairs: readonly RepairAt[];
 }
 
-/** The first step of every reader. Error: the text is longer than anybody's orders. */
+/** The first step of every reader. Error: the text is longer than any orders are. */
 export function sourceOf(text: string): Result<CutText, OrderError> {
   if (text.length > MAX_TEXT) {
     const start = { line: 1, column: 1, length: 0, words: text };
@@ -161,10 +161,10 @@ export function sourceOf(text: string): Result<CutText, OrderError> {
   return ok({ ...unglue(source), errors });
 }
 
-/** Little words of prose that mean nothing: "builds an army in Paris". */
+/** Short words of prose that mean nothing: "builds an army in Paris". */
 const LITTLE = /^(the|an|in|at)$/i;
 
-/** The tokens with the words of a phase known as such. No name of a space contains one of them. */
+/** The tokens with the words of a phase marked as such. No name of a space contains one of them. */
 export function withPhaseWords({ lines, tokens }: Source, phase: PhaseWords): Source {
   return {
     lines,

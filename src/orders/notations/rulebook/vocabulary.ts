@@ -23,7 +23,7 @@ export function keywordOf(word: string): Keyword | null {
   return KEYWORDS.get(word.toLowerCase()) ?? null;
 }
 
-/** What a power is called besides its name and its nationality. Folded; the blank or hyphen is left out. */
+/** Other names for a power besides its name and its nationality. Folded; the blank or hyphen is left out. */
 const ALSO: Readonly<Record<Power, readonly string[]>> = {
   Austria: ['austriahungary', 'austrohungarian', 'austrohungary', 'austriahungarian'],
   England: ['britain', 'british', 'greatbritain'],
@@ -40,8 +40,8 @@ const NAMES: readonly (readonly [string, Power])[] = POWERS.flatMap((power) =>
 const SHORTEST_ABBREVIATION = 3;
 
 /**
- * The power that a name or a nationality stands for, also abbreviated to at least three letters: `Turk.`,
- * `ENGLISH`, `Austria-Hungary`. Undefined: none.
+ * The power that a name or a nationality means, also abbreviated to at least three letters: `Turk.`, `ENGLISH`,
+ * `Austria-Hungary`. Undefined if there is none.
  */
 export function powerOf(words: string): Power | undefined {
   const key = words.toLowerCase();
@@ -61,13 +61,13 @@ const words = (spellings: Readonly<Partial<Record<PhaseKeyword, string>>>): Phas
     ),
   );
 
-/** The rulebook's words, the judge's and DAIDE's (`RTO`, `DSB`). */
+/** The words of the rulebook, of the judge and of DAIDE (`RTO`, `DSB`). */
 export const RETREAT_WORDS = words({
   retreat: 'r retreat retreats retreating rto',
   disband: 'd disband disbands disbanded disbanding destroy destroys destroyed dsb',
 });
 
-/** A removal is also called a disbandment; `D` alone removes, too. */
+/** A removal is also called a disbandment; `D` alone also means a removal. */
 export const ADJUSTMENT_WORDS = words({
   build: 'b build builds building bld',
   remove: 'r remove removes removing rem d disband disbands disbanding destroy destroys',

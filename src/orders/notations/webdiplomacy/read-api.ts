@@ -30,7 +30,7 @@ const A_TYPE =
   'Hold, Move, Support hold, Support move, Convoy, Retreat, Disband, Build Army, Build Fleet, Wait or Destroy';
 const A_PLACE = 'a terrID from 1 to 81';
 
-/** Every object with a `type` and a `terrID`, wherever it stands; the units of the last phase that lists some. */
+/** Reads every object with a `type` and a `terrID`, wherever it is, and the units of the last phase that lists any. */
 export function readApi(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_DATA) return tooLong(text);
   const { roots, failed } = readData(text);

@@ -42,11 +42,11 @@ type Form = keyof typeof FORMS;
 export const SENTENCE =
   /^[ \t]*(?:The\s+(?:army|fleet)\s+(?:at|in)\s+\S|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
-/** One as the site words it, and nobody else: `The army at Paris move to Burgundy.` */
+/** A sentence as only this site words it: `The army at Paris move to Burgundy.` */
 export const ITS_WORDS =
   /^[ \t]*(?:The\s+(?:army|fleet)\s+at\s+[^\s,;:]+\s+(?:[^\s.,;:]+\s+){0,4}(?:move|hold|support|convoy|retreat|disband(?:Build)?)\b|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
-/** Reads the text of an order history: a sentence a line, under the names of powers. */
+/** Reads the text of an order history: one sentence per line, under the names of powers. */
 export function readHistory(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);
   const seen = plainSigns(text);
@@ -91,8 +91,8 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
 }
 
 /**
- * The site's page prints two sentences of some orders, the second glued to the first: `The army at Kiel disbandBuild fleet at
- * Kiel.` and `Destroy the unit at KielThe army at Kiel destroy.`
+ * The site's page prints two sentences for some orders, the second one glued to the first: `The army at Kiel
+ * disbandBuild fleet at Kiel.` and `Destroy the unit at KielThe army at Kiel destroy.`
  */
 const withoutSecond = (line: string): string =>
   line
@@ -104,7 +104,7 @@ const withoutSecond = (line: string): string =>
 const blanked = (_all: string, first: string, _place: string, second: string): string =>
   first + ' '.repeat(second.length);
 
-/** A line may hold several sentences; a stop with a capital behind it ends one, but for `St.`. */
+/** A line may hold several sentences; a full stop followed by a capital ends one, except after `St`. */
 function sentencesOf(line: string): readonly { readonly words: string; readonly column: number }[] {
   const found: { words: string; column: number }[] = [];
   let from = 0;

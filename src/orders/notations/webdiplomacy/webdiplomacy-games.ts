@@ -24,7 +24,7 @@ export const webdiplomacyGames: GameReader = {
   id: 'webdiplomacy',
   name: 'webDiplomacy',
   isWholeGame: true,
-  // Why a support failed it does not say.
+  // It does not say why a support failed.
   marks: (used) => new Set([...used, 'dislodged' as const]),
   isIts: (text) => {
     const head = text.slice(0, 400_000);
@@ -64,7 +64,7 @@ interface Gathered {
   centres: DataNode | undefined;
 }
 
-/** Whatever has a turn and a phase: whole phases with units and centres, or orders one by one. */
+/** Any JSON with a turn and a phase: whole phases with units and centres, or orders one by one. */
 function readStatus(text: string): Recorded {
   const { roots, failed } = readData(text);
   const place = placer(text);
@@ -111,7 +111,7 @@ function readStatus(text: string): Recorded {
     .filter(({ orders, units }) => orders.length > 0 || itemsOf(units).length > 0)
     .map(phaseOf);
   const last = phases.at(-1);
-  // The phase that a game waits in has no orders yet.
+  // The phase that a game is waiting in has no orders yet.
   const played = last?.written.statements.length === 0 ? phases.slice(0, -1) : phases;
   const errors = failed === null ? [] : [notData(place(failed, failed + 40), 'JSON')];
   return { game, phases: played, errors };
@@ -166,7 +166,7 @@ interface Line {
   readonly words: string;
 }
 
-/** The lines of a text; of a page what its tags part. */
+/** The lines of a text; for a page, what its tags separate. */
 function linesOf(text: string): readonly Line[] {
   const isPage = /<(?:li|h4)\b/i.test(text);
   return text.split('\n').flatMap((words, index): readonly Line[] => {
@@ -178,7 +178,10 @@ function linesOf(text: string): readonly Line[] {
 }
 const PARTING = /<\/?(?:br|div|h\d|li|p|table|ul)\b[^<>]*>/i;
 
-/** Which phase a sentence is of. The headings of phases stand below a power on the site, above all powers elsewhere. */
+/**
+ * The phase that a sentence belongs to. The headings of phases are below a power on the site, above all powers
+ * elsewhere.
+ */
 function phaseIn(sentence: string): OrderPhase {
   if (/^\s*(?:Build|Destroy|Do\s+not\s+use)\b/i.test(sentence)) return 'adjustments';
   return /\b(?:retreats?\s+to|disband(?:s|Build)?)\b/i.test(sentence) ? 'retreats' : 'movement';

@@ -27,7 +27,7 @@ function fieldsOf(order: RetreatPhaseOrder | AdjustmentOrder): Fields {
   const { kind, at } = order.unit;
   const own = { ...EMPTY, terrID: number(at), unitType: kind === null ? '' : KINDS[kind] };
   switch (order.type) {
-    // Boardings and landings are not known there.
+    // This notation has no boardings or landings.
     case 'board':
     case 'land':
     case 'hold':
@@ -84,7 +84,7 @@ function writer<AnOrder extends RetreatPhaseOrder | AdjustmentOrder>(
   };
 }
 
-/** The site never says what a supported unit is, and convoys are of armies. */
+/** The site never says what kind of unit is supported, and only armies are convoyed. */
 const cannotSayMove = (order: Order): readonly Loss[] =>
   order.type === 'support-hold' ||
   order.type === 'support-move' ||

@@ -6,7 +6,7 @@ import { boarderMeant } from '../../army-fleet/boarder-meant.ts';
 import type { CaseUnit } from './case-units.ts';
 import { isLocation } from './case-units.ts';
 
-/** A unit that an order names: `aboard`: the army aboard the fleet of that sea. */
+/** A unit that an order names. `aboard`: the army aboard the fleet of that sea. */
 export interface Named {
   readonly at: SpaceId;
   readonly aboard: boolean;
@@ -89,7 +89,7 @@ export function readCaseOrder(written: string): Result<readonly Part[], string> 
   return one.ok ? ok([one.value]) : one;
 }
 
-/** What the fleet does whose army lands first: its support of that landing need not say where the army stands. */
+/** The order of a fleet whose army lands first: its support of that landing need not say where the army is. */
 function readFleetOfLanding(text: string): Result<Part, string> {
   const own = OWN.exec(text);
   if (!own) return readPart(text);
@@ -162,8 +162,9 @@ const landsFrom = (parts: readonly Part[], sea: SpaceId, to: SpaceId): boolean =
 };
 
 /**
- * A4: a support may name a landing by the sea that the army lands from, if just one landing of the turn fits and no unit that
- * began in that sea is ordered there. `orders`: the parts of all orders. Returns whom the support is for.
+ * A4: a support may name a landing by the sea that the army lands from, if exactly one landing of the turn fits and no
+ * unit that began in that sea is ordered there. `orders`: the parts of all orders. Returns the unit that the support is
+ * for.
  */
 export function landingMeant(
   target: Named,

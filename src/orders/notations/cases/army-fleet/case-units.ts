@@ -4,7 +4,7 @@ import { POWERS, type Power } from '../../../../board/powers.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
 
-/** A unit of a case of the Army/Fleet module. `aboard`: of a fleet with an army aboard. */
+/** A unit of a case of the Army/Fleet module. `aboard`: for a fleet with an army aboard. */
 export interface CaseUnit {
   readonly power: Power;
   readonly kind: 'A' | 'F';
@@ -15,7 +15,7 @@ export interface CaseUnit {
 export const isLocation = (text: string): text is Location =>
   (LOCATIONS as readonly string[]).includes(text);
 
-/** `A MAR`, `F STP/SC`, `AF WES 2` or `A/F WES 2` (without a number 1); or what is wrong. */
+/** `A MAR`, `F STP/SC`, `AF WES 2` or `A/F WES 2` (1 if there is no number); or what is wrong. */
 export function readCaseUnit(power: Power, text: string): Result<CaseUnit, string> {
   const [, kind, at = '', moves] =
     /^(A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?)(?: ([1-3]))?$/.exec(text.replace('A/F ', 'AF ')) ?? [];

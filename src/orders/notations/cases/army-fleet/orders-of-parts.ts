@@ -8,7 +8,7 @@ import { landingMeant } from './case-orders.ts';
 import type { Named, Part } from './case-orders.ts';
 import type { CaseUnit } from './case-units.ts';
 
-/** The board of a case: an army aboard is a unit of its own, at sea. */
+/** The board of a case: an army aboard is a separate unit, at sea. */
 export function positionOf(units: readonly CaseUnit[]): Position {
   return {
     units: units.flatMap(({ power, kind, at, aboard }): readonly Unit[] => {
@@ -19,7 +19,7 @@ export function positionOf(units: readonly CaseUnit[]): Position {
   };
 }
 
-/** The units of a board, each fleet with the army aboard. */
+/** The units of a board, each fleet with its army aboard. */
 export function caseUnitsOf({ units }: Position): readonly CaseUnit[] {
   const armies = new Map(units.map((unit) => [unitAt(unit), unit]));
   return units
@@ -64,7 +64,7 @@ export function ordersOfParts(
   );
 }
 
-/** The unit in a space; where none stands, the one that could. */
+/** The unit in a space; if there is none, the one that could be there. */
 function pieceIn(space: SpaceId, units: ReadonlyMap<SpaceId, CaseUnit>): Piece {
   const unit = units.get(space);
   if (unit) return { kind: unit.kind, at: unit.at };

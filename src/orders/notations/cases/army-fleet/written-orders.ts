@@ -10,7 +10,10 @@ import type { Named, Part } from './case-orders.ts';
 import type { CaseUnit } from './case-units.ts';
 import { positionOf } from './orders-of-parts.ts';
 
-/** Reads an order of a case: in the words of the format, or else as people write it. The error is that of the format. */
+/**
+ * Reads an order of a case: in the wording of the format, or otherwise as people write it. The error is that of the
+ * format.
+ */
 export function readWrittenOrder(
   text: string,
   power: Power,

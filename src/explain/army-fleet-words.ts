@@ -13,11 +13,11 @@ import type {
 import type { Context } from './messages/context.ts';
 
 /*
- * What is told of the Army/Fleet module. Most pages never need it, so `languages/army-fleet/load.ts` provides it, and only who imports
- * that can tell a turn of the module.
+ * The messages about the Army/Fleet module. Most pages never need them, so `languages/army-fleet/load.ts` provides
+ * them, and only code that imports it can explain a turn of the module.
  */
 
-/** What there is to say of a fact of the module, or of one of its void orders; in short. */
+/** Messages for a fact of the module, or for one of its void orders; and their short form. */
 export interface ArmyFleetMessages {
   readonly message: (fact: Fact, t: Context) => ArmyFleetMessage;
   readonly chip: (fact: Fact, t: Context) => ArmyFleetChip;
@@ -27,7 +27,7 @@ export interface ArmyFleetMessages {
   readonly alongWithFleet: typeof goesWithFleet;
 }
 
-/** The words of a language for it. */
+/** The words of a language for the module. */
 export interface ArmyFleetWords {
   readonly sentence: (message: ArmyFleetMessage) => string;
   readonly chip: (chip: ArmyFleetChip) => string;
@@ -35,7 +35,7 @@ export interface ArmyFleetWords {
   readonly causes: Readonly<Record<FleetIllegalReason, string>>;
   /** The rules, in our own words. */
   readonly rules: Readonly<Record<ArmyFleetRuleId, string> & Partial<Record<RuleId, string>>>;
-  /** What is told of the phases after the moves. */
+  /** Messages about the phases after the moves. */
   readonly phase: (message: ArmyFleetPhaseMessage) => string;
   readonly phaseChip: (chip: ArmyFleetPhaseChip) => string;
 }
@@ -43,7 +43,7 @@ export interface ArmyFleetWords {
 let messages: ArmyFleetMessages | null = null;
 const words = new Map<string, ArmyFleetWords>();
 
-/** `languages`: by their tags. */
+/** `languages`: by tag. */
 export function provideArmyFleetTelling(
   telling: ArmyFleetMessages,
   languages: Readonly<Record<string, ArmyFleetWords>>,

@@ -11,8 +11,8 @@ import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
 import type { Chapter, VerdictText } from './texts.ts';
 
 /*
- * What a movement phase says step by step. It needs no more of a language than that, so that a page that rules orders
- * itself (`embed/live`) loads no words for anything else. `tell.ts` gives the same, and all else.
+ * A movement phase step by step, in words. It needs only this much of a language, so that a page that rules orders
+ * itself (`embed/live`) loads no other words. `tell.ts` provides the same, and everything else.
  */
 
 /** What a step decides and why, in one or two sentences. */
@@ -29,7 +29,7 @@ export function movementNearMiss(
   return found && capitalised(format(nearMisses, found));
 }
 
-/** A fact in short, as a premise is shown. */
+/** A fact in short, as premises are shown. */
 export const movementChip = (step: Step, turn: Turn, { chips }: MovementLanguage): string =>
   format(chips, chipMessage(step, turn));
 
@@ -43,7 +43,7 @@ const chapterOf = (part: Part, { topics, shortName }: MovementLanguage): Chapter
 export const movementChapters = (turn: Turn, language: MovementLanguage): readonly Chapter[] =>
   partsOf(turn).map((part) => chapterOf(part, language));
 
-/** The named marks of the ruler. `stops`: the steps of a short telling. */
+/** The named marks of the ruler. `stops`: the steps of a short version. */
 export const movementMarks = (
   turn: Turn,
   language: MovementLanguage,
@@ -61,7 +61,7 @@ function reasonText(reason: VerdictReason, language: MovementLanguage): string {
   }
 }
 
-/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+/** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export function movementVerdict(turn: Turn, language: MovementLanguage): VerdictText {
   const { headline, why } = verdictOf(turn);
   return {

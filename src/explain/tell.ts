@@ -58,14 +58,15 @@ import type {
 export type * from './texts.ts';
 
 /*
- * Messages in words. This file and `tell-movement.ts` alone join the two. Neither has a default language: a page loads only its own.
+ * Messages in words: only this file and `tell-movement.ts` combine messages with a language. Neither has a default
+ * language: a page loads only its own.
  */
 
 /** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
 export const sentence = (step: Step, turn: Turn, language: Language): string =>
   movementSentence(step, turn, language);
 
-/** Why the order of a step is illegal, without what its unit does instead; of any other step its sentence. */
+/** Why the order of a step is illegal, without what its unit does instead; for any other step its sentence. */
 export function cause(step: Step, turn: Turn, { facts }: Language): string {
   const message = factMessage(step, turn);
   return capitalised(
@@ -73,7 +74,7 @@ export function cause(step: Step, turn: Turn, { facts }: Language): string {
   );
 }
 
-/** What a stop of the short telling says: its step, or the supports told together there. */
+/** The sentence for a stop of the short version: for its step, or for the supports reported together there. */
 export function stopSentence({ step: id, supports }: Stop, turn: Turn, language: Language): string {
   const step = turn.ruling.steps[id];
   if (step === undefined) return '';
@@ -86,7 +87,7 @@ export function stopSentence({ step: id, supports }: Stop, turn: Turn, language:
 export const nearMiss = (step: Step, turn: Turn, language: Language): string | null =>
   movementNearMiss(step, turn, language);
 
-/** What the Army/Fleet module adds to a sentence comes behind it. */
+/** Appends what the Army/Fleet module adds to a sentence. */
 const behind = (before: string | null, said: string): string =>
   capitalised(before === null ? said : `${before} ${said}`);
 
@@ -118,28 +119,28 @@ export function gameSentence(fact: GameFact, { game }: Language): string {
   return words(fact);
 }
 
-/** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
+/** A fact in short, as premises are shown: `A Pru–Sil succeeds, 2 against 1`. */
 export const chip = (step: Step, turn: Turn, language: Language): string =>
   movementChip(step, turn, language);
 
-/** A fact of a retreat phase in short, as a premise is shown. */
+/** A fact of a retreat phase in short, as premises are shown. */
 export const retreatChip = (
   { fact }: Step<RetreatFact>,
   turn: RetreatTurn,
   { retreatChips }: Language,
 ): string => format(retreatChips, retreatChipMessage(fact, turn));
 
-/** A fact of an adjustment phase in short, as a premise is shown. */
+/** A fact of an adjustment phase in short, as premises are shown. */
 export const adjustmentChip = (
   { fact }: Step<AdjustmentFact>,
   { adjustmentChips }: Language,
 ): string => format(adjustmentChips, adjustmentChipMessage(fact));
 
-/** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
+/** What the order said before it was read as it is now: `written “F Mun”`; empty if it was read exactly as written. */
 export const asWritten = (order: Ordered, { written }: Language): string =>
   format(written, writtenMessage(order));
 
-/** The words for what became of an order, once it is decided. */
+/** The words for the outcome of an order, once it is decided. */
 export const outcomeWords = (
   ruled: RuledOrder,
   turn: Turn,
@@ -149,7 +150,7 @@ export const outcomeWords = (
   detail: format(outcomes.details, detailMessage(ruled, turn)),
 });
 
-/** The words for what became of an order in a retreat phase, or of a dislodged unit without one. */
+/** The words for the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export const retreatOutcomeWords = (
   ruled: RuledRetreat,
   turn: RetreatTurn,
@@ -175,7 +176,7 @@ function retreatDetail(ruled: RuledRetreat, turn: RetreatTurn, table: PhaseOutco
   }
 }
 
-/** The words for what became of an order in an adjustment phase. */
+/** The words for the outcome of an order in an adjustment phase. */
 export function adjustmentOutcomeWords(
   ruled: RuledAdjustment,
   turn: AdjustmentTurn,
@@ -186,7 +187,7 @@ export function adjustmentOutcomeWords(
   return { word: table.adjustments[ruled.outcome], detail };
 }
 
-/** Every place next to a dislodged unit, the open ones first, the others by why they are closed. */
+/** Every place adjacent to a dislodged unit, the open ones first, the others grouped by why they are closed. */
 export const retreatRows = (
   fact: FactOf<'retreats'>,
   { places: table }: Language,
@@ -197,7 +198,7 @@ export const retreatRows = (
     words: reason === null ? table.open : table.barred[reason],
   }));
 
-/** Why a dislodged unit may not retreat to a place next to it, as a sentence; null: it may. */
+/** Why a dislodged unit may not retreat to an adjacent place, as a sentence; null if it may. */
 export function closedSentence(
   { unit, barred }: FactOf<'retreats'>,
   at: Location,
@@ -231,7 +232,7 @@ export const marks = (
     stops?.map(({ step }) => step),
   );
 
-/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+/** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export const verdict = (turn: Turn, language: Language): VerdictText =>
   movementVerdict(turn, language);
 
@@ -283,22 +284,22 @@ export function cycleText(
   };
 }
 
-/** One line of the checklist, as a sentence; whether it is met is in it, so that it can be read without the mark. */
+/** One line of the checklist as a sentence, which says whether it is met, so that it can be read without its mark. */
 export const conditionSentence = (
   condition: Condition,
   turn: Turn,
   { conditions }: Language,
 ): string => capitalised(format(conditions, conditionMessage(condition, turn)));
 
-/** What gives the outcome if everybody else holds, and whether fewer orders could. */
+/** What gives the outcome if all other units hold, and whether fewer orders could. */
 export const holdingSentence = (set: HoldingSet, turn: Turn, { forcing }: Language): string =>
   capitalised(format(forcing, holdingMessage(set, turn)));
 
-/** What gives it whatever the others do, or as far as that was tried: no more is claimed than was ruled. */
+/** What gives it whatever the others do, as far as that was tried: no more is claimed than was ruled. */
 export const strictSentence = (set: StrictSet, turn: Turn, { forcing }: Language): string =>
   capitalised(format(forcing, strictMessage(set, turn)));
 
-/** What an edition comes to for a unit, to be read beside what another comes to: `London’s move succeeds.` */
+/** The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` */
 export const answerSentence = (
   at: UnitAt,
   answer: Answer,
@@ -331,7 +332,7 @@ export const sideWords = (
   language: Language,
 ): string => optionWords(choice, answer, language);
 
-/** How an edition answers a question in which editions differ: `One surviving route is enough.` */
+/** How an edition answers a question on which editions differ: `One surviving route is enough.` */
 export const choiceAnswer = (
   choice: keyof Choices,
   { choices }: Edition,

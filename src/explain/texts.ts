@@ -1,9 +1,9 @@
 import type { Location } from '../board/board.ts';
 import type { Citation } from '../rules/citation.ts';
 
-/** What is told, in words: the shapes of what `tell.ts` returns. */
+/** The shapes of the texts that `tell.ts` returns. */
 
-/** What the order list says of an order: a word for the badge, and the little that explains it (may be empty). */
+/** The order list's words for an order: one for the badge, and a short explanation (may be empty). */
 export interface OutcomeWords {
   readonly word: string;
   readonly detail: string;
@@ -20,11 +20,11 @@ export interface RetreatRow {
 export interface Chapter {
   readonly title: string;
   readonly from: number;
-  /** Whether it is about who gets into a space, and so may be told together with others like it. */
+  /** Whether it is about which unit gets into a space, and so may be combined with others like it. */
   readonly about: 'space' | 'other';
 }
 
-/** What a turn comes to, and why, in a sentence or two each. */
+/** The outcome of a turn, and why, in a sentence or two each. */
 export interface VerdictText {
   readonly headline: string;
   readonly why: string;
@@ -32,9 +32,9 @@ export interface VerdictText {
 
 /** Why an order had its outcome, in words. */
 export interface WhyText {
-  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
+  /** The outcome of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
   readonly headline: string;
-  /** What tells most about how it came to that, the nearest cause first: one to three. */
+  /** The most important causes, the nearest first: one to three. */
   readonly sentences: readonly { readonly step: number; readonly text: string }[];
   /** What nearly interfered, why it did not, and the rule that excused it. */
   readonly nearly: readonly {
@@ -52,7 +52,7 @@ export interface CycleText {
     /** `All three move`: short, for the head of a small board. */
     readonly title: string;
     readonly sentence: string;
-    /** Each unit that is dislodged in it, by whom, and where it may retreat. */
+    /** Each unit that is dislodged in it, by which unit, and where it may retreat. */
     readonly fallen: readonly string[];
   }[];
   readonly walks: readonly {

@@ -33,7 +33,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import type { DatcSection, Section } from '../../rules/sections.ts';
 import type { BoardWords, MapWords, PlayerWords, StudyWords } from './study-words.ts';
 
-/** Words for each kind of message: an entry that is missing does not compile. */
+/** Words for each kind of message: a missing entry does not compile. */
 export type Table<S extends { readonly say: string }> = {
   readonly [K in S['say']]: (message: Extract<S, { readonly say: K }>) => string;
 };
@@ -47,13 +47,13 @@ export function format<S extends { readonly say: string }>(table: Table<S>, mess
 /** The words for outcomes. */
 export interface OutcomeTable {
   readonly words: Readonly<Record<Outcome, string>>;
-  /** Of an order that is not decided yet. */
+  /** For an order that is not decided yet. */
   readonly open: string;
   readonly dislodged: string;
   readonly details: Table<DetailMessage>;
 }
 
-/** The words for outcomes of the later phases, and the little that explains them. */
+/** The words for outcomes of the later phases, and their short explanations. */
 export interface PhaseOutcomeTable {
   readonly retreats: Readonly<Record<RetreatOutcome, string>>;
   readonly retreatIllegal: Readonly<Record<RetreatIllegalReason, string>>;
@@ -63,7 +63,7 @@ export interface PhaseOutcomeTable {
   readonly collides: (units: readonly string[]) => string;
   readonly adjustments: Readonly<Record<AdjustmentOutcome, string>>;
   readonly adjustmentIllegal: Readonly<Record<AdjustmentIllegalReason, string>>;
-  /** Of a unit that goes because nobody said which. */
+  /** For a unit that is removed because no order said which. */
   readonly noOrder: string;
 }
 
@@ -80,7 +80,7 @@ export interface SectionWords {
   readonly line: string;
 }
 
-/** The words of a language for rules, for the choices in which editions differ, and for where they are printed. */
+/** The words of a language for rules, for the choices on which editions differ, and for where they are printed. */
 export interface RuleTable {
   readonly text: (rule: RuleId, edition: Edition) => string;
   readonly choices: {
@@ -101,12 +101,12 @@ export interface RuleTable {
   readonly place: (citation: Citation) => string;
 }
 
-/** How each decision of a whole game is told. What players wrote stands as they wrote it. */
+/** How each decision of a whole game is worded. Text by players stays as they wrote it. */
 export type GameTable = {
   readonly [T in GameFactType]: (fact: GameFactOf<T>) => string;
 };
 
-/** What stands around the told texts of a step. */
+/** The words around the sentences of a step. */
 export interface PageWords {
   /** Before the first step. */
   readonly nothingDecided: string;
@@ -116,10 +116,10 @@ export interface PageWords {
   readonly of: string;
   readonly steps: (count: number) => string;
   readonly because: string;
-  /** Of a picture, and what it says. */
+  /** For a picture, with its sentence. */
   readonly board: (sentence: string) => string;
   readonly noOrder: string;
-  /** Of an order that is decided in a step. */
+  /** For an order that is decided in a step. */
   readonly decidedIn: (step: number) => string;
   readonly asAbove: string;
   readonly met: readonly [yes: string, no: string];
@@ -134,13 +134,13 @@ export interface PageWords {
 }
 
 /**
- * A language: its words for every message. What a message claims, with which numbers and of which units, is worked out once
- * for all languages.
+ * A language: its words for every message. What a message claims, with which numbers and about which units, is worked
+ * out once for all languages.
  */
 export interface Language {
   /** For `lang` in HTML. */
   readonly tag: LanguageTag;
-  /** By itself: `English`. */
+  /** In the language itself: `English`, `Deutsch`. */
   readonly name: string;
   readonly facts: Table<FactMessage>;
   readonly nearMisses: Table<NearMissMessage>;
@@ -163,18 +163,18 @@ export interface Language {
   readonly forcing: Table<ForcingMessage>;
   readonly answers: Table<AnswerMessage>;
   readonly worlds: Table<WorldMessage>;
-  /** What the map says: whether a piece can reach a space. */
+  /** A fact of the map: whether a piece can reach a space. */
   readonly map: (fact: MapFact) => string;
   readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;
   readonly board: BoardWords;
-  /** Null in English, which the board has by itself. */
+  /** Null for English, which the board has by default. */
   readonly mapWords: MapWords | null;
   readonly player: PlayerWords;
   readonly study: StudyWords;
   readonly short: Table<ShortMessage>;
-  /** Behind a clause: `, 2 against 1`. */
+  /** After a clause: `, 2 against 1`. */
   readonly numbers: (score: Score) => string;
   /** A space where there is little room: `Silesia`, `Channel`. */
   readonly shortName: (space: SpaceId) => string;
@@ -184,7 +184,7 @@ export interface Language {
   readonly listed: (words: readonly string[]) => string;
 }
 
-/** What a language needs to tell a movement phase step by step. */
+/** What a language needs to explain a movement phase step by step. */
 export type MovementLanguage = Pick<
   Language,
   | 'tag'
@@ -199,6 +199,6 @@ export type MovementLanguage = Pick<
   | 'orderError'
 >;
 
-/** What a language needs to tell all phases of a turn. */
+/** What a language needs to explain all phases of a turn. */
 export type PhaseLanguage = MovementLanguage &
   Pick<Language, 'retreats' | 'adjustments' | 'phaseOutcomes'>;

@@ -5,5 +5,5 @@ import type { Language } from './language.ts';
 
 export { LANGUAGE_TAGS, type LanguageTag } from './language-tags.ts';
 
-/** All languages at once. What fetches them on demand asks for each by its own file. */
+/** All languages at once. Code that loads languages on demand imports each from its own file. */
 export const LANGUAGES: Readonly<Record<LanguageTag, Language>> = { en: english, de: german };

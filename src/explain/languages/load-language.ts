@@ -1,7 +1,7 @@
 import type { LanguageTag } from './language-tags.ts';
 import type { Language } from './language.ts';
 
-/** The words of a language, and of no other. */
+/** Loads the words of this language, and of no other. */
 export async function loadLanguage(tag: LanguageTag): Promise<Language> {
   switch (tag) {
     case 'en':

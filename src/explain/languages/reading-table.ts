@@ -10,7 +10,10 @@ import type { Choices, EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { Language } from './language.ts';
 
-/** The words that a question needs: its answers unless editions answer it by their choices, and the remarks of editions. */
+/**
+ * The words that a question needs: its answers, unless editions answer it by their choices, and the remarks of
+ * editions.
+ */
 type QuestionWords<Q> = { readonly title: string; readonly question: string } & (Q extends {
   readonly answer: (choices: Choices) => infer A extends string;
 }
@@ -25,8 +28,8 @@ type QuestionWords<Q> = { readonly title: string; readonly question: string } & 
     : unknown);
 
 /**
- * The words of our reading of the rules (`rules/readings.ts`). They are no part of `Language`, because only one page needs
- * them.
+ * The words of our reading of the rules (`rules/readings.ts`). They are not part of `Language`, because only one page
+ * needs them.
  */
 export interface ReadingTable {
   readonly parts: Readonly<
@@ -35,9 +38,9 @@ export interface ReadingTable {
   readonly questions: {
     readonly [Q in AnyRuleQuestion as Q['id']]: QuestionWords<Q>;
   };
-  /** Where an answer is from: `1971, XII.4`; `No source settles it; we follow the DATC (4.A.2)`. */
+  /** Where an answer comes from: `1971, XII.4`; `No source settles it; we follow the DATC (4.A.2)`. */
   readonly source: (source: Source) => string;
-  /** Sources as one: `1971, XII.4, and 1982, XII.4`. */
+  /** Several sources joined: `1971, XII.4, and 1982, XII.4`. */
   readonly sourcesJoined: (sources: readonly string[]) => string;
   /** `2000 and 2023: no source settles it`. */
   readonly sourceOf: (editions: readonly string[], source: string) => string;
@@ -52,7 +55,7 @@ export interface ReadingText {
   readonly question: string;
   readonly choices: readonly (keyof Choices)[];
   readonly parts: readonly {
-    /** What it is about, if it is not the whole question. */
+    /** What it is about; null if it is the whole question. */
     readonly label: string | null;
     readonly answers: readonly {
       /** Which editions give it: `1971 and 1982`. */
@@ -64,7 +67,7 @@ export interface ReadingText {
   }[];
 }
 
-/** The words of whatever question. */
+/** The words of any question. */
 interface AnyQuestionWords {
   readonly title: string;
   readonly question: string;

@@ -4,7 +4,7 @@ import type { ConditionKind } from '../../ask/condition.ts';
 import type { Scope } from '../../ask/smallest-change.ts';
 import type { OrderType } from '../../orders/order.ts';
 
-/** What the player says around a turn: names of its parts and labels of its buttons. */
+/** The player's texts around a turn: names of its parts and labels of its buttons. */
 export interface PlayerWords {
   readonly why: string;
   readonly orders: string;
@@ -22,10 +22,10 @@ export interface PlayerWords {
   readonly last: string;
   readonly speed: string;
   readonly steps: string;
-  /** Which steps are told: all, or the short telling. */
+  /** Which steps are shown: all, or the short version. */
   readonly allSteps: (steps: number) => string;
   readonly contestedOnly: (steps: number) => string;
-  /** Above the list of orders, and what it shows of them. */
+  /** Above the list of orders, and what it shows about them. */
   readonly ruling: string;
   readonly allDecided: string;
   readonly decidedSoFar: string;
@@ -35,7 +35,7 @@ export interface PlayerWords {
   readonly boardAndReasoning: (name: string) => string;
 }
 
-/** What is said around a board. */
+/** The texts around a board. */
 export interface BoardWords {
   /** For a screen reader: the keys that move the map. */
   readonly map: string;
@@ -43,23 +43,23 @@ export interface BoardWords {
   readonly fit: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** Of the key to the hatching. */
+  /** In the legend of the hatching. */
   readonly homeLand: string;
   readonly of: (title: string) => string;
   /** The name of a space on the map. */
   readonly space: (space: SpaceId) => string;
 }
 
-/** What is written on the map itself, in another language than English. */
+/** The words on the map itself, in a language other than English. */
 export interface MapWords {
   readonly name: (space: SpaceId) => string;
-  /** Words beside signs (`stage/layout/board-words.ts`). An empty one leaves it to the sign. */
+  /** Words next to signs (`stage/layout/board-words.ts`). An empty one leaves it to the sign. */
   readonly signs: Readonly<Record<BoardSign, string>>;
 }
 
 export type BoardSign = 'cut' | 'disrupted' | 'stand-off';
 
-/** What the study of a turn says around its answers: headings, questions, buttons. */
+/** The texts around the answers in the study of a turn: headings, questions, buttons. */
 export interface StudyWords {
   readonly askAbout: string;
   readonly playWhy: string;
@@ -69,7 +69,7 @@ export interface StudyWords {
   readonly whatItWouldHaveTaken: string;
   readonly wouldHaveStoppedIt: string;
   readonly wouldHaveMadeItSucceed: string;
-  /** What a condition asks for. Before the sentence that says how it is met, or why not. */
+  /** What a condition requires. Comes before the sentence that says how it is met, or why not. */
   readonly conditions: Readonly<Record<ConditionKind, string>>;
   readonly needsOfOthers: string;
   readonly onlyWhatItRestsOn: (steps: number, all: number) => string;
@@ -80,7 +80,7 @@ export interface StudyWords {
   readonly stop: string;
   readonly searchFailed: string;
 
-  /** `What would make it fail, if` somebody `had ordered otherwise?` */
+  /** `What would make it fail, if` some power `had ordered otherwise?` */
   readonly wouldFailIf: string;
   readonly wouldSucceedIf: string;
   readonly hadOrderedOtherwise: string;
@@ -134,13 +134,13 @@ export interface StudyWords {
 
   readonly circle: string;
   readonly paradox: string;
-  /** Editions by name. Empty: none. */
+  /** Editions by name; may be empty. */
   readonly givesResult: (editions: readonly string[]) => string;
-  /** Editions by whose rules there is no cycle, but the same result. */
+  /** Editions under which there is no cycle, but the same result. */
   readonly sameWithout: (editions: readonly string[], kind: 'circle' | 'paradox') => string;
   /** `worlds`: there are consistent outcomes, and the rule leads to none of them. */
   readonly settledByRule: (editions: readonly string[], worlds: boolean) => string;
-  /** By the rules of these editions there is no cycle. */
+  /** Under these editions there is no cycle. */
   readonly notBy: (editions: readonly string[], kind: 'circle' | 'paradox') => string;
 
   readonly editionsDisagree: string;
@@ -159,7 +159,7 @@ export interface StudyWords {
   readonly twoEditions: (name: string) => string;
   readonly editionsDifferHere: string;
   readonly boardBy: (edition: string, sentence: string) => string;
-  /** Of a unit, in notation. */
+  /** For a unit, in notation. */
   readonly mayRetreatTo: (unit: string) => string;
   readonly nowhere: string;
 

@@ -7,9 +7,9 @@ import type { AdjustmentContext } from './phases/adjustment-context.ts';
 import { fallenUnit, type RetreatContext } from './phases/retreat-context.ts';
 import { who, type Who } from './who.ts';
 
-/** What is told of the Army/Fleet module in the phases after the moves. */
+/** Messages about the Army/Fleet module in the phases after the moves. */
 export type ArmyFleetPhaseMessage =
-  /** `given`: it got orders, but none that it can follow. */
+  /** `given`: it was given orders, but none that it can follow. */
   | {
       readonly say: 'turns-right';
       readonly unit: Who;
@@ -17,13 +17,15 @@ export type ArmyFleetPhaseMessage =
       readonly given: boolean;
     }
   | { readonly say: 'army-lost'; readonly fleet: Who }
-  /** Behind what is told of the fleet: its army retreats with it, leaves the board with it, is removed in its place. */
+  /**
+   * After the message about the fleet: its army retreats with it, leaves the board with it, is removed instead of it.
+   */
   | { readonly say: 'army-along' | 'army-leaves' | 'army-first' }
   | { readonly say: 'army-of-last'; readonly power: Power; readonly fleet: Who }
   | { readonly say: 'goes-with-fleet'; readonly fleet: Who }
   | { readonly say: 'nobody-aboard'; readonly power: Power; readonly at: SpaceId };
 
-/** What there is to say of a fact of a retreat phase that only the module has. */
+/** The message for a fact of a retreat phase that only the module has. */
 export function armyFleetRetreat(
   fact: RetreatFactOf<'turns-right' | 'army-lost'>,
   t: RetreatContext,
@@ -34,7 +36,7 @@ export function armyFleetRetreat(
   return { say: fact.type, unit: fallenUnit(fact.unit, t), to: fact.to, given };
 }
 
-/** The army aboard a fleet that is removed. */
+/** The message for the army aboard a fleet that is removed. */
 export const goesWithFleet = (
   { unit }: AdjustmentFactOf<'goes-with-fleet'>,
   { units }: AdjustmentContext,
@@ -54,6 +56,9 @@ export function armyFleetRetreatChip(
     : { say: fact.type, unit: `F ${at}`, to: formatLocation(fact.to) };
 }
 
-/** The army aboard is removed in place of the fleet that would go (A/F IV.c). `isToldWhy`: of the fleet, before this. */
+/**
+ * The army aboard is removed instead of the fleet (A/F IV.c). `isToldWhy`: the message about the fleet precedes this
+ * and says why.
+ */
 export const armyFirst = (power: Power, fleet: Who, isToldWhy: boolean): ArmyFleetPhaseMessage =>
   isToldWhy ? { say: 'army-first' } : { say: 'army-of-last', power, fleet };

@@ -7,16 +7,16 @@ import { orderShort, pieceShort } from './notation.ts';
 import { destination, type Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
-/** Why an army cannot board a fleet, whatever comes of the moves. */
+/** Why an army cannot board a fleet, whatever the outcome of the moves. */
 export type BoardingReason = 'fleet-busy' | 'fleet-ashore' | 'two-boarders';
 
-/** What is told of the Army/Fleet module. */
+/** Messages about the Army/Fleet module. */
 export type ArmyFleetMessage =
   | {
       readonly say: 'passage';
       readonly why: Passage;
       readonly unit: Who;
-      /** Where the unit goes: a place, or for one that boards the sea of the fleet. */
+      /** Where the unit goes: a place, or for a boarding army the sea of the fleet. */
       readonly to: Location;
       /** The sea of the fleet, and the fleet. */
       readonly sea: SpaceId;
@@ -90,7 +90,7 @@ const displaced = (
   { units }: Context,
 ): ArmyFleetMessage => ({ say: 'displaced', unit: who(unit, units), facing, to });
 
-/** What there is to say of a fact of the module, or of one of its void orders. */
+/** The message for a fact of the module, or for one of its void orders. */
 export function armyFleetMessage(fact: Fact, t: Context): ArmyFleetMessage {
   switch (fact.type) {
     case 'passage':

@@ -7,7 +7,7 @@ import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 
-/** What a sentence may look up: what was so before the step, and nothing that is decided after it. */
+/** What a sentence may look up: what is known before the step, and nothing that is decided after it. */
 export interface Context {
   readonly edition: Edition;
   readonly units: ReadonlyMap<SpaceId, Unit>;
@@ -30,7 +30,7 @@ export interface Context {
 
 type Known = Pick<Context, 'units' | 'orders' | 'idle' | 'given'>;
 
-/** What is the same for every step of a turn, kept as long as the turn is. */
+/** What is the same for every step of a turn, cached as long as the turn exists. */
 const known = new WeakMap<Turn, Known>();
 
 function knownOf(turn: Turn): Known {
@@ -80,7 +80,7 @@ export function aim(at: UnitAt, { orders }: Context): SpaceId | null {
   return order?.type === 'support-hold' ? spaceOf(order.target.at) : null;
 }
 
-/** Whether a move goes by convoy: it must, or a step said so. */
+/** Whether a move goes by convoy: it must, or a step says that it does. */
 export function convoyed(at: UnitAt, { units, orders, before }: Context): boolean {
   const unit = units.get(at);
   const order = orders.get(at);
@@ -97,7 +97,7 @@ export function headToHead(one: UnitAt, other: UnitAt, t: Context): boolean {
   return spaceOf(to) === other && spaceOf(back) === one;
 }
 
-/** Whether all its premises are settled numbers, so that they may be told as they stand. */
+/** Whether all its premises are exact numbers that are settled, so that they may be stated as they are. */
 export function exact({ because }: Context): boolean {
   return because.every(({ fact }) => !('bound' in fact) || fact.bound === 'exactly');
 }

@@ -27,7 +27,7 @@ export function hasOwnRoute(army: UnitAt, t: Context): boolean {
   return to !== null && hasRoute(seasOf(own), army, spaceOf(to));
 }
 
-/** Whether the ordered fleets that are left still make a route. */
+/** Whether the remaining ordered fleets still make a route. */
 export function hasRouteLeft(army: UnitAt, broken: readonly SpaceId[], t: Context): boolean {
   const to = destination(army, t);
   const left = convoyers(army, t).filter((fleet) => !broken.includes(fleet));

@@ -6,7 +6,7 @@ import { convoyers, hasOwnRoute, hasSpareRoute, hasRouteLeft } from './convoy-ro
 import { who, type Who } from './who.ts';
 
 export type ConvoyMessage =
-  /** `to` null: where is not known. `noOwnFleet`: nor does a fleet of its own power offer to carry it. */
+  /** `to`: null if the destination is not known. `noOwnFleet`: nor does a fleet of its own power offer to carry it. */
   | {
       readonly say: 'route';
       readonly unit: Who;
@@ -20,7 +20,7 @@ export type ConvoyMessage =
       readonly unit: Who;
       readonly attackers: readonly Who[];
     }
-  /** `by` null: by the rule for paradoxes. */
+  /** `by`: null for the rule for paradoxes. */
   | { readonly say: 'convoy-disrupted'; readonly unit: Who; readonly by: Who | null }
   /** `spare`: there is another route, and one that is not disrupted is enough. */
   | {
@@ -38,9 +38,9 @@ export type ConvoyMessage =
     };
 
 /**
- * Why an army has no path: no fleets make a route; one over fleets of its own power is disrupted, and the edition asks for all
- * of those; there are none of those, and it asks for all routes; it asks for all routes in any case; every route is disrupted;
- * the only one is.
+ * Why an army has no path: no fleets make a route; a route of fleets of its own power is disrupted, and the edition
+ * requires all of those; there are no such routes, and it requires all routes; it requires all routes in any case;
+ * every route is disrupted; the only route is.
  */
 export type NoPath =
   | 'no-route'
@@ -60,14 +60,14 @@ const goalOf = (unit: UnitAt, t: Context): SpaceId | null => {
   return to === null ? null : spaceOf(to);
 };
 
-/** An army that could go over land or by convoy: which of the two it does. */
+/** An army that could go by land or by convoy: which of the two it does. */
 export function route({ unit, by, reason }: FactOf<'route'>, t: Context): ConvoyMessage {
   const noOwnFleet =
     reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via';
   return { say: 'route', unit: who(unit, t.units), to: goalOf(unit, t), by, reason, noOwnFleet };
 }
 
-/** Nobody dislodges a convoying fleet. */
+/** A convoying fleet is not dislodged. */
 export function convoyAvailable(
   { unit, attackers }: FactOf<'convoy-available'>,
   { units }: Context,

@@ -5,14 +5,14 @@ import { hasSpareRoute } from './convoy-routes.ts';
 import { who, type Who } from './who.ts';
 
 /**
- * What the edition’s rule for paradoxes comes to: the convoys are disrupted; all units stay; of the outcomes that fit it takes
- * the one without the convoys; there is no such outcome, so all units stay.
+ * How the edition’s rule settles a paradox: the convoys are disrupted; all units stay; of the consistent outcomes, the
+ * one without the convoys is taken; there is no such outcome, so all units stay.
  */
 export type Settled = 'convoys-fail' | 'all-hold' | 'outcome-taken' | 'no-such-outcome';
 
 /**
- * How a convoy comes to depend on itself: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the
- * support of `supporter`. `agrees`: if the attack is supposed to succeed, it succeeds.
+ * How a convoy depends on itself: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the
+ * support of `supporter`. `agrees`: if the attack is assumed to succeed, it succeeds.
  */
 export interface Loop {
   readonly attacker: Who;
@@ -35,13 +35,13 @@ export type CycleMessage =
       readonly say: 'paradox';
       readonly convoys: readonly Who[];
       readonly outcomes: number;
-      /** Null: it is not as simple as that. */
+      /** Null if it is not as simple as that. */
       readonly loop: Loop | null;
       readonly settled: Settled;
     }
   | { readonly say: 'move-stopped'; readonly unit: Who; readonly to: Location };
 
-/** That the orders alone would let all of a circle stay as well. */
+/** The orders alone would also be consistent with all units of a circle staying. */
 export interface CycleNearMiss {
   readonly say: 'staying-fits';
   readonly units: number;

@@ -22,7 +22,7 @@ import { supportCut, supportGiven, type SupportMessage } from './support.ts';
 import { contextOf, type Context } from './context.ts';
 import { isOfArmyFleet, voided, type VoidMessage } from './void.ts';
 
-/** What is told of a step: with which numbers, of which units, and for which reasons, but in no language yet. */
+/** The message for a step: its numbers, units and reasons, but in no language yet. */
 export type FactMessage =
   | { readonly say: 'army-fleet'; readonly message: ArmyFleetMessage }
   | ConvoyMessage
@@ -40,7 +40,7 @@ function ofArmyFleet(fact: Fact, t: Context): FactMessage {
   return { say: 'army-fleet', message: armyFleetMessages().message(fact, t) };
 }
 
-/** What there is to say of each fact. Each says what its fact and its premises say, and no more. */
+/** The message for each type of fact. Each says what its fact and its premises say, and no more. */
 const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) => FactMessage } = {
   repaired,
   illegal,
@@ -72,7 +72,7 @@ const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) 
   displaced: ofArmyFleet,
 };
 
-/** What there is to say of a step. */
+/** The message for a step. */
 export function factMessage(step: Step, turn: Turn): FactMessage {
   const message = MESSAGES[step.fact.type] as (fact: Fact, context: Context) => FactMessage;
   return message(step.fact, contextOf(step, turn));

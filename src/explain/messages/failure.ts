@@ -5,11 +5,11 @@ import { convoyed, exact, headToHead, keptOut, type Context } from './context.ts
 import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
-/** How strong the opponent is, compared; with bounds no more than is known. */
+/** The comparison with the opponent's strength; with bounds it claims no more than is known. */
 export type Stronger = 'as-strong' | 'stronger' | 'at-least-as-strong';
 
 export type FailureMessage =
-  /** A convoyed move of which it is not known yet whether it arrives. `rival` null: the unit in the space. */
+  /** A convoyed move that may or may not arrive. `rival`: null for the unit in the space. */
   | {
       readonly say: 'bounces-if-it-crosses';
       readonly unit: Mover;
@@ -26,7 +26,7 @@ export type FailureMessage =
       readonly how: Stronger;
       readonly score: Score;
     }
-  /** Off a unit that comes the other way. `mutual`: that one bounces off it too. */
+  /** Off a unit that comes the other way. `mutual`: that unit bounces off it too. */
   | {
       readonly say: 'bounces-head-on';
       readonly unit: Who;
@@ -53,7 +53,7 @@ export type FailureMessage =
       readonly by: Who;
       readonly power: Power | null;
     }
-  /** `power`: of both; null: not known. */
+  /** `power`: that of both units; null if not known. */
   | {
       readonly say: 'move-blocked';
       readonly unit: Mover;
@@ -79,7 +79,7 @@ function stronger(attack: number, other: number, t: Context): Stronger {
   return attack === other ? 'as-strong' : 'stronger';
 }
 
-/** A move bounces: on whom, and the two strengths. */
+/** A move bounces: off which unit, and the two strengths. */
 export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMessage {
   const { unit, to, attack, by, garrison } = fact;
   const space = spaceOf(to);
@@ -129,7 +129,7 @@ export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Context
   return { say: 'move-blocked', unit: mover(unit, t), to, by: who(by, t.units), power };
 }
 
-/** What a failed attack is still good for; what a dislodged or blocked rival still does, or does no more. */
+/** What a failed attack still does; what a dislodged or blocked rival still does, or no longer does. */
 export function moveNearMiss(
   fact: FactOf<'move-succeeds'> | FactOf<'move-bounces'> | FactOf<'move-blocked'>,
   t: Context,

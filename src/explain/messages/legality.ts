@@ -33,7 +33,7 @@ interface Ordered {
 
 /** Why an order is illegal. */
 export type IllegalMessage =
-  /** Of the Army/Fleet module. */
+  /** Army/Fleet module. */
   | ({ readonly say: 'not-by-fleet'; readonly why: FleetIllegalReason } & Ordered)
   | { readonly say: 'no-unit'; readonly power: Power; readonly at: SpaceId }
   | (Ordered & { readonly say: 'own-space' })
@@ -42,7 +42,7 @@ export type IllegalMessage =
   | (Ordered & { readonly say: 'no-fleets' })
   /** `reached`: how many coasts. */
   | (Ordered & { readonly say: 'coast-missing'; readonly reached: number })
-  /** `place` null: it is not said which. */
+  /** `place`: null if it is not known which. */
   | { readonly say: 'coast-impossible'; readonly unit: Who; readonly place: Location | null }
   | (Ordered & { readonly say: 'support-unreachable'; readonly why: OutOfReach })
   /** `moves`: a move into its own space. */
@@ -60,14 +60,14 @@ export type IllegalMessage =
   | (Ordered & { readonly say: 'convoy-useless'; readonly from: SpaceId });
 
 export type LegalityMessage =
-  /** `then`: its unit holds instead; or has another order; or there is none. */
+  /** `then`: its unit holds instead; or has another order; or there is no unit. */
   | {
       readonly say: 'illegal';
       readonly unit: Who;
       readonly why: IllegalMessage;
       readonly then: 'holds' | 'has-another' | null;
     }
-  /** `counts`: which of its orders; null: none. */
+  /** `counts`: which of its orders; null if none does. */
   | {
       readonly say: 'ambiguous';
       readonly unit: Who;
@@ -98,7 +98,7 @@ export function outOfReach(unit: Piece, to: SpaceId): OutOfReach {
 const targetSpace = (order: Order): SpaceId =>
   spaceOf('target' in order ? order.target.at : order.unit.at);
 
-/** What there is to say for each reason. */
+/** The message for each reason. */
 const CAUSES: {
   readonly [R in RulebookIllegalReason]: (
     order: Order,

@@ -4,7 +4,7 @@ import { factsOf } from '../../trace/facts-of.ts';
 import { exact, type Context } from './context.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
-/** What rivals for the space come to: the weaker, those beaten head to head, those that never arrive. */
+/** The rivals for the space: the weaker ones, those beaten head to head, those that never arrive. */
 export interface Rivals {
   readonly to: SpaceId;
   readonly weaker: readonly Mover[];
@@ -57,7 +57,7 @@ function rivalsOf(rivals: readonly Rival[], to: SpaceId, t: Context): Rivals {
   return { to, weaker: those(null), beaten: those('beaten'), lost: those('no-path') };
 }
 
-/** Its strength against the strongest that opposes it; null if nobody does. */
+/** Its strength against that of its strongest opponent; null if it is unopposed. */
 export function scoreOf({
   attack,
   against,
@@ -70,7 +70,7 @@ export function scoreOf({
   return opposed.length === 0 ? null : { attack, against: Math.max(...opposed) };
 }
 
-/** Whether the unit in a space is ordered to move and it is not known yet whether it does. */
+/** Whether the unit in a space is ordered to move and may or may not leave. */
 const mayLeave = (space: SpaceId, { because }: Context): boolean =>
   factsOf(because, 'hold').some(({ unit, bound }) => unit === space && bound === 'at-most') &&
   !because.some(
@@ -87,7 +87,7 @@ function boundOf(unit: UnitAt, { because }: Context): Bound {
   return known.some((bound) => bound !== 'exactly') ? 'at-least' : 'exactly';
 }
 
-/** A move succeeds: against whom, by how much, or why nothing stands in its way. */
+/** A move succeeds: against which unit, with which numbers, or why it is unopposed. */
 export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): MovementMessage {
   const { unit, to, against } = fact;
   const space = spaceOf(to);

@@ -11,7 +11,7 @@ export function pieceShort(at: UnitAt, units: ReadonlyMap<SpaceId, Unit>): strin
   return `${who(at, units).kind} ${formatLocation(units.get(at)?.at ?? spaceOf(at))}`;
 }
 
-/** An order in notation, with the dash of a chip: `A Sil S A Ber–Pru`. The reader of the edition reads it back. */
+/** An order in notation, with the en dash used in chips: `A Sil S A Ber–Pru`. The edition's reader reads it back. */
 export function orderShort(order: Order): string {
   const piece = ({ kind, at }: Order['unit']) => `${kind} ${formatLocation(at)}`;
   const unit = piece(order.unit);
@@ -37,7 +37,7 @@ export function orderShort(order: Order): string {
 export const plannedShort = ({ kind, at }: PlannedPiece): string =>
   kind === null ? formatLocation(at) : `${kind} ${formatLocation(at)}`;
 
-/** An order of a retreat phase in notation, with the dash of a chip: `F Tri–Alb`, `F Tri D`. */
+/** An order of a retreat phase in notation, with the en dash used in chips: `F Tri–Alb`, `F Tri D`. */
 export function retreatShort(order: RetreatPhaseOrder): string {
   if (order.type === 'retreat') return `${plannedShort(order.unit)}–${formatLocation(order.to)}`;
   return order.type === 'disband' ? `${plannedShort(order.unit)} D` : orderShort(order);

@@ -15,18 +15,21 @@ import type { FactOf } from '../../trace/fact.ts';
 import type { Context } from './context.ts';
 import { who, type Units, type Who } from './who.ts';
 
-/** What was written otherwise than it must be meant, and why it is read so. Quotes are `from` and `to` of the repair. */
+/**
+ * What was written differently from what it must mean, and why it is read that way. Quotes are `from` and `to` of the
+ * repair.
+ */
 export type RepairMessage =
-  /** `from`, `to` null: it is not said what moves. */
+  /** `from`, `to`: null if it is not known what moves. */
   | { readonly say: 'dash'; readonly quote: string; readonly move: MovePlaces | null }
-  /** `place` null: only `read` is known. */
+  /** `place`: null if only `read` is known. */
   | {
       readonly say: 'name';
       readonly quote: string;
       readonly place: Location | null;
       readonly read: string;
     }
-  /** `there` null: nothing. `missing`: there was no letter. */
+  /** `there`: null if there is no unit. `missing`: there was no letter. */
   | {
       readonly say: 'letter';
       readonly quote: string;
@@ -41,7 +44,7 @@ export type RepairMessage =
       readonly space: SpaceId | null;
       readonly undivided: boolean;
     }
-  /** `power` null: only `read` is known. */
+  /** `power`: null if only `read` is known. */
   | {
       readonly say: 'nationality';
       readonly quote: string;
@@ -60,7 +63,7 @@ interface MovePlaces {
   readonly to: Location;
 }
 
-/** A repair of the order of `unit`; null: of an order of `power` for a space where no unit of its own stands. */
+/** A repair of the order of `unit`; if null, of an order of `power` for a space where it has no unit. */
 export interface RepairedMessage {
   readonly say: 'repaired';
   readonly at: SpaceId;
@@ -69,7 +72,7 @@ export interface RepairedMessage {
   readonly repair: RepairMessage;
 }
 
-/** What is said of an order behind it, in short. */
+/** A short note written after an order. */
 export type WrittenMessage =
   | { readonly say: 'read-as'; readonly from: string; readonly to: string }
   | { readonly say: 'replaces'; readonly from: string; readonly to: string }
@@ -85,7 +88,7 @@ const piecesOf = (order: RetreatPhaseOrder): readonly Piece[] =>
 const moverOf = (order: RetreatPhaseOrder): Piece =>
   'target' in order ? order.target : order.unit;
 
-/** The place of the order that goes by this name in notation. */
+/** The place of the order with this name in notation. */
 function placeCalled(order: RetreatPhaseOrder, name: string): Location | null {
   const places = [...piecesOf(order).map(({ at }) => at), ...('to' in order ? [order.to] : [])];
   return places.find((at) => formatLocation(at) === name) ?? null;
@@ -143,7 +146,7 @@ function message(order: RetreatPhaseOrder, repair: Repair, units: Units): Repair
   }
 }
 
-/** What was read otherwise than written. `units`: those that the power may mean. */
+/** How the reading of an order differs from its writing. `units`: those that the power may mean. */
 export function repairMessage(
   order: RetreatPhaseOrder,
   repair: Repair,
@@ -171,7 +174,7 @@ export const shortRepair = ({ what, from, to }: Repair): WrittenMessage => ({
   to,
 });
 
-/** What stood in the order before it was read as it is. */
+/** What the order said before it was read as it is now. */
 export function writtenMessage({ repairs = [] }: Ordered): WrittenMessage {
   const distinct = (some: readonly Repair[]) => [...new Set(some.map(({ from }) => from))];
   return {

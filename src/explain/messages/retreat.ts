@@ -10,7 +10,7 @@ export type DislodgedMessage =
   | { readonly say: 'retreats'; readonly unit: Who; readonly to: readonly Location[] };
 
 export type DislodgedNearMiss =
-  /** Every place that is barred, those together that are for one reason. */
+  /** Every place that is barred, grouped by reason. */
   | {
       readonly say: 'barred';
       readonly rows: readonly {
@@ -39,7 +39,7 @@ export const retreats = (
   to,
 });
 
-/** The places next to a dislodged unit that are open (`reason` null), or closed for one reason. */
+/** The places adjacent to a dislodged unit that are open (`reason` null), or closed for one reason. */
 export interface RetreatPlaces {
   readonly reason: BarredReason | null;
   readonly places: readonly Location[];
@@ -55,7 +55,7 @@ function barredRows({
   });
 }
 
-/** Every place next to the unit, the open ones first, the others by why they are barred. */
+/** Every place adjacent to the unit, the open ones first, the others grouped by why they are barred. */
 export const retreatPlaces = (fact: FactOf<'retreats'>): readonly RetreatPlaces[] => [
   ...(fact.to.length === 0 ? [] : [{ reason: null, places: fact.to }]),
   ...barredRows(fact),

@@ -5,8 +5,8 @@ import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Who } from './who.ts';
 
 /**
- * What a number is made of: the unit and so many supports, those of `cut` not among them. `proviso`: whatever becomes of its
- * supports; of its other supports; even if those are not cut; at best, because of the cut ones.
+ * What a number consists of: the unit and this many supports, not counting those in `cut`. `proviso`: whatever happens
+ * to its supports; to its other supports; even if those are not cut; at best, because of the cut ones.
  */
 export interface Sum {
   readonly supports: number;
@@ -21,11 +21,11 @@ interface Number {
 }
 
 export type StrengthMessage =
-  /** `to` null: where is not known. */
+  /** `to`: null if the destination is not known. */
   | (Number & { readonly say: 'strength'; readonly to: Location | null; readonly sum: Sum })
   /**
-   * The same where supports count that do not count against the unit in the space: against its own move out of there
-   * (`headToHead`), or against a rival for the space.
+   * The same where supports count that do not count against the unit in the space: against that unit's own move out of
+   * there (`headToHead`), or against a rival for the space.
    */
   | (Number & {
       readonly say: 'strength-against';
@@ -45,9 +45,9 @@ export type StrengthMessage =
       readonly stays: boolean;
     })
   | (Number & { readonly say: 'hold'; readonly sum: Sum })
-  /** Of a unit ordered to move. `failed`: where it does not get; null: that is not known yet. */
+  /** For a unit ordered to move. `failed`: the destination that it does not reach; null if that is not known yet. */
   | (Number & { readonly say: 'hold-of-mover'; readonly failed: SpaceId | null })
-  /** Nobody supports it, and `unfollowed`: its order is not followed; or it was not ordered to move. */
+  /** It has no support, and `unfollowed`: its order is not followed; otherwise it was not ordered to move. */
   | (Number & { readonly say: 'hold-alone'; readonly unfollowed: boolean });
 
 export type StrengthNearMiss =
@@ -107,7 +107,7 @@ export function strength(fact: FactOf<'strength'>, t: Context): StrengthMessage 
   };
 }
 
-/** Against whom the strength that a step states is needed: the unit that comes the other way, or a rival. */
+/** Against which unit the strength that a step states is needed: the one that comes the other way, or a rival. */
 function opponentOf(
   unit: UnitAt,
   { all, step }: Context,

@@ -5,10 +5,10 @@ import { aim, convoyed, type Context } from './context.ts';
 import type { Says } from './says.ts';
 import { who, type Who } from './who.ts';
 
-/** What a convoyed attack never cuts, as the edition has it. */
+/** What a convoyed attack never cuts, according to the edition. */
 export type Uncut = Choices['uncuttable'];
 
-/** Attacks that do not cut a support, and why not. `uncut`: of those by convoy. */
+/** Attacks that do not cut a support, and why not. `uncut`: for those by convoy. */
 export interface Excused {
   readonly why: Excuse;
   readonly by: readonly Who[];
@@ -16,7 +16,7 @@ export interface Excused {
 }
 
 export type SupportMessage =
-  /** `excused`: the attacks on it, together if excused by the same. */
+  /** `excused`: the attacks on it, grouped by excuse. */
   | { readonly say: 'support-given'; readonly unit: Who; readonly excused: readonly Excused[] }
   | { readonly say: 'support-cut'; readonly unit: Who; readonly by: readonly Who[] }
   | { readonly say: 'support-lost'; readonly unit: Who };
@@ -24,7 +24,7 @@ export type SupportMessage =
 export type SupportNearMiss =
   | { readonly say: 'only-dislodging-cuts'; readonly from: SpaceId; readonly unit: Who | null }
   | { readonly say: 'dislodged-cuts'; readonly unit: Who }
-  /** Of an attack by one unit on the support of another. */
+  /** About an attack by one unit on the support of another. */
   | Says<
       'other-power-would-cut' | 'walking-would-cut' | 'arriving-would-cut',
       { readonly by: Who; readonly unit: Who }
@@ -36,7 +36,7 @@ export const excusedOf = (by: readonly Who[], why: Excuse, t: Context): Excused 
   uncut: t.edition.choices.uncuttable,
 });
 
-/** A support counts: nobody attacks it, or what excuses each attack. */
+/** A support counts: it is not attacked, or each attack has an excuse. */
 export function supportGiven(
   { unit, attackers }: FactOf<'support-given'>,
   t: Context,
@@ -50,7 +50,7 @@ export function supportGiven(
   return { say: 'support-given', unit: who(unit, t.units), excused };
 }
 
-/** A support does not count: attacked, or its unit dislodged. */
+/** A support does not count: it was attacked, or its unit was dislodged. */
 export function supportCut(
   { unit, manner, by }: FactOf<'support-cut'>,
   { units }: Context,

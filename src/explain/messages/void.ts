@@ -4,14 +4,17 @@ import type { FactOf } from '../../trace/fact.ts';
 import type { Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
-/** What the unit that an order refers to does instead: it is ordered elsewhere, its order is not followed, it has none to move. */
+/**
+ * What the unit that an order refers to does instead: it is ordered elsewhere, its order is not followed, or it has no
+ * order to move.
+ */
 export type Instead =
   | { readonly say: 'ordered-elsewhere'; readonly to: Location }
   | { readonly say: 'not-followed' }
   | { readonly say: 'not-ordered-to-move' };
 
 export type VoidMessage =
-  /** `to` null: where is not known. */
+  /** `to`: null if the destination is not known. */
   | { readonly say: 'void-move'; readonly unit: Who; readonly to: SpaceId | null }
   | {
       readonly say: 'void-convoy';
@@ -20,7 +23,7 @@ export type VoidMessage =
       readonly to: SpaceId;
       readonly instead: Instead;
     }
-  /** Of a unit in place. `instead` null: it was ordered to move, even if illegally. */
+  /** For a support of a unit in place. `instead`: null if it was ordered to move, even if illegally. */
   | {
       readonly say: 'void-hold-support';
       readonly unit: Who;
@@ -46,7 +49,7 @@ function insteadOf(order: SupportHold | SupportMove | Convoy, t: Context): Inste
   return { say: other === undefined && written ? 'not-followed' : 'not-ordered-to-move' };
 }
 
-/** Whether only the Army/Fleet module knows the reason: a rulebook has one for a void move. */
+/** Whether only the Army/Fleet module knows the reason: a rulebook has only one for a void move. */
 export const isOfArmyFleet = ({ kind, reason }: FactOf<'void'>): boolean =>
   kind === 'move' && reason !== 'no-route';
 

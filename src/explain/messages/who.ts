@@ -4,11 +4,11 @@ import { isBerth } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { convoyed, type Context } from './context.ts';
 
-/** A unit that is spoken of: every language names it in its own way. */
+/** A unit that a message mentions: every language names it in its own way. */
 export interface Who {
   readonly at: UnitAt;
   readonly kind: UnitKind;
-  /** The same sentence speaks of its space as a place, so the name of that alone would be taken for it. */
+  /** The same sentence mentions its space as a place, so the name of the space alone would be taken for the place. */
   readonly spaceNamed?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Score {
 
 export type Units = ReadonlyMap<SpaceId, Unit>;
 
-/** The unit in a space; where none stands, the one that could. */
+/** The unit in a space; if there is none, the one that could be there. */
 export const who = (at: UnitAt, units: Units): Who => ({
   at,
   kind: units.get(at)?.kind ?? (!isBerth(at) && SPACES[at].kind === 'sea' ? 'F' : 'A'),

@@ -53,7 +53,7 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
   'cycle-closed': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is prevented.`,
 };
 
-/** Why an order of the module is illegal, behind the unit that was ordered. */
+/** Why an order of the module is illegal, written after the unit that was ordered. */
 const FLEET_CAUSES: Readonly<Record<FleetIllegalReason, string>> = {
   'not-of-the-edition': 'no army boards a fleet by this edition',
   'boards-nothing': 'no fleet of its power without an army is there for it to board',

@@ -11,7 +11,7 @@ import {
 } from '../../messages/army-fleet-phases.ts';
 import { armyFleetChip, armyFleetMessage } from '../../messages/army-fleet.ts';
 
-/** Makes the adjudicator and the languages know the Army/Fleet module. Whoever needs it imports this. */
+/** Enables the Army/Fleet module in the adjudicator and the languages. Code that needs it imports this file. */
 provideArmyFleetTelling(
   {
     message: armyFleetMessage,

@@ -24,7 +24,7 @@ import type { Outcome } from '../../../trace/ruling.ts';
 
 const numbers = ({ attack, against: other }: Score): string => against(attack, other);
 
-/** Supports that help only against others. */
+/** Supports that only help against other units. */
 function uncountedOf(units: readonly Who[]): string {
   if (units.length === 0) return '';
   const does = units.length === 1 ? 'support does' : 'supports do';

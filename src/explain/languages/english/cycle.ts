@@ -16,7 +16,7 @@ import type { Who } from '../../messages/who.ts';
 
 const STAY = 'all units concerned stay where they are';
 
-/** What the rule for paradoxes does to so many convoys. */
+/** What the rule for paradoxes does to this many convoys. */
 function rule(settled: Settled, convoys: number, outcomes: number): string {
   const one = convoys === 1;
   switch (settled) {
@@ -35,7 +35,7 @@ function rule(settled: Settled, convoys: number, outcomes: number): string {
   }
 }
 
-/** The way round, supposing first that the attack succeeds, and then that it fails. */
+/** The walk around the loop, assuming first that the attack succeeds, and then that it fails. */
 function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   const [name, comes] = [unitName(attacker), ['succeeds', 'fails']];
   const [yes, no] = agrees ? comes : comes.toReversed();

@@ -5,7 +5,7 @@ import { chips, topics } from './labels.ts';
 import { page } from './page.ts';
 import { verdicts } from './verdict.ts';
 
-/** English, as far as a movement phase is told step by step. */
+/** English, as far as it is needed to explain a movement phase step by step. */
 export const englishMovement: MovementLanguage = {
   tag: 'en',
   facts,

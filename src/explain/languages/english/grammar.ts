@@ -9,7 +9,7 @@ const NUMBERS =
     ' ',
   );
 
-/** `2` -> `two`, `23` -> `twenty-three`: as many units as there are on a board. */
+/** `2` -> `two`, `23` -> `twenty-three`: enough for all units on a board. */
 export function numberWord(count: number): string {
   const tens = ['twenty', 'thirty'][Math.floor(count / 10) - 2];
   if (tens === undefined) return NUMBERS[count] ?? String(count);
@@ -87,8 +87,8 @@ export function shortName(space: SpaceId): string {
 type Named = Pick<Who, 'at' | 'spaceNamed'> & Partial<Pick<Who, 'kind'>>;
 
 /**
- * A unit in a sentence. In a province it goes by the name of the province, as players say it
- * ("Prussia takes Silesia"); at sea it is a fleet ("the Baltic fleet").
+ * A unit in a sentence. In a province it is called by the name of the province, as players do ("Prussia takes
+ * Silesia"); at sea it is a fleet ("the Baltic fleet").
  */
 export function unitName({ at, kind, spaceNamed }: Named): string {
   if (isBerth(at)) return `the army aboard ${fleetName(spaceOf(at))}`;
@@ -113,6 +113,6 @@ export const unitIn = ({ at, kind }: Who): string =>
 /** A unit in a space that the sentence has named: `the army there`. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `the ${kindName(kind)} there`;
 
-/** An army that comes over sea is told by where it comes from: `the army from London`. */
+/** An army that comes over sea is named by where it comes from: `the army from London`. */
 export const moverName = (unit: Mover): string =>
   unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit);

@@ -16,7 +16,7 @@ import type { FailureMessage, FailureNearMiss, Stronger } from '../../messages/f
 import type { MovementMessage, Rivals } from '../../messages/movement.ts';
 import type { Mover, Score } from '../../messages/who.ts';
 
-/** `, 2 against 1`; nothing if nobody opposes it. */
+/** `, 2 against 1`; empty if the move is unopposed. */
 export const numbers = (score: Score | null): string =>
   score ? `, ${against(score.attack, score.against)}` : '';
 

@@ -104,7 +104,7 @@ export const voided: Table<VoidMessage> = {
 const stands = (kind: UnitKind | null): string =>
   kind === null ? 'nothing stands' : `${aUnit(kind)} stands`;
 
-/** What is said of the order; a verb first. */
+/** What is said about the order, beginning with a verb. */
 const REPAIRS: Table<RepairMessage> = {
   dash: ({ quote, move }) =>
     `lacks a dash: “${quote}” can only be ${move ? `the move from ${placeName(move.from)} to ${placeName(move.to)}` : 'a move'}`,

@@ -40,7 +40,7 @@ const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
   via: 'An army goes to the next province by convoy only if its order says so',
 };
 
-/** An exchange asks for a route in any case. */
+/** For an exchange a route is required in any case. */
 function adjacent({ adjacentConvoy, unorderedConvoy }: Choices): string {
   const text = ADJACENT[adjacentConvoy];
   if (adjacentConvoy === 'exchange') return text;

@@ -63,7 +63,7 @@ const attacks = (message: Attack, uncounted = false): string =>
 
 const OWN_UNIT = 'no power can help to dislodge a unit of its own';
 
-/** Supports that are cut and would not have counted either: more than one reason, and neither hides the other. */
+/** Supports that are cut and would not have counted anyway: there are two reasons, and neither must hide the other. */
 const cutToo = (cut: readonly Who[]): string =>
   cut.length === 0
     ? ''
@@ -179,7 +179,7 @@ export const supportNearMisses: Table<SupportNearMiss> = {
     `had ${unitIn(by)} arrived, it would have cut ${unitsOwn(unit)} support.`,
 };
 
-/** Of several supports that are told together. */
+/** For several supports that are reported together. */
 export const short: Table<ShortMessage> = {
   'supports-given': ({ units }) =>
     `no one attacks ${listed(

@@ -52,7 +52,7 @@ export const clauses: Table<ClauseMessage> = {
   illegal: ({ unit, order }) => `${unitsOwn(unit)} ${ORDERS[order]} is illegal`,
 };
 
-/** A clause with its numbers, if it has any to tell. */
+/** A clause with its numbers, if it has any. */
 const scored = ({ message, score }: ScoredClause): string =>
   format(clauses, message) + numbers(score);
 

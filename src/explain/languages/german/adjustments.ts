@@ -115,7 +115,7 @@ function asFar(kind: UnitKind, spaces: readonly SpaceId[]): string {
   return ` ${upper(units(spaces.map((at) => ({ at, kind }))))} ${are} ebenso weit`;
 }
 
-/** `eine`, `zwei`: so many units. */
+/** `eine`, `zwei`: this many units. */
 const many = (count: number): string => (count === 1 ? 'eine' : numberWord(count));
 
 export const adjustments: Table<AdjustmentMessage> = {

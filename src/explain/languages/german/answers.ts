@@ -32,7 +32,7 @@ const numbers = ({ attack, against: other }: Score): string => against(attack, o
 
 const COUNTS = { first: 'erste', last: 'letzte' } as const;
 
-/** Supports that help only against others. */
+/** Supports that only help against other units. */
 function uncountedOf(list: readonly Who[]): string {
   if (list.length === 0) return '';
   const count = list.length === 1 ? 'zählt' : 'zählen';

@@ -232,7 +232,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   '5.B.9': 'Kreise und Paradoxe',
 };
 
-/** Places that have no number of a paragraph. */
+/** Places that are not numbered paragraphs. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^p\. (\d+)$/, 'Seite $1'],
   [/^front page$/, 'Titelseite'],

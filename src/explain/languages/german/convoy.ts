@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<RouteReason, string>> = {
   'no-route': 'weil die Befehle der Flotten keine Route ergeben',
 };
 
-/** Routes that are disrupted: where. */
+/** That one or some of the routes are disrupted, and where. */
 const through = (where: string, many: boolean): string =>
   `${many ? 'einige sind' : 'eine ist'} ${where} unterbrochen`;
 

@@ -20,7 +20,7 @@ import type { WorldMessage } from '../../messages/answers/worlds.ts';
 import type { CycleMessage, CycleNearMiss, Loop, Settled } from '../../messages/cycle.ts';
 import type { Who } from '../../messages/who.ts';
 
-/** What the rule for paradoxes does to so many convoys. */
+/** What the rule for paradoxes does to this many convoys. */
 function rule(settled: Settled, convoys: number, outcomes: number): string {
   const one = convoys === 1;
   switch (settled) {
@@ -37,7 +37,7 @@ function rule(settled: Settled, convoys: number, outcomes: number): string {
   }
 }
 
-/** The way round, supposing first that the attack succeeds, and then that it fails. */
+/** The walk around the loop, assuming first that the attack succeeds, and then that it fails. */
 function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   const comes = ['gelingt', 'scheitert'];
   const [yes, no] = agrees ? comes : comes.toReversed();

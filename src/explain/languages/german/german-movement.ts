@@ -6,7 +6,7 @@ import { orderError } from './order-errors.ts';
 import { page } from './page.ts';
 import { verdicts } from './verdict.ts';
 
-/** German, as far as a movement phase is told step by step. */
+/** German, as far as it is needed to explain a movement phase step by step. */
 export const germanMovement: MovementLanguage = {
   tag: 'de',
   facts,
@@ -18,7 +18,7 @@ export const germanMovement: MovementLanguage = {
   shortName,
   mapWords: {
     name: mapName,
-    // No German word is as short as “cut”; two strokes say it.
+    // No German word is as short as “cut”; two strokes show it instead.
     signs: { cut: '', disrupted: 'unterbrochen', 'stand-off': 'Patt' },
   },
   orderError,

@@ -15,7 +15,7 @@ import { short } from './strength.ts';
 import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
-/** German, of Germany. Notation and the names of editions stay as they are. */
+/** German, as written in Germany. Notation and the names of editions stay as they are. */
 export const german: Language = {
   ...germanMovement,
   name: 'Deutsch',

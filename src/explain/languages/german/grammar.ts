@@ -8,7 +8,7 @@ const NUMBERS =
     ' ',
   );
 
-/** `2` -> `zwei`, `23` -> `dreiundzwanzig`: as many units as there are on a board. */
+/** `2` -> `zwei`, `23` -> `dreiundzwanzig`: enough for all units on a board. */
 export function numberWord(count: number): string {
   const tens = ['zwanzig', 'dreißig'][Math.floor(count / 10) - 2];
   if (tens === undefined) return NUMBERS[count] ?? String(count);
@@ -40,8 +40,8 @@ export const against = (attack: number, other: number): string =>
 export const quoted = (text: string): string => `„${text}“`;
 
 /**
- * A name. With a gender it takes its article, and `bent` is how it goes on after an article that is not in the
- * nominative: `das Schwarze Meer`, `dem Schwarzen Meer`.
+ * A name. With a gender it takes its article, and `bent` is its form after an article that is not in the nominative:
+ * `das Schwarze Meer`, `dem Schwarzen Meer`.
  */
 export interface Noun {
   readonly name: string;
@@ -144,7 +144,7 @@ const SHORT: Readonly<Partial<Record<SpaceId, string>>> = {
   WES: 'Westl. Mittelmeer',
 };
 
-/** Names that go on otherwise without an article. */
+/** Names with a different form without an article. */
 const ON_THE_MAP: Readonly<Partial<Record<SpaceId, string>>> = {
   BLA: 'Schwarzes Meer',
   BOT: 'Bottnischer Meerbusen',
@@ -186,7 +186,7 @@ const article = (location: Location, how: Case): string => {
   return coast ? `${ARTICLES.f[how]} ${coast}` : declined(spaceOf(location), how);
 };
 
-/** A coast, alone; the place has one. */
+/** A coast by itself; the place must have one. */
 export const coastSide = (location: Location): string =>
   COASTS[location.charAt(4) as keyof typeof COASTS];
 
@@ -196,10 +196,10 @@ export function placeInList(location: Location): string {
   return location.charAt(4) === '' ? name : `${name} (${coastSide(location)})`;
 }
 
-/** Who or what: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
+/** Nominative: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
 export const nominative = (location: Location): string => article(location, 'nominative');
 
-/** Whom or what: `den Ärmelkanal`. */
+/** Accusative: `den Ärmelkanal`. */
 export const accusative = (location: Location): string => article(location, 'accusative');
 
 /** The little words that a preposition and an article make together. */
@@ -220,11 +220,11 @@ export function toward(location: Location): string {
   return gender === null ? `nach ${name}` : joined(`in ${accusative(location)}`);
 }
 
-/** Where from, of what was in it: `aus Schlesien`, `aus der Nordsee`, `von der Südküste von Spanien`. */
+/** Where from, for what was in it: `aus Schlesien`, `aus der Nordsee`, `von der Südküste von Spanien`. */
 export const outOf = (location: Location): string =>
   `${coastName(location) ? 'von' : 'aus'} ${article(location, 'dative')}`;
 
-/** Where from, of what happens from there: `von Schlesien aus`, `vom Ärmelkanal aus`. */
+/** Where from, for what happens from there: `von Schlesien aus`, `vom Ärmelkanal aus`. */
 export const fromThere = (location: Location): string =>
   `${joined(`von ${article(location, 'dative')}`)} aus`;
 
@@ -232,7 +232,7 @@ export const fromThere = (location: Location): string =>
 export const shortName = (space: SpaceId): string =>
   SHORT[spaceOf(space)] ?? mapName(spaceOf(space));
 
-/** Units are feminine, all of them: `die Armee`, `der Armee`, and `sie`. */
+/** Both words for units are feminine: `die Armee`, `der Armee`, and `sie`. */
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'Armee' : 'Flotte');
 
 const kindsName = (kind: UnitKind): string => `${kindName(kind)}n`;
@@ -252,10 +252,10 @@ export const ofUnit = (one: Who): string => `der ${called(one)} ${inside(one.at)
 /** `die Armee dort`, in a space that the sentence has named. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `die ${kindName(kind)} dort`;
 
-/** An army that comes over sea is told by where it comes from: `die Armee aus London`. */
+/** An army that comes over sea is named by where it comes from: `die Armee aus London`. */
 export const moving = (one: Mover): string => `die ${called(one)} ${place(one)}`;
 
-/** A unit before it moves in elsewhere: `die Armee aus Wien`, for `in Wien` would be where it moves in. */
+/** A unit before it moves elsewhere: `die Armee aus Wien`, since `in Wien` would be taken for its destination. */
 export const unitFrom = (one: Who): string => `die ${called(one)} ${outOf(one.at)}`;
 
 type Named = Who & { readonly crosses?: boolean };
@@ -266,7 +266,7 @@ const place = ({ at, crosses }: Named): string =>
 const isAlike = (one: Named, other: Named): boolean =>
   called(one) === called(other) && one.crosses === other.crosses;
 
-/** Several of one kind share the word for it: `die Armeen in Preußen und in Schlesien`. */
+/** Several units of one kind share its noun: `die Armeen in Preußen und in Schlesien`. */
 function together(
   units: readonly Named[],
   one: 'die' | 'der',
@@ -283,7 +283,7 @@ function together(
 /** `die Armeen in Preußen und in Schlesien`, `die Armee in Preußen und die Flotte in der Ostsee`. */
 export const units = (list: readonly Named[]): string => together(list, 'die', 'die');
 
-/** Whose: `der Armeen in Preußen und in Schlesien`. */
+/** Genitive: `der Armeen in Preußen und in Schlesien`. */
 export const ofUnits = (list: readonly Named[]): string => together(list, 'der', 'der');
 
 /** `die Unterstützung der Armee in Schlesien`, `die Unterstützungen der Armeen in ...`. */
@@ -308,11 +308,11 @@ const POWERS: Readonly<Record<Power, string>> = {
 export const power = (name: Power): string =>
   name === 'Turkey' ? `die ${POWERS[name]}` : POWERS[name];
 
-/** `Österreich`, `der Türkei`: to whom. */
+/** `Österreich`, `der Türkei`: dative. */
 export const toPower = (name: Power): string =>
   name === 'Turkey' ? `der ${POWERS[name]}` : POWERS[name];
 
-/** `Österreichs`, `der Türkei`: whose, behind what is its. */
+/** `Österreichs`, `der Türkei`: genitive, after what belongs to the power. */
 export const ofPower = (name: Power): string =>
   name === 'Turkey' ? `der ${POWERS[name]}` : `${POWERS[name]}s`;
 

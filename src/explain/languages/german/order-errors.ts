@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<OrderErrorKind, readonly [problem: string, expecte
   order: ['Das lässt sich nicht als Befehl lesen', 'ein Befehl, etwa A Mun-Ber'],
 };
 
-/** Names of spaces, as notation has them, that a misspelt one may have meant. */
+/** Names of spaces in notation that a misspelt one may have meant. */
 const SUGGESTED = /^a space, perhaps (.+?)(?: or (.+))?$/;
 
 /** `Kein Feld heißt so: „Mnu“. Erwartet: ein Feld, vielleicht Mun.` */

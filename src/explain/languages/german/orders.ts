@@ -110,7 +110,7 @@ export const voided: Table<VoidMessage> = {
 
 const stands = (kind: UnitKind | null): string => `steht ${kind === null ? 'nichts' : aUnit(kind)}`;
 
-/** What is said of the order; a verb first. */
+/** What is said about the order, beginning with a verb. */
 const REPAIRS: Table<RepairMessage> = {
   dash: ({ quote, move }) =>
     `hat keinen Strich: ${quoted(quote)} kann nur ${move ? `der Zug ${outOf(move.from)} ${toward(move.to)}` : 'ein Zug'} sein`,

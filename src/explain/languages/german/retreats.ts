@@ -32,7 +32,7 @@ export const places: RetreatTable = {
   },
 };
 
-/** As a reason, behind a colon. */
+/** As a reason, after a colon. */
 const BARRED = {
   aboard: 'Eine Armee ist an Bord, und ein Meer ist offen',
   'attacker-origin': 'Von dort kam der Angriff',

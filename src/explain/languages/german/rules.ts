@@ -40,7 +40,7 @@ const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
   via: 'Eine Armee zieht nur dann mit dem Konvoi in ein Nachbarfeld, wenn ihr Befehl es sagt',
 };
 
-/** An exchange asks for a route in any case. */
+/** For an exchange a route is required in any case. */
 function adjacent({ adjacentConvoy, unorderedConvoy }: Choices): string {
   const text = ADJACENT[adjacentConvoy];
   if (adjacentConvoy === 'exchange') return text;

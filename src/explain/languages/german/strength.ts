@@ -33,7 +33,7 @@ interface Number {
   readonly value: number;
 }
 
-/** `mit mindestens 2`: short, as a chip has it. */
+/** `mit mindestens 2`: the short form, for chips. */
 export const amount = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
   `mit ${BOUNDS[bound]}${String(value)}`;
 
@@ -78,7 +78,7 @@ const attacks = (message: Attack, uncounted = false): string =>
 
 const OWN_UNIT = 'keine Macht kann helfen, eine eigene Einheit zu vertreiben';
 
-/** Supports that are cut and would not have counted either. */
+/** Supports that are cut and would not have counted anyway. */
 const cutToo = (cut: readonly Who[]): string =>
   cut.length === 0
     ? ''
@@ -198,7 +198,7 @@ export const supportNearMisses: Table<SupportNearMiss> = {
     `wäre ${unit(by)} angekommen, so hätte ihr Angriff ${supportOf([one])} abgeschnitten.`,
 };
 
-/** Of several supports that are told together. */
+/** For several supports that are reported together. */
 export const short: Table<ShortMessage> = {
   'supports-given': ({ units: supporters }) =>
     `niemand greift ${units(supporters)} an, also gelten ihre Unterstützungen.`,

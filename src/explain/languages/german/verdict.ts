@@ -56,7 +56,7 @@ export const clauses: Table<ClauseMessage> = {
   illegal: ({ unit: one, order }) => `${ORDERS[order]} ${ofUnit(one)} ist unzulässig`,
 };
 
-/** A clause with its numbers, if it has any to tell. */
+/** A clause with its numbers, if it has any. */
 const scored = ({ message, score }: ScoredClause): string =>
   format(clauses, message) + numbers(score);
 

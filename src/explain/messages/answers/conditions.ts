@@ -19,17 +19,17 @@ import type {
 /** Which of several orders counts. */
 export type Counting = 'first' | 'last';
 
-/** What is said of a condition; where a fact says the same, that fact. */
+/** What is said about a condition; where a fact says the same, that fact. */
 export type ConditionMessage =
   | { readonly say: 'fact'; readonly fact: FactMessage }
   | { readonly say: 'legal' }
   | { readonly say: 'this-one-counts'; readonly orders: number; readonly counts: Counting }
-  /** `counts` null: none. */
+  /** `counts`: null if none does. */
   | { readonly say: 'another-counts'; readonly orders: number; readonly counts: Counting | null }
   | { readonly say: 'fleets-are-ordered' }
   | { readonly say: 'asks-nothing' }
   | { readonly say: 'stays-to-be-supported'; readonly unit: Who }
-  /** `carried`: by convoy, at another's order. */
+  /** `carried`: by convoy, on another unit's order. */
   | {
       readonly say: 'goes-as-said';
       readonly unit: Who;
@@ -56,7 +56,7 @@ export type ConditionMessage =
       readonly unit: Who;
       readonly score: Score;
     }
-  /** `score`: of an attack that dislodges the unit besides. */
+  /** `score`: for an attack that also dislodges the unit. */
   | {
       readonly say: 'cuts';
       readonly by: Mover;
@@ -64,7 +64,7 @@ export type ConditionMessage =
       readonly score: Score | null;
     }
   | { readonly say: 'cuts-not'; readonly by: Who; readonly excused: Excused }
-  /** `because` null: the attack succeeds. */
+  /** `because`: null if the attack succeeds. */
   | {
       readonly say: 'attacked';
       readonly unit: Who;
@@ -136,7 +136,7 @@ const scoreOf = (attack: Strength, against: Strength): Score => ({
   against: against.value,
 });
 
-/** A step after all others: everything that was decided may be looked up. */
+/** A step after all others, so that everything that was decided can be looked up. */
 function atTheEnd(fact: Fact, { ruling: { steps }, edition }: Turn): Step {
   return { id: steps.length, fact, because: [], citation: citationOf(fact, edition) };
 }
@@ -192,14 +192,16 @@ function uncut(condition: ConditionOf<'uncut'>, t: Context): ConditionMessage {
 
 const ALONE = { bound: 'exactly', value: 1, supports: [] } as const;
 
-/** One line of the checklist; whether it is met is in it, so that it can be read without the mark. */
+/**
+ * The message for one line of the checklist, which includes whether it is met, so that it can be read without its mark.
+ */
 export function conditionMessage(condition: Condition, turn: Turn): ConditionMessage {
   const message = MESSAGES[condition.kind] as (
     condition: Condition,
     t: Context,
     turn: Turn,
   ) => ConditionMessage;
-  // What this step states is not told, only what is known by then.
+  // What this step states is not shown; it only provides what is known by then.
   const end = atTheEnd({ type: 'hold', unit: condition.unit, ...ALONE }, turn);
   return message(condition, contextOf(end, turn), turn);
 }

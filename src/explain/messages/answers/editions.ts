@@ -21,8 +21,8 @@ export type AnswerMessage =
     };
 
 /**
- * What an edition comes to for a unit, to be read beside what another comes to: `London’s move succeeds.` `orders`: the rows of
- * a ruling of the same turn, for the orders that the outcomes are of.
+ * The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` `orders`:
+ * the rows of a ruling of the same turn, for the orders that the outcomes belong to.
  */
 export function answerMessages(
   at: UnitAt,

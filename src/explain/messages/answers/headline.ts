@@ -10,7 +10,7 @@ import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf, type Context } from '../context.ts';
 import { who, type Who } from '../who.ts';
 
-/** What became of an order that the verdict of a turn has no clause for. */
+/** The outcome of an order for which the verdict of a turn has no clause. */
 export type OutcomeClause =
   | Says<
       | 'support-given'
@@ -24,15 +24,15 @@ export type OutcomeClause =
   | { readonly say: 'change-places'; readonly unit: Who; readonly other: Who }
   | { readonly say: 'moves-in-circle'; readonly unit: Who; readonly to: Location };
 
-/** A part of a headline: a clause as the verdict has it, or one of its own. */
+/** A part of a headline: a clause that the verdict has too, or one that only headlines have. */
 export type HeadlineClause =
   | ({ readonly of: 'verdict' } & ScoredClause)
   | { readonly of: 'headline'; readonly message: OutcomeClause };
 
-/** What became of an order, as a whole sentence. */
+/** The outcome of an order, as a whole sentence. */
 export type HeadlineMessage =
   | { readonly say: 'is-dislodged'; readonly unit: Who; readonly by: Who }
-  /** No attack on it succeeds; or not even that: `attacked` false. */
+  /** No attack on it succeeds; or, if `attacked` is false, there is none. */
   | { readonly say: 'holds'; readonly unit: Who; readonly attacked: boolean }
   | { readonly say: 'cannot-cross'; readonly unit: Who; readonly by: Who }
   | { readonly say: 'so'; readonly clause: HeadlineClause }
@@ -43,7 +43,7 @@ export type HeadlineMessage =
       readonly by: Who;
     };
 
-/** What became of an order that the verdict of a turn has no words for. */
+/** The outcome of an order for which the verdict of a turn has no words. */
 function outcome(fact: Fact, { because, units }: Context): OutcomeClause | null {
   switch (fact.type) {
     case 'support-given':
@@ -65,11 +65,11 @@ function outcome(fact: Fact, { because, units }: Context): OutcomeClause | null 
   }
 }
 
-/** An army that finds no way over sea: the verdict has it stay. */
+/** An army without a route over sea: the verdict says that it stays. */
 const isAtHome = (fact: Fact): boolean =>
   fact.type === 'no-path' || (fact.type === 'void' && fact.kind === 'move');
 
-/** What became of an order, in one line with the numbers. `roots`: the steps that say it (`why`). */
+/** The outcome of an order, in one line with the numbers. `roots`: the steps that state it (`why`). */
 export function headline(
   turn: Turn,
   { unit: at, step, dislodged }: RuledOrder,
@@ -85,7 +85,7 @@ export function headline(
       ? { say: 'is-dislodged', unit, by }
       : { say: 'holds', unit, attacked: roots.length > 0 };
   if (by && isAtHome(settling.fact)) return { say: 'cannot-cross', unit, by };
-  // Of the Army/Fleet module: a fleet that does not get away from its attacker.
+  // Army/Fleet module: a fleet that does not get away from its attacker.
   if (by && settling.fact.type === 'passage') return { say: 'is-dislodged', unit, by };
   const part = clauseOf(settling, unit, turn);
   return by ? { say: 'and-is-dislodged', clause: part, unit, by } : { say: 'so', clause: part };

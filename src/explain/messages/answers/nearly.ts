@@ -7,7 +7,7 @@ import { nearMissMessage, type NearMissMessage } from '../near-miss.ts';
 /** Something that nearly interfered, and why it did not. */
 export interface Nearly {
   readonly step: number;
-  /** What the step says, unless that stands elsewhere. */
+  /** What the step says, unless that is shown elsewhere. */
   readonly fact: FactMessage | null;
   readonly missed: NearMissMessage | null;
   /** The rule that excused it. */
@@ -15,8 +15,8 @@ export interface Nearly {
 }
 
 /**
- * What nearly interfered with some steps of the turn: excused attacks on supports, and whatever else is a near miss. The
- * sentences of the steps in `told` stand elsewhere, and are not given again.
+ * What nearly interfered with some steps of the turn: excused attacks on supports, and every other near miss. The
+ * sentences of the steps in `told` are shown elsewhere, and are not repeated.
  */
 export function nearlyMessages(
   turn: Turn,
@@ -28,7 +28,7 @@ export function nearlyMessages(
     const missed = nearMissMessage(step, turn);
     const excused = fact.type === 'support-given' && fact.attackers.length > 0 && !told.has(id);
     if (missed === null && !excused) return [];
-    // Alone it would not say whose attack it was.
+    // By itself it would not say whose attack it was.
     return [{ step: id, fact: told.has(id) ? null : factMessage(step, turn), missed, citation }];
   });
 }

@@ -10,11 +10,11 @@ import type { Why } from '../../../ask/why.ts';
 import type { Fact, UnitAt } from '../../../trace/fact.ts';
 import { factMessage, type FactMessage } from '../fact.ts';
 
-/** Why an order had its outcome, as it is to be told. */
+/** Why an order had its outcome, as messages. */
 export interface WhyMessage {
-  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
+  /** The outcome of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
   readonly headline: WhyHeadline;
-  /** What tells most about how it came to that, the nearest cause first: one to three. */
+  /** The most important causes, the nearest first: one to three. */
   readonly causes: readonly { readonly step: number; readonly message: FactMessage }[];
   /** What nearly interfered, and the rule that excused it. */
   readonly nearly: readonly Nearly[];
@@ -25,18 +25,18 @@ export type WhyHeadline =
   | { readonly of: 'fact'; readonly message: FactMessage }
   | { readonly of: 'headline'; readonly message: HeadlineMessage };
 
-/** So many causes are told besides the step that settles the order. */
+/** How many causes are shown besides the step that settles the order. */
 const CAUSES = 2;
 
-/** A strength tells as much as this if there is more to it than the unit alone ... */
+/** A strength has this weight as a cause if it consists of more than the unit alone ... */
 const NUMBERS = 7;
-/** ... and this if there is not, but the outcome compares it. */
+/** ... and this weight if it does not, but the outcome compares it. */
 const ALONE = 3;
 
-/** Causes that tell less than this are left out. */
+/** Causes with less weight than this are left out. */
 const LEAST = 2.5;
 
-/** What to tell of an answer: what settles the outcome, the causes that tell most, and what nearly interfered. */
+/** What to say in an answer: what settles the outcome, the most important causes, and what nearly interfered. */
 export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMessage {
   const slice = turn.ruling.steps.filter(({ id }) => ids.includes(id));
   const ruled = ruledOf(turn, unit);
@@ -54,7 +54,7 @@ export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMes
   );
   const causes = slice
     .filter((step) => !roots.includes(step.id) && !isTwin(step, slice))
-    // Where all its supports count, what it has without some of them would only confuse.
+    // Where all its supports count, its strength without some of them would only confuse.
     .filter(({ id, fact }) => fact.type !== 'attack' || nearest.has(id) || !compared.has(fact.unit))
     .map((step) => ({ step, worth: worth(step, depth(step), turn) }))
     .filter((cause) => cause.worth >= LEAST)
@@ -68,7 +68,7 @@ export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMes
   const isSaid = settling !== undefined && isInHeadline(settling);
   const isEnough = saysAll || (isSaid && causes.length === CAUSES);
   const shown = settling === undefined || isEnough ? causes : [settling, ...causes];
-  // What became of the order itself is what the headline says.
+  // The outcome of the order itself is in the headline.
   const own = slice.filter(({ id, fact }) => id === ruled.step || isFall(fact, unit));
   return {
     headline: saysAll
@@ -82,7 +82,7 @@ export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMes
 const isFall = (fact: Fact, unit: UnitAt): boolean =>
   fact.type === 'dislodged' && fact.unit === unit;
 
-/** How much a cause tells; what lies far from the outcome, less, and numbers above all. */
+/** The weight of a cause: less for one far from the outcome, numbers above all. */
 function worth(step: Step, depth: number, turn: Turn): number {
   const { fact, because } = step;
   const far = depth / 4;
@@ -91,7 +91,7 @@ function worth(step: Step, depth: number, turn: Turn): number {
   return depth === 1 ? ALONE - far : 0;
 }
 
-/** Whether the sentence of the step says all that the headline would, and more: then it is the headline. */
+/** Whether the sentence of the step says everything that the headline would, and more: then it is the headline. */
 function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): boolean {
   if (fact.type === 'dislodged' || fact.type === 'starves') return true;
   if (id !== step) return false;
@@ -114,7 +114,7 @@ function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): bool
   }
 }
 
-/** Of two that bounce off each other the second says it of both. */
+/** Of two moves that bounce off each other, the second says it for both. */
 const isTwin = ({ id, fact }: Step, slice: readonly Step[]): boolean =>
   fact.type === 'move-bounces' &&
   slice.some(
@@ -127,7 +127,7 @@ const isTwin = ({ id, fact }: Step, slice: readonly Step[]): boolean =>
       other.fact.by.strength === fact.attack,
   );
 
-/** Whether the headline says all that the sentence of the step says. */
+/** Whether the headline says everything that the sentence of the step says. */
 const isInHeadline = ({ fact }: Step): boolean =>
   (fact.type === 'move-bounces' && fact.garrison === null) ||
   (fact.type === 'convoy-disrupted' && fact.by === null);

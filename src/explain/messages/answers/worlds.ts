@@ -7,11 +7,11 @@ import type { Turn } from '../../../trace/turn.ts';
 import { who, type Score, type Units, type Who } from '../who.ts';
 import type { AnswerMessage } from './editions.ts';
 
-/** What is said of a cycle, of its worlds, and on the way round a loop. */
+/** What is said about a cycle, about its worlds, and on the walk around a loop. */
 export type WorldMessage =
   | { readonly say: 'circle'; readonly core: readonly Who[]; readonly outcomes: number }
   | { readonly say: 'paradox'; readonly convoys: readonly Who[]; readonly outcomes: number }
-  /** `some`: those that move, if not all of them and not none. */
+  /** `some`: those that move, unless all or none do. */
   | {
       readonly say: 'title';
       readonly core: readonly Who[];
@@ -32,7 +32,7 @@ export type WorldMessage =
       readonly unit: Who;
       readonly yes: boolean;
     }
-  /** `yes`: it succeeds. `fits`: as was supposed. `powerless`: why it has no strength. */
+  /** `yes`: it succeeds. `fits`: as was assumed. `powerless`: why it has no strength. */
   | {
       readonly say: 'so';
       readonly unit: Who;
@@ -42,21 +42,21 @@ export type WorldMessage =
       readonly score: Score;
     };
 
-/** What is said of a world. */
+/** What is said about a world. */
 export interface WorldMessages {
   /** `All three move`: short, for the head of a small board. */
   readonly title: WorldMessage;
   readonly sentence: WorldMessage;
-  /** Each unit that is dislodged in it, by whom, and where it may retreat. */
+  /** Each unit that is dislodged in it, by which unit, and where it may retreat. */
   readonly fallen: readonly AnswerMessage[];
 }
 
-/** The way round a loop: what is supposed, what follows from it, and what that says about the supposition. */
+/** The walk around a loop: what is assumed, what follows from it, and what that says about the assumption. */
 export interface WalkMessages {
   readonly supposed: WorldMessage;
   readonly follows: readonly WorldMessage[];
   readonly end: WorldMessage;
-  /** Whether the supposition contradicts itself. */
+  /** Whether the assumption contradicts itself. */
   readonly contradicts: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface CycleMessages {
   readonly walks: readonly WalkMessages[];
 }
 
-/** What there is to say of a cycle of a turn, of its worlds and on the walks round it. */
+/** The messages about a cycle of a turn, about its worlds and the walks around it. */
 export function cycleMessages({ cycle }: CycleWorlds, { position }: Turn): CycleMessages {
   const units: Units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   return {
@@ -101,7 +101,7 @@ const title = ({ core }: CycleWithWorlds, { moves }: World, units: Units): World
   all: moves.length === core.length,
 });
 
-/** Who of the cycle moves, who stays, and what that does to its convoys. */
+/** Which units of the cycle move, which stay, and what that does to its convoys. */
 function world(
   { core, convoys }: CycleWithWorlds,
   { moves, ruling }: World,

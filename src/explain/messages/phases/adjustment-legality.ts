@@ -11,7 +11,7 @@ import { who, type Who } from '../who.ts';
 
 interface Site {
   readonly power: Power;
-  /** Null: nowhere, for a build is declined. */
+  /** Null for a declined build, which has no place. */
   readonly at: SpaceId | null;
 }
 
@@ -22,27 +22,27 @@ export type AdjustmentIllegalMessage =
       readonly before: null;
       readonly message: ArmyFleetPhaseMessage;
     }
-  /** `has` null: it is not told how many. */
+  /** `has`: null if it is not known how many. */
   | (Site & {
       readonly say: 'not-due';
       readonly order: AdjustmentOrder['type'];
       readonly has: Holdings | null;
     })
   | (Site & { readonly say: 'not-a-centre' })
-  /** `home`: whose home centre it is; null: nobody's. */
+  /** `home`: whose home centre it is; null if it is none. */
   | (Site & { readonly say: 'not-home'; readonly home: Power | null })
-  /** `owner` null: nobody. `now`: has just taken it. */
+  /** `owner`: null if there is none. `now`: the owner has just captured it. */
   | (Site & { readonly say: 'not-owned'; readonly owner: Power | null; readonly now: boolean })
-  /** `by` null: it is not known what stands there. */
+  /** `by`: null if it is not known what is there. */
   | (Site & { readonly say: 'centre-occupied'; readonly by: UnitKind | null })
   | (Site & { readonly say: 'kind-missing' })
   | (Site & { readonly say: 'fleet-inland' })
   | (Site & { readonly say: 'build-coast-missing' })
-  /** `place` null: it is not said which. */
+  /** `place`: null if it is not known which. */
   | (Site & { readonly say: 'build-coast-impossible'; readonly place: Location | null })
   | (Site & { readonly say: 'nothing-to-remove' })
   | (Site & { readonly say: 'built-already' })
-  /** `unit` null: it is not known. */
+  /** `unit`: null if it is not known. */
   | { readonly say: 'removed-already'; readonly power: Power; readonly unit: Who | null }
   | { readonly say: 'no-waiving'; readonly power: Power }
   | (Site & {
@@ -51,7 +51,7 @@ export type AdjustmentIllegalMessage =
       readonly due: number;
     });
 
-/** Where an order builds or removes; null for a build declined. */
+/** Where an order builds or removes; null for a declined build. */
 const place = (order: AdjustmentOrder): SpaceId | null =>
   order.type === 'waive' ? null : spaceOf(order.unit.at);
 

@@ -21,11 +21,11 @@ import {
 import { repairMessage, type RepairedMessage } from '../repaired.ts';
 import { who, type Who } from '../who.ts';
 
-/** What is told of a step of an adjustment phase. */
+/** The message for a step of an adjustment phase. */
 export type AdjustmentMessage =
   | RepairedMessage
   | AdjustmentIllegalMessage
-  /** `from` null: nobody. */
+  /** `from`: null if the centre had no owner. */
   | {
       readonly say: 'captures';
       readonly centre: SpaceId;
@@ -33,7 +33,7 @@ export type AdjustmentMessage =
       readonly from: Power | null;
       readonly kind: UnitKind;
     }
-  /** `waiving`: it may leave builds. */
+  /** `waiving`: it may waive builds. */
   | {
       readonly say: 'adjustment';
       readonly power: Power;
@@ -46,7 +46,7 @@ export type AdjustmentMessage =
       readonly kind: UnitKind;
       readonly at: Location;
     }
-  /** `more`: orders have built or declined something before. */
+  /** `more`: earlier orders have built or declined something. */
   | {
       readonly say: 'waives';
       readonly power: Power;
@@ -61,19 +61,19 @@ export type AdjustmentMessage =
       readonly has: Holdings | null;
     }
   | FarthestMessage
-  /** `before`: what is told first, of the fleet of the army that this is about. */
+  /** `before`: the message that comes first, about the fleet of the army that this is about. */
   | {
       readonly say: 'army-fleet';
       readonly before: FarthestMessage | null;
       readonly message: ArmyFleetPhaseMessage;
     };
 
-/** Which unit goes, if nobody says it. */
+/** Which unit is removed, if no order says which. */
 export type FarthestMessage =
   | { readonly say: 'removes-last'; readonly power: Power; readonly unit: Who }
   /**
-   * `distance` null: no way leads there, and if `nobody`, for none of its units. Of those as far, `armies` go later than a
-   * fleet, and `alike` by the alphabet.
+   * `distance`: null if it cannot get there, and if `nobody`, none of the power's units can. Of the equally distant
+   * ones, `armies` come after a fleet, and `alike` alphabetically.
    */
   | {
       readonly say: 'removes-farthest';
@@ -109,7 +109,7 @@ function removesFarthest(
   };
 }
 
-/** What there is to say of each fact of an adjustment phase. */
+/** The message for each type of fact of an adjustment phase. */
 const MESSAGES: {
   readonly [T in AdjustmentFact['type']]: (
     fact: AdjustmentFactOf<T>,
@@ -168,7 +168,7 @@ const MESSAGES: {
   },
 };
 
-/** What there is to say of a step of an adjustment phase. */
+/** The message for a step of an adjustment phase. */
 export function adjustmentMessage(
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,

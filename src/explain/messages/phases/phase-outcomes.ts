@@ -7,7 +7,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { DisbandReason, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
 import type { RuledRetreat } from '../../../trace/retreat-ruling.ts';
 
-/** The little that explains what became of an order of a retreat phase. Units are in notation. */
+/** The short explanation of the outcome of an order in a retreat phase. Units are in notation. */
 export type RetreatDetailMessage =
   | { readonly say: 'illegal'; readonly reason: RetreatIllegalReason }
   | { readonly say: 'orders-differ' }
@@ -17,7 +17,7 @@ export type RetreatDetailMessage =
 
 const piece = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at)}`;
 
-/** What explains the outcome of an order of a retreat phase, or of a dislodged unit without one. */
+/** What explains the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export function retreatDetailMessage(
   { unit, step }: RuledRetreat,
   { position, ruling }: RetreatTurn,

@@ -27,7 +27,7 @@ export type RetreatIllegalMessage =
       readonly fallen: boolean;
     }
   | { readonly say: 'nobody-dislodged'; readonly power: Power; readonly at: SpaceId }
-  /** Back to where it is being driven out. */
+  /** Back to the space from which it was dislodged. */
   | { readonly say: 'retreat-home'; readonly unit: Who; readonly to: SpaceId }
   /** `nor`: no unit retreats by convoy either. */
   | {
@@ -39,7 +39,7 @@ export type RetreatIllegalMessage =
     }
   /** `reached`: how many coasts. */
   | (Retreat & { readonly say: 'retreat-coast-missing'; readonly reached: number })
-  /** `by` null: it is not known what stands there. */
+  /** `by`: null if it is not known what is there. */
   | (Retreat & { readonly say: 'retreat-occupied'; readonly by: UnitKind | null })
   | Says<
       | 'retreat-coast-impossible'
@@ -51,7 +51,7 @@ export type RetreatIllegalMessage =
 
 const isRetreat = (order: RetreatPhaseOrder) => order.type === 'retreat';
 
-/** Where a retreat was to go; only retreats are asked. */
+/** Where a retreat was to go; only called for retreats. */
 const goal = (order: RetreatPhaseOrder): Location => (isRetreat(order) ? order.to : order.unit.at);
 
 const unitOf = ({ unit }: RetreatPhaseOrder, t: RetreatContext): Who =>
@@ -81,7 +81,7 @@ function coastMissing(order: RetreatPhaseOrder, t: RetreatContext): RetreatIlleg
   return { say: 'retreat-coast-missing', ...plan(order, t), reached };
 }
 
-/** A dislodged unit may not retreat to a place next to it: why. `by`: what stands there. */
+/** Why a dislodged unit may not retreat to an adjacent place. `by`: the unit there. */
 export function closedPlace(
   unit: Who,
   { at: to, reason }: Barred,

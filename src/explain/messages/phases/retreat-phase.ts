@@ -11,17 +11,17 @@ import { retreatIllegal, type RetreatIllegalMessage } from './retreat-legality.t
 import { fallenUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
 import type { Who } from '../who.ts';
 
-/** What is told of a step of a retreat phase. */
+/** The message for a step of a retreat phase. */
 export type RetreatMessage =
   | RepairedMessage
   | RetreatIllegalMessage
-  /** `before`: what is told first, of the fleet of the army that this is about. */
+  /** `before`: the message that comes first, about the fleet of the army that this is about. */
   | {
       readonly say: 'army-fleet';
       readonly before: RetreatMessage | null;
       readonly message: ArmyFleetPhaseMessage;
     }
-  /** `counts`: which of its orders; null: none. */
+  /** `counts`: which of its orders; null if none does. */
   | {
       readonly say: 'retreat-ambiguous';
       readonly unit: Who;
@@ -30,7 +30,7 @@ export type RetreatMessage =
     }
   | { readonly say: 'retreats-collide'; readonly units: readonly Who[]; readonly to: SpaceId }
   | { readonly say: 'retreat-succeeds'; readonly unit: Who; readonly to: Location }
-  /** `others`: those it collides with. `given`: it got orders, but none that it can follow. */
+  /** `others`: those it collides with. `given`: it was given orders, but none that it can follow. */
   | {
       readonly say: 'disbands';
       readonly unit: Who;
@@ -74,7 +74,7 @@ const ofArmyFleet = (
   message: armyFleetMessages().retreat(fact, t),
 });
 
-/** What there is to say of each fact of a retreat phase. */
+/** The message for each type of fact of a retreat phase. */
 const MESSAGES: {
   readonly [T in RetreatFact['type']]: (
     fact: RetreatFactOf<T>,
@@ -82,7 +82,7 @@ const MESSAGES: {
   ) => RetreatMessage;
 } = {
   'retreat-repaired': ({ order, repair }, t) => {
-    // A power means its own dislodged unit rather than the one that has come.
+    // A power means its own dislodged unit rather than the one that has arrived.
     const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
     return repairMessage(order, repair, new Map([...t.standing, ...own]));
   },
@@ -111,7 +111,7 @@ const MESSAGES: {
   'army-lost': ofArmyFleet,
 };
 
-/** What there is to say of a step of a retreat phase. */
+/** The message for a step of a retreat phase. */
 export function retreatMessage(step: Step<RetreatFact>, turn: RetreatTurn): RetreatMessage {
   const message = MESSAGES[step.fact.type] as (
     fact: RetreatFact,

@@ -85,7 +85,7 @@ function topicsOf(turn: Turn): readonly Part['topic'][] {
   return steps.map(topic);
 }
 
-/** The parts of a trace, in order: a new one wherever the steps turn to another matter. */
+/** The parts of a trace, in order: a new one begins wherever the steps turn to another subject. */
 export function partsOf(turn: Turn): readonly Part[] {
   const found: Part[] = [];
   topicsOf(turn).forEach((topic, from) => {
@@ -96,6 +96,6 @@ export function partsOf(turn: Turn): readonly Part[] {
 
 export const isSpace = (topic: Part['topic']): topic is SpaceId => topic in SPACES;
 
-/** Whether a part is about who gets into a space. */
+/** Whether a part is about which unit gets into a space. */
 export const isAboutSpace = ({ topic }: Part): boolean =>
   isSpace(topic) || topic === 'head-to-head' || topic === 'moves';

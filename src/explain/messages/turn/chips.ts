@@ -36,7 +36,7 @@ export type ChipMessage =
   | { readonly say: 'dislodged'; readonly unit: string; readonly by: string }
   | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
 
-/** A unit with its order if that counts, else alone: `A Pru–Sil`, `A Sil`. */
+/** A unit with its order if the order counts, otherwise alone: `A Pru–Sil`, `A Sil`. */
 function ordered(at: UnitAt, t: Context): string {
   const order = t.orders.get(at);
   return order === undefined ? pieceShort(at, t.units) : orderShort(order);
@@ -123,7 +123,7 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   displaced: ofArmyFleet,
 };
 
-/** A fact in short, as a premise is shown. */
+/** A fact in short, as premises are shown. */
 export function chipMessage(step: Step, turn: Turn): ChipMessage {
   const message = CHIPS[step.fact.type] as (fact: Fact, t: Context) => ChipMessage;
   return message(step.fact, contextOf(step, turn));

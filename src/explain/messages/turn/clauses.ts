@@ -25,18 +25,18 @@ export type ClauseMessage =
 
 export interface Clause {
   readonly step: Step;
-  /** How telling it is. */
+  /** How important it is. */
   readonly rank: number;
   readonly message: ClauseMessage;
-  /** Null: nothing opposed it, or its numbers are not what it is about. */
+  /** Null if it was unopposed, or if the numbers are not the point. */
   readonly score: Score | null;
-  /** Whether it is a move that nothing opposed. */
+  /** Whether it is an unopposed move. */
   readonly free?: boolean;
-  /** The units it speaks of, so that no other clause says the same again. */
+  /** The units it mentions, so that no other clause repeats it. */
   readonly units: readonly UnitAt[];
 }
 
-/** A clause with its numbers, if they are to be told: `Prussia takes Silesia, 2 against 1`. */
+/** A clause with its numbers, if they are to be shown: `Prussia takes Silesia, 2 against 1`. */
 export interface ScoredClause {
   readonly message: ClauseMessage;
   readonly score: Score | null;
@@ -47,7 +47,7 @@ export const brief = ({ message }: Clause): ScoredClause => ({ message, score: n
 
 export const full = ({ message, score }: Clause): ScoredClause => ({ message, score });
 
-/** Clauses of one sentence: a unit is marked where its space is named as a place, so that the two are told apart. */
+/** Clauses of one sentence: a unit is marked where its space is named as a place, so that the two can be told apart. */
 export function inOneSentence(clauses: readonly ScoredClause[]): readonly ScoredClause[] {
   const places = new Set(
     clauses.flatMap(({ message }) => ('to' in message ? [spaceOf(message.to)] : [])),
@@ -79,7 +79,7 @@ function withUnits(message: ClauseMessage, change: <W extends Who>(unit: W) => W
   }
 }
 
-/** What a step says in a headline; null for steps that need others to be told. */
+/** What a step says in a headline; null for steps that only make sense with others. */
 export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;
   const t = contextOf(step, turn);
@@ -113,7 +113,7 @@ export function clause(step: Step, turn: Turn): Clause | null {
     case 'move-bounces': {
       const { unit, to, by } = fact;
       const score = exact(t) ? { attack: fact.attack, against: by.strength } : null;
-      // With other numbers each bounces by itself: "2 against 3" would be said of the wrong one.
+      // With different numbers each bounces by itself: "2 against 3" would be said about the wrong one.
       const mutual =
         fact.attack === by.strength &&
         factsOf(t.before, 'move-bounces').some(
@@ -159,7 +159,7 @@ export function clause(step: Step, turn: Turn): Clause | null {
   }
 }
 
-/** How much a bounce has to tell, from 0 to 0.9: what examples are about before what happens beside them. */
+/** How important a bounce is, from 0 to 0.9: what examples are about comes before what happens on the side. */
 function bounceStory(
   { unit, by, attack, garrison }: FactOf<'move-bounces'>,
   { ruling }: Turn,
@@ -173,7 +173,7 @@ function bounceStory(
   return attack > 1 ? 0.3 : 0;
 }
 
-/** The outcomes of a turn, the most telling first. */
+/** The outcomes of a turn, the most important first. */
 export function allClauses(turn: Turn): readonly Clause[] {
   const untried = new Set(
     turn.ruling.orders.flatMap(({ unit, step }) =>
@@ -183,7 +183,7 @@ export function allClauses(turn: Turn): readonly Clause[] {
   return turn.ruling.steps
     .flatMap((step) => {
       const { fact } = step;
-      // A landing that never came about has not bounced, whatever would have stopped it (A/F III.h).
+      // A landing that never took place has not bounced, whatever would have stopped it (A/F III.h).
       const isUntried = fact.type === 'move-bounces' && untried.has(fact.unit);
       return isUntried ? [] : (clause(step, turn) ?? []);
     })
@@ -192,7 +192,7 @@ export function allClauses(turn: Turn): readonly Clause[] {
     );
 }
 
-/** The two most telling outcomes of a turn that do not speak of the same units. */
+/** The two most important outcomes of a turn that do not mention the same units. */
 export function outcomeClauses(turn: Turn): readonly Clause[] {
   const out = new Set(turn.ruling.dislodged.map(({ unit }) => unit));
   const all = allClauses(turn);

@@ -8,7 +8,7 @@ const MOST = 8;
 /** Chapters that keep their names however many there are. */
 const ALWAYS: readonly Part['topic'][] = ['circle', 'paradox', 'retreats'];
 
-/** How much a step makes its chapter worth a name of its own. */
+/** How much a step contributes to its chapter having its own name. */
 function weight({ fact }: Step): number {
   switch (fact.type) {
     case 'dislodged':
@@ -24,7 +24,7 @@ function weight({ fact }: Step): number {
   }
 }
 
-/** The parts, with neighbouring unimportant ones joined: as "moves", if moves are among them. */
+/** The parts, with adjacent unimportant ones joined; called "moves" if moves are among them. */
 function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[] {
   const found: Part[] = [];
   list.forEach((part, index) => {
@@ -39,7 +39,7 @@ function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[]
   return found;
 }
 
-/** The parts in which a telling stops, each from its first stop on; neighbours of one topic are one. */
+/** The parts with stops, each from its first stop on; adjacent parts with one topic are joined. */
 function partsWithStops(parts: readonly Part[], stops: readonly number[]): readonly Part[] {
   const found: Part[] = [];
   parts.forEach(({ topic, from }, index) => {
@@ -51,9 +51,9 @@ function partsWithStops(parts: readonly Part[], stops: readonly number[]): reado
 }
 
 /**
- * The named marks of the ruler: the chapters, if they are few. If they are many, those that follow
- * each other are told together as "Moves", but the first and the most telling keep their names as
- * long as there is room. `stops`: the only steps that are told.
+ * The named marks of the ruler: the chapters, if they are few. If they are many, consecutive ones are combined as
+ * "Moves", but the first and the most important keep their names as long as there is room. `stops`: the only steps that
+ * are shown.
  */
 export function markedParts(turn: Turn, stops?: readonly number[]): readonly Part[] {
   const all = stops ? partsWithStops(partsOf(turn), stops) : partsOf(turn);

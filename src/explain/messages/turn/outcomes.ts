@@ -8,14 +8,14 @@ import { pieceShort } from '../notation.ts';
 import { contextOf, exact, type Context } from '../context.ts';
 import type { Score } from '../who.ts';
 
-/** The little that explains an outcome. Units and places are in notation. */
+/** The short explanation of an outcome. Units and places are in notation. */
 export type DetailMessage =
   | {
       readonly say: 'succeeds';
       readonly fleets: readonly string[];
       readonly score: Score | null;
     }
-  /** `score` null: it is not known exactly. */
+  /** `score`: null if it is not known exactly. */
   | { readonly say: 'bounces'; readonly score: Score | null }
   | { readonly say: 'blocked'; readonly by: string }
   | { readonly say: 'in-a-circle' }
@@ -90,7 +90,7 @@ function detail(fact: Fact, t: Context): DetailMessage {
   }
 }
 
-/** The little that explains what became of an order of the ruling. */
+/** The short explanation of the outcome of an order of the ruling. */
 export function detailMessage({ step }: RuledOrder, turn: Turn): DetailMessage {
   const settling = step === null ? undefined : turn.ruling.steps[step];
   return settling ? detail(settling.fact, contextOf(settling, turn)) : NOTHING;

@@ -6,7 +6,7 @@ import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf } from '../context.ts';
 import { hasSpareRoute } from '../convoy-routes.ts';
 
-/** How much a step tells about why a turn comes out as it does; 0: nothing that needs telling. */
+/** How much a step explains about why a turn ends as it does; 0 if it needs no mention. */
 export function weight(step: Step, turn: Turn): number {
   const { fact } = step;
   const { steps } = turn.ruling;
@@ -36,7 +36,8 @@ export function weight(step: Step, turn: Turn): number {
       return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
     case 'move-bounces':
       return fact.garrison === null ? 1 : 7;
-    // Less than any dislodgement, cut or void support: on a full board some unit always blocks its own.
+    // Less than any dislodgement, cut or void support: on a full board some unit always blocks another of its own
+    // power.
     case 'move-blocked':
       return 5.5;
     case 'no-path':
@@ -78,7 +79,7 @@ const mostTelling = (steps: readonly Step[], turn: Turn) => {
   return best;
 };
 
-/** All the steps that some steps rest on, themselves included, in the order of the trace. */
+/** All the steps that some steps rest on, including themselves, in the order of the trace. */
 function grounds(shown: readonly Step[], turn: Turn): readonly Step[] {
   const found = new Set(shown);
   for (const step of found) {
@@ -90,10 +91,10 @@ function grounds(shown: readonly Step[], turn: Turn): readonly Step[] {
   return [...found].sort((a, b) => a.id - b.id);
 }
 
-/** What is told of a turn at large only if its main outcomes have no story of their own. */
+/** Up to this weight a step explains little: a weightier one from anywhere in the turn is preferred. */
 const PLAIN = 4;
 
-/** The step that tells most about why the outcomes shown came about; null if none tells anything. */
+/** The step that best explains how the outcomes shown came about; null if none explains anything. */
 export function reason(shown: readonly Step[], turn: Turn): Step | null {
   const own = mostTelling(grounds(shown, turn), turn);
   if (own !== null && own.weight > PLAIN) return own.step;

@@ -5,29 +5,29 @@ import { who, type Who } from '../who.ts';
 import { contextOf } from '../context.ts';
 import { weight } from './reason.ts';
 
-/** A step at which the short telling of a turn stops. */
+/** A step at which the short version of a turn stops. */
 export interface Stop {
   readonly step: number;
-  /** Supports that nobody attacked, told together here; empty: the step tells itself. */
+  /** Unattacked supports, reported together here; if empty, the step speaks for itself. */
   readonly supports: readonly UnitAt[];
 }
 
 export type ShortMessage = { readonly say: 'supports-given'; readonly units: readonly Who[] };
 
-/** Own supports that do not count are worth a step of their own. */
+/** Own supports that do not count deserve a step of their own. */
 const UNCOUNTED = 10;
 
 const isFree = ({ fact }: Step): boolean =>
   fact.type === 'support-given' && fact.attackers.length === 0;
 
-/** Whether somebody opposes what a step decides, or its outcome is not what was ordered. */
+/** Whether what a step decides is contested, or its outcome is not what was ordered. */
 function isContested(step: Step, turn: Turn): boolean {
   const { fact } = step;
   switch (fact.type) {
     case 'move-succeeds':
       return fact.against !== null || fact.rivals.length > 0;
     case 'move-bounces':
-      // Of two equals that keep each other out the second step speaks of both.
+      // Of two equals that keep each other out, the second step reports both.
       return !turn.ruling.steps
         .slice(step.id + 1)
         .some(
@@ -80,8 +80,8 @@ function premisesOf(steps: readonly Step[], turn: Turn): ReadonlySet<number> {
 }
 
 /**
- * The short telling of a turn: only what is contested. Supports that nobody attacks are told together, where something
- * contested rests on them; all other steps are passed over.
+ * The short version of a turn: only what is contested. Unattacked supports are reported together, where something
+ * contested rests on them; all other steps are skipped.
  */
 export function shortTelling(turn: Turn): readonly Stop[] {
   const { steps } = turn.ruling;
@@ -105,7 +105,7 @@ export function shortTelling(turn: Turn): readonly Stop[] {
   return stops;
 }
 
-/** What is said where supports are told together. */
+/** What is said where supports are reported together. */
 export const shortMessage = (
   supports: readonly UnitAt[],
   step: Step,

@@ -17,13 +17,13 @@ import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf } from '../context.ts';
 import { who, type Score, type Who } from '../who.ts';
 
-/** What a turn comes to, and why, in a sentence or two. */
+/** The outcome of a turn, and why, in a sentence or two. */
 export interface Verdict {
   readonly headline: VerdictMessage;
   readonly why: readonly VerdictReason[];
 }
 
-/** A sentence of the reason: a fact, what nearly interfered with it, or what else the verdict says of it. */
+/** A sentence of the reason: a fact, what nearly interfered with it, or what else the verdict says about it. */
 export type VerdictReason =
   | { readonly of: 'fact'; readonly message: FactMessage }
   | { readonly of: 'near-miss'; readonly message: NearMissMessage }
@@ -38,25 +38,25 @@ export type VerdictMessage =
       readonly out: number;
     }
   | { readonly say: 'all-hold' }
-  /** `but` null: that is all there is to say. */
+  /** `but`: null if there is nothing more to say. */
   | { readonly say: 'nothing-moves'; readonly but: ScoredClause | null }
   | { readonly say: 'all-succeed'; readonly moves: number }
   | { readonly say: 'these'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'and-this'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'nobody-moves' }
-  /** Of a move that may not get in itself. */
+  /** For a move that may not get in itself. */
   | { readonly say: 'but-keeps-out'; readonly unit: Who; readonly score: Score };
 
-/** From so many orders on the headline counts instead of naming. */
+/** From this number of orders on, the headline counts instead of naming. */
 const MANY = 13;
 
 /** The rank of outcomes that are named even then. */
 const GREAT = 7;
 
-/** Of the only move: it does not come to pass. */
+/** Clauses for the only move, when it does not take place. */
 const STAYS: readonly string[] = ['cannot-enter', 'army-stays'];
 
-/** Orders to go elsewhere; aboard and ashore too. */
+/** Orders to go elsewhere, including aboard and ashore. */
 const movesOf = ({ ruling: { orders } }: Turn): readonly RuledOrder[] =>
   orders.filter(({ order }) => order !== null && ['move', 'board', 'land'].includes(order.type));
 
@@ -82,7 +82,7 @@ function headline(
   const still = !moves.some(comesOff);
   if (still && moves.length > 1)
     return { say: 'nothing-moves', but: tellsOf(why, main) ? null : full(main) };
-  // The reason says it again, and more.
+  // The reason repeats it, and says more.
   if (still && why === main.step && STAYS.includes(main.message.say))
     return { say: 'nothing-moves', but: null };
   if (main.free && moves.length > 1 && moves.every(comesOff))
@@ -91,7 +91,7 @@ function headline(
   return { say: 'and-this', clauses: inOneSentence([brief(main), brief(second)]) };
 }
 
-/** Whether the reason tells of the main outcome, too: it is that step, or a blocked unit that keeps the mover out. */
+/** Whether the reason covers the main outcome too: it is that step, or a blocked unit that keeps the mover out. */
 const tellsOf = (reason: Step | undefined, { step: { fact }, step }: Clause): boolean =>
   reason === step ||
   (reason?.fact.type === 'move-blocked' &&
@@ -99,7 +99,7 @@ const tellsOf = (reason: Step | undefined, { step: { fact }, step }: Clause): bo
     fact.by.role === 'prevent' &&
     fact.by.unit === reason.fact.unit);
 
-/** What a step says, with what its move is still good for if that is the point of it. */
+/** What a step says, with what its move still does if that is the point of it. */
 function why(step: Step, turn: Turn): readonly VerdictReason[] {
   const { fact } = step;
   const own: VerdictReason = { of: 'fact', message: factMessage(step, turn) };
@@ -120,7 +120,7 @@ function why(step: Step, turn: Turn): readonly VerdictReason[] {
   return [own, { of: 'verdict', message }];
 }
 
-/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+/** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export function verdictOf(turn: Turn): Verdict {
   const clauses = outcomeClauses(turn);
   const shown = clauses.map(({ step }) => step);

@@ -48,10 +48,10 @@ export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS
   const ordered = orderedBut(turn, unit);
   const rests = ordered.filter((other) => answer.orders.includes(other));
   const among = gives(rests) ? rests : ordered;
-  const lean = leaveOut(among, gives);
-  const smallest = smallestOf(among, lean.length, gives, most);
+  const reduced = leaveOut(among, gives);
+  const smallest = smallestOf(among, reduced.length, gives, most);
   const holding: HoldingSet = {
-    units: [unit, ...(smallest ?? lean)],
+    units: [unit, ...(smallest ?? reduced)],
     sure: smallest ? 'smallest' : 'none-to-spare',
     among: [unit, ...among],
   };

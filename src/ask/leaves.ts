@@ -77,7 +77,7 @@ export interface Leaves {
  * The order of a unit, and the orders that give it its meaning: for a support or convoy the order it refers to, for a
  * move by convoy those of the fleets that are to carry it.
  */
-function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
+function definingOrders(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
   const order = model.standing.get(unit);
   const crossing = model.crossings.get(unit);
   if (order?.type === 'support') return [unit, order.target];
@@ -91,7 +91,7 @@ function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
  * The unit itself; under the Army/Fleet module also those ordered together with it: an army aboard, or one that boards,
  * and its fleet; an army and the fleets of its power that ferry it.
  */
-function together(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly UnitAt[] {
+function orderedTogether(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly UnitAt[] {
   if (!fleets) return [unit];
   const into = moves.get(unit)?.into ?? unit;
   const [ferried, boarder] = [fleets.ferried.get(into), fleets.boarders.get(into)];
@@ -201,9 +201,9 @@ export function leavesOf(step: Step, turn: Turn): Leaves {
   const model = turnModelOf(turn);
   const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
   const units = named(step.fact, premises, model, turn)
-    .flatMap((unit) => together(unit, model))
-    .flatMap((unit) => meant(unit, model))
-    .flatMap((unit) => together(unit, model));
+    .flatMap((unit) => orderedTogether(unit, model))
+    .flatMap((unit) => definingOrders(unit, model))
+    .flatMap((unit) => orderedTogether(unit, model));
   const orders = [...new Set(units)].sort(inBoardOrder);
   return { orders, map: orders.flatMap((unit) => mapFacts(unit, turn)) };
 }

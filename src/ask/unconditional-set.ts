@@ -120,7 +120,7 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
   }
   if (isFeasible(bound, search)) {
     const changes = combination(given, all, search, []);
-    return changes && lean(changes, given, search);
+    return changes && essentialUnits(changes, given, search);
   }
   const pairs = pairsOf(bound, search);
   if (2 * pairs.length > search.most) return null;
@@ -234,7 +234,7 @@ function combination(
 }
 
 /** The units whose orders are indispensable for a change of outcome. */
-function lean(
+function essentialUnits(
   changes: readonly Change[],
   given: readonly Order[],
   { same }: Search,

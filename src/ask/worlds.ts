@@ -108,7 +108,9 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
       ruling: adjudicate(position, orders, each, { trace: false }),
     }));
     const agreeing = (world: World): readonly Edition[] =>
-      rulings.flatMap(({ edition: each, ruling }) => (comesTo(ruling, world.ruling) ? each : []));
+      rulings.flatMap(({ edition: each, ruling }) =>
+        hasSameBoard(ruling, world.ruling) ? each : [],
+      );
     const known = new Set(cycle.worlds.flatMap(agreeing));
     const others = editions.filter((each) => !known.has(each));
     const finding = new Set(editions.filter((each) => finds(each, cycle, turn)));
@@ -130,7 +132,7 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
 }
 
 /** Whether both leave the board the same: units and what is dislodged. */
-function comesTo(one: Ruling, other: Ruling): boolean {
+function hasSameBoard(one: Ruling, other: Ruling): boolean {
   const board = ({ after, dislodged }: Ruling): string =>
     JSON.stringify([after, dislodged.map(({ unit }) => unit)]);
   return board(one) === board(other);

@@ -47,7 +47,10 @@ const isFirst = ({ year, season, phase }: GameDate): boolean =>
   year === 1901 && season === 'Spring' && phase === 'movement';
 
 /** The units that the orders of a movement phase tell of, if every unit has one. */
-function unitsByOrders({ isWhole, written }: RecordedPhase): readonly Unit[] | null {
+function unitsByOrders({
+  ordersEveryUnit: isWhole,
+  written,
+}: RecordedPhase): readonly Unit[] | null {
   return isWhole ? wholeUnits(readWritten(written, {}).units) : null;
 }
 

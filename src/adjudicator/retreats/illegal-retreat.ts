@@ -27,14 +27,14 @@ export function judgeRetreatOrder(
 }
 
 function judgeRetreat({ to }: Retreat, retreater: Retreater, choices: Choices): Meaning {
-  const at = whereTo(to, retreater, choices);
+  const at = locationMeant(to, retreater, choices);
   if ('illegal' in at) return at;
   const bar = retreater.barred.find((barred) => barred.at === at.location);
   return bar ? { illegal: bar.reason } : { illegal: null, to: at.location };
 }
 
 /** The adjacent location that is meant: the coast that is named, or the only one within reach (1971 VII.3.b). */
-function whereTo(
+function locationMeant(
   to: Location,
   { unit, retreats, barred }: Retreater,
   { onlyCoast }: Choices,

@@ -3,7 +3,7 @@ import { POWERS } from '../../board/powers.ts';
 import { fullName, lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { OrderError, Span } from '../parsed-orders.ts';
-import { notWhole } from './plain/plain-line.ts';
+import { incompleteOrder } from './plain/plain-line.ts';
 import { LINE_BREAK } from './source-text.ts';
 import type { Doubt, OrderPhase, OrderResult, Skipped } from './written-text.ts';
 
@@ -192,7 +192,7 @@ function stubsAmong(lines: readonly string[], { orders, skipped, errors }: Found
   return {
     stubs: [...among].map(({ line, text }): OrderError => {
       const column = (lines[line - 1] ?? '').indexOf(text) + 1;
-      return notWhole({ line, column, length: text.length, words: text });
+      return incompleteOrder({ line, column, length: text.length, words: text });
     }),
     skipped: skipped.filter((each) => !among.has(each)),
   };
@@ -218,7 +218,9 @@ function powersAlone(lines: readonly string[], found: Found): readonly OrderErro
     if (name === undefined || said.has(index + 1)) return [];
     const isPower = POWERS.some((power) => power.toLowerCase().startsWith(name.toLowerCase()));
     const column = words.indexOf(text) + 1;
-    return isPower ? [notWhole({ line: index + 1, column, length: text.length, words: text })] : [];
+    return isPower
+      ? [incompleteOrder({ line: index + 1, column, length: text.length, words: text })]
+      : [];
   });
 }
 

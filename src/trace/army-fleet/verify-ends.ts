@@ -14,7 +14,7 @@ import { attackFrom, wayOf } from '../model/turn-model.ts';
 const LAST_MOVE = 3;
 
 /** II.b: whether an army aboard starves at the end of this turn, unless it lands. */
-export const isHungry = (model: TurnModel, army: UnitAt): boolean =>
+export const isStarving = (model: TurnModel, army: UnitAt): boolean =>
   isBerth(army) &&
   model.units.get(army)?.moves === LAST_MOVE &&
   model.fleets?.choices.rations === 'four-moves';
@@ -24,7 +24,7 @@ export function verifyStarves(
   { unit }: FactOf<'starves'>,
   premises: Premises,
 ): Refusal {
-  if (!isHungry(model, unit)) return 'unit: no army that has been aboard for four moves';
+  if (!isStarving(model, unit)) return 'unit: no army that has been aboard for four moves';
   if (!model.moves.has(unit) || tookFailure(premises, unit)) return null;
   return `needs: failure of the landing from ${unit}`;
 }
@@ -41,7 +41,7 @@ export function armyAboard(
 ): UnitAt | null | { readonly refusal: string } {
   const army = berthIn(fleet);
   if (!model.fleets || isBerth(fleet) || !model.units.has(army) || hasLanded(army)) return null;
-  if (isHungry(model, army))
+  if (isStarving(model, army))
     return premises.take('starves', army) ? null : { refusal: `needs: that ${army} starves` };
   if (!model.moves.has(army) || tookFailure(premises, army)) return army;
   return { refusal: `needs: failure of the landing from ${army}` };
@@ -84,7 +84,7 @@ export function isDisplacementDue(
   factOf: (entry: string) => Fact | undefined,
 ): boolean {
   const army = berthIn(unit);
-  if (!model.fleets || isBerth(unit) || !model.units.has(army) || isHungry(model, army))
+  if (!model.fleets || isBerth(unit) || !model.units.has(army) || isStarving(model, army))
     return false;
   const { unorderedRetreat } = model.fleets.choices;
   const retreats = factOf(`retreats ${unit}`);

@@ -81,4 +81,4 @@ export function agrees(
 }
 
 /** The refusal of a repair that `agrees` does not accept. */
-export const OTHERWISE = 'repair: the order or the board says otherwise';
+export const REPAIR_DISAGREES = 'repair: the order or the board says otherwise';

@@ -142,7 +142,7 @@ function phasesOf(
     ...own,
     when: { ...season, season: phase === 'adjustments' ? 'Winter' : season.season, phase },
     written: { ...written, statements },
-    isWhole: phase === 'movement',
+    ordersEveryUnit: phase === 'movement',
   });
   const of = (phase: Statement['phase']): readonly Statement[] =>
     written.statements.filter((each) => each.phase === phase);

@@ -104,7 +104,7 @@ function readLog(text: string): Recorded {
         owners: own,
         fallen: null,
         ownersAfter: null,
-        isWhole: when.phase === 'movement',
+        ordersEveryUnit: when.phase === 'movement',
       };
     });
   return { game: null, phases, errors: [] };

@@ -16,7 +16,7 @@ const POSITIONS =
   /^(?:(?:PRESTATE(?!_SETPHASE)|POSTSTATE)\w*.*(?:\n(?![A-Z_]{3,}\b).*)*|(?:CASE|VARIANT_ALL|ORDERS|END)\b.*)/gm;
 
 /** Whether a report of jDip states that such an order failed: for supports it does so only if they were cut. */
-const isTold = (statement: Statement): boolean =>
+const statesFailure = (statement: Statement): boolean =>
   statement.phase === 'movement' &&
   (statement.written.type === 'move' || statement.written.type === 'hold');
 
@@ -68,7 +68,7 @@ export const jdip = plainNotation({
       ? {
           finish: (statements: readonly Statement[]) =>
             statements.map((each): Statement =>
-              each.results.length === 0 && isTold(each)
+              each.results.length === 0 && statesFailure(each)
                 ? { ...each, results: ['succeeded'] }
                 : each,
             ),

@@ -137,7 +137,7 @@ function phaseOf(
     fallen: isMovement && fallen.length > 0 ? fallen : null,
     owners: null,
     ownersAfter: owners,
-    isWhole: isMovement,
+    ordersEveryUnit: isMovement,
   };
 }
 

@@ -7,7 +7,7 @@ const CORRECTS =
 /** Verbs that take back the order after them, so that the one that follows counts: `change A Par H to A Par-Bur`. */
 const TAKES_BACK = /^(?:change|replace|swap|scratch|statt)$/i;
 /** What follows is not ordered: `A Par H instead of A Par-Bur`. */
-export const NOT = /^(?:instead|rather|not|statt|anstatt)$/i;
+export const DENIES = /^(?:instead|rather|not|statt|anstatt)$/i;
 
 /** Words before the order. */
 const LONGEST = 20;

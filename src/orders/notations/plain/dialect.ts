@@ -36,3 +36,13 @@ export interface Dialect {
   readonly namesRoutes?: boolean;
   readonly lacksLetters?: boolean;
 }
+
+/** `LIV` next to another abbreviation of one of the two means the other. */
+export function withNamesOf(text: string, dialect: Dialect): Dialect {
+  if (!/\bliv\b/i.test(text) || Object.hasOwn(dialect.names ?? {}, 'liv')) return dialect;
+  const hasLiverpool = /\b(lpl|lvp|lpool|liverpool)\b/i.test(text);
+  const hasLivonia = /\b(lvn|lvo|lva|livonia)\b/i.test(text);
+  if (hasLiverpool === hasLivonia) return dialect;
+  const liv: SpaceId = hasLiverpool ? 'LVN' : 'LVP';
+  return { ...dialect, names: { ...dialect.names, liv } };
+}

@@ -2,7 +2,7 @@ import type { OrderError, Words } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { AN_ORDER } from '../rulebook/parse-errors.ts';
-import { nothingAt } from '../rulebook/headings.ts';
+import { noOrdersAt } from '../rulebook/headings.ts';
 import { idleUnitAt } from '../rulebook/idle-unit.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { Power } from '../../../board/powers.ts';
@@ -10,52 +10,35 @@ import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
+import type { LineRead } from './wrapped-lines.ts';
 import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
-import { correctedAt, NOT } from './correction.ts';
+import { correctedAt, DENIES } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
 import { linesBelow } from './lines-below.ts';
 import { isMinusAlone, signAt } from './signs.ts';
-import { titled } from './title.ts';
+import { titleInHeading } from './title.ts';
 import {
   AND,
-  isMeant,
-  isWaivedBehind,
+  isAttemptedOrder,
+  isWaivedAfter,
   listOf,
   looksLikeOrder,
   statementAt,
-  type Around,
+  type LineContext,
   type Read,
 } from './plain-statement.ts';
-
-/** The result of reading one line, with those that belong to it. */
-export interface LineRead {
-  readonly statements: readonly Statement[];
-  readonly skipped: readonly Skipped[];
-  readonly doubts: readonly Doubt[];
-  readonly errors: readonly OrderError[];
-  /** Units listed on the line without orders. */
-  readonly units: readonly Words[];
-  /** Units of orders that could not be read. */
-  readonly idle: readonly WrittenOrder[];
-  /** What this line begins by saying about the order before it. */
-  readonly before: readonly OrderResult[];
-  /** The context for what follows the line. */
-  readonly around: Around;
-  /** Everything was read, so no other line is needed. */
-  readonly isWhole: boolean;
-}
 
 /** Words before orders. */
 const LONGEST_PROSE = 20;
 
 /** Matches text that speaks of a possible future order. */
-const MAY = /\b(?:will|would|should|shall|may|might|could|can|probably|hopefully)\s*$/i;
+const SPECULATIVE = /\b(?:will|would|should|shall|may|might|could|can|probably|hopefully)\s*$/i;
 
 const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
 /** Reads a line: its headings, its orders, and what follows them. */
-export function readLine(source: Source, dialect: Dialect, before: Around): LineRead {
+export function readLine(source: Source, dialect: Dialect, before: LineContext): LineRead {
   const { tokens, marks, remarks, failed } = withoutBrackets(source, dialect.bracketsFail === true);
   const line: Source = { lines: source.lines, tokens };
   const found: { read: Read; results: readonly OrderResult[] }[] = [];
@@ -64,8 +47,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   const errors: OrderError[] = [];
   const bare: Words[] = [];
   const idle: WrittenOrder[] = [];
-  const tails: Mark[] = [];
-  let around = before;
+  const laterMarks: Mark[] = [];
+  let context = before;
   let isWhole = true;
   let hasHeading = false;
   let isFirst = true;
@@ -73,10 +56,10 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   while (tokenAt(line, at).kind !== 'end') {
     const token = tokenAt(line, at);
     const verb = hasOrderBefore() ? null : signAt(line, at);
-    const isAdjusting = around.phase === 'adjustments' || around.signs || verb === 'build';
+    const isAdjusting = context.phase === 'adjustments' || context.signs || verb === 'build';
     if (verb && (isAdjusting || isMinusAlone(line, at))) {
       const tokensOf = tokens.toSpliced(at, 1, { ...token, kind: 'word', key: verb });
-      const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, around);
+      const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, context);
       if (!('failure' in read)) {
         for (const each of read.read) found.push({ read: each, results: [] });
         if (!isAdjusting)
@@ -96,7 +79,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       continue;
     }
     const nothing =
-      (/^nmr$/i.test(token.words) ? at + 1 : nothingAt(line, at)) ??
+      (/^nmr$/i.test(token.words) ? at + 1 : noOrdersAt(line, at)) ??
       (tokenAt(line, at - 1).kind === 'colon' ? noChangeAt(tokens, at) : null);
     if (nothing !== null) {
       skipped.push(skip(at, nothing));
@@ -114,10 +97,10 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
       if (heading.near) doubts.push({ ...words, readings: [heading.near] });
-      around = {
-        ...around,
-        ...titled(words.words),
-        power: heading.power === undefined ? around.power : heading.power,
+      context = {
+        ...context,
+        ...titleInHeading(words.words),
+        power: heading.power === undefined ? context.power : heading.power,
         list: null,
       };
       hasHeading = true;
@@ -130,28 +113,28 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     const unchanged = owner && noChangeAt(tokens, owner.next);
     if (owner && unchanged !== null) {
       skipped.push(skip(at, unchanged));
-      around = { ...around, power: owner.value, list: null };
+      context = { ...context, power: owner.value, list: null };
       at = unchanged;
       hasHeading = true;
       isFirst = false;
       continue;
     }
     if (owner && isVerb(owner.next)) {
-      around = { ...around, power: owner.value, list: null };
+      context = { ...context, power: owner.value, list: null };
       at = owner.next;
       continue;
     }
-    const isListed = around.list !== null && beginsUnit(line, at);
+    const isListed = context.list !== null && beginsUnit(line, at);
     if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
-      const after = found.length === 0 && !hasHeading ? behindProse(at) : null;
+      const after = found.length === 0 && !hasHeading ? afterProse(at) : null;
       if (after !== null) {
         skipped.push(skip(at, after.next));
-        around = { ...around, power: after.power ?? around.power };
+        context = { ...context, power: after.power ?? context.power };
         at = after.next;
         hasHeading = true;
         continue;
       }
-      const first = found.length === 0 && hasHeading ? behindWords(at) : null;
+      const first = found.length === 0 && hasHeading ? afterWords(at) : null;
       if (first !== null) {
         skipped.push(skip(at, first));
         at = first;
@@ -159,7 +142,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       }
       if (found.length === 0 && errors.length === 0 && bare.length === 0) {
         const words = wordsBetween(line, at, tokens.length - 1);
-        if (isMeant(line, at)) {
+        if (isAttemptedOrder(line, at)) {
           errors.push(errorAt(words, 'order', 'This cannot be read', AN_ORDER));
           isWhole = false;
           break;
@@ -178,17 +161,17 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     isFirst = false;
     const end = endOfPart(at + 1);
-    const without = isBare(at, end) ? noOrderBehind(end) : null;
+    const without = isBare(at, end) ? noOrderAfter(end) : null;
     if (without !== null) {
       hold(at, end);
       at = without;
       continue;
     }
-    const read = statementAt(line, at, around);
+    const read = statementAt(line, at, context);
     if ('failure' in read) {
       const next = endOfFailed(at);
       const words = wordsBetween(line, at, next - 1);
-      idle.push(...idleUnitAt(line, at, around.power));
+      idle.push(...idleUnitAt(line, at, context.power));
       if (isBare(at, next)) bare.push(words);
       else errors.push({ ...read.failure.error });
       isWhole = false;
@@ -197,22 +180,22 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     for (const each of read.read) found.push({ read: each, results: [] });
     doubts.push(...read.doubts);
-    around = { ...around, list: listOf(read.read) };
+    context = { ...context, list: listOf(read.read) };
     at = Math.max(read.next, at + 1);
   }
-  if (found.length > 0 || errors.length > 0) errors.push(...bare.map(notWhole));
+  if (found.length > 0 || errors.length > 0) errors.push(...bare.map(incompleteOrder));
   const isBareLine = found.length === 0 && errors.length === 0;
-  const { statements, results } = withMarks([...marks, ...tails]);
+  const { statements, results } = withMarks([...marks, ...laterMarks]);
   return {
     statements,
     skipped,
     doubts,
     errors,
     before: results,
-    around,
+    context,
     units: isBareLine ? bare : [],
     idle,
-    isWhole: isWhole && (statements.length > 0 || hasHeading),
+    isComplete: isWhole && (statements.length > 0 || hasHeading),
   };
 
   function hasOrderBefore(): boolean {
@@ -222,7 +205,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   function isVerb(index: number): boolean {
     const { key } = tokenAt(line, index);
     const next = tokenAt(line, index + 1);
-    if (key === 'waive' || isWaivedBehind(line, index)) return true;
+    if (key === 'waive' || isWaivedAfter(line, index)) return true;
     return (
       (key === 'build' || key === 'remove' || key === 'disband') &&
       (next.key === 'A' ||
@@ -238,7 +221,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   }
 
   /** `Dear Sir, France moves as follows: A Par-Bur`: where the orders begin, and the only power named before them. */
-  function behindProse(from: number): { readonly next: number; readonly power?: Power } | null {
+  function afterProse(from: number): { readonly next: number; readonly power?: Power } | null {
     const powers = new Set<Power>();
     for (let index = from; index < from + LONGEST_PROSE; index++) {
       const { kind } = tokenAt(line, index);
@@ -253,7 +236,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   }
 
   /** `France: Ok so, A Par-Bur`: where the orders begin, after a comma. */
-  function behindWords(from: number): number | null {
+  function afterWords(from: number): number | null {
     for (let index = from; index < from + LONGEST_PROSE; index++) {
       const { kind } = tokenAt(line, index);
       if (kind === 'end') return null;
@@ -299,7 +282,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   }
 
   function endOfRemark(from: number): number {
-    const isDenied = NOT.test(tokenAt(line, from).words);
+    const isDenied = DENIES.test(tokenAt(line, from).words);
     let index = from + 1;
     for (;;) {
       const { kind, key } = tokenAt(line, index);
@@ -322,10 +305,10 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   function remark(from: number, next: number): void {
     const words = wordsBetween(line, from, next - 1);
     const before = (line.lines[words.line - 1] ?? '').slice(0, words.column - 1);
-    const results = MAY.test(before) ? null : resultsOf(words.words);
+    const results = SPECULATIVE.test(before) ? null : resultsOf(words.words);
     const last = found.at(-1);
     if (results && last) {
-      tails.push({ line: words.line, column: words.column, results });
+      laterMarks.push({ line: words.line, column: words.column, results });
       return;
     }
     skipped.push({ line: words.line, text: words.words }, ...linesBelow(line, from, next));
@@ -340,7 +323,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return place?.next === next;
   }
 
-  function noOrderBehind(next: number): number | null {
+  function noOrderAfter(next: number): number | null {
     const end = endOfPart(next + 1);
     return NO_ORDER.test(wordsBetween(line, next + 1, end - 1).words) ? end : null;
   }
@@ -351,7 +334,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       ...tokenAt(line, from),
       kind: 'word',
       words: 'H',
-      key: around.phase === 'retreats' ? 'disband' : 'hold',
+      key: context.phase === 'retreats' ? 'disband' : 'hold',
     } as const;
     const read = statementAt(
       {
@@ -366,7 +349,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         ],
       },
       0,
-      around,
+      context,
     );
     if ('failure' in read) return;
     for (const each of read.read) found.push({ read: each, results: [] });
@@ -394,7 +377,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
 }
 
 /** The error for a unit without an order, among orders. */
-export const notWhole = (words: Words): OrderError =>
+export const incompleteOrder = (words: Words): OrderError =>
   errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do');
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>

@@ -14,7 +14,7 @@ import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
 
 /** What the preceding lines say that applies to an order. */
-export interface Around {
+export interface LineContext {
   readonly power: WrittenOrder['power'];
   readonly phase: OrderPhase | undefined;
   /** The verb of a list that continues: `Build A Par, F Bre`. */
@@ -42,39 +42,39 @@ export const AND = /^(and|und|et|then|&)$/i;
 export function statementAt(
   source: Source,
   start: number,
-  around: Around,
+  context: LineContext,
 ): StatementRead | { readonly failure: Failure } {
   const { key } = tokenAt(source, start);
   switch (key) {
     case 'build':
     case 'remove':
-      if (tokenAt(source, start + 1).key === 'waive') return waived(source, start + 1, around);
-      return listed(source, start + 1, around, key) ?? plainOrder(source, start, around);
+      if (tokenAt(source, start + 1).key === 'waive') return waived(source, start + 1, context);
+      return listed(source, start + 1, context, key) ?? plainOrder(source, start, context);
     case 'waive':
-      return waived(source, start, around);
+      return waived(source, start, context);
     case 'retreat': {
       const piece = pieceOf(source, start + 1);
       const goes = piece && goesOn(source, piece.next);
-      if (piece && !goes && around.phase !== 'retreats')
-        return listed(source, start + 1, around, 'remove') ?? plainOrder(source, start, around);
-      return retreat(source, start, around);
+      if (piece && !goes && context.phase !== 'retreats')
+        return listed(source, start + 1, context, 'remove') ?? plainOrder(source, start, context);
+      return retreat(source, start, context);
     }
     case 'disband': {
       const piece = pieceOf(source, start + 1);
-      if (!piece) return plainOrder(source, start, around);
-      const isList = around.phase !== 'retreats' && isUnitListed(source, piece.next);
-      return around.phase === 'adjustments' || isList
-        ? (listed(source, start + 1, around, 'remove') ?? plainOrder(source, start, around))
-        : retreat(source, start, around);
+      if (!piece) return plainOrder(source, start, context);
+      const isList = context.phase !== 'retreats' && isUnitListed(source, piece.next);
+      return context.phase === 'adjustments' || isList
+        ? (listed(source, start + 1, context, 'remove') ?? plainOrder(source, start, context))
+        : retreat(source, start, context);
     }
     case 'move':
-      return plainOrder(source, start + 1, around);
+      return plainOrder(source, start + 1, context);
     case 'hold':
-      return holdFirst(source, start, around);
+      return holdFirst(source, start, context);
     default:
-      return isWaivedBehind(source, start)
-        ? waived(source, start, around, start)
-        : unitFirst(source, start, around);
+      return isWaivedAfter(source, start)
+        ? waived(source, start, context, start)
+        : unitFirst(source, start, context);
   }
 }
 
@@ -109,21 +109,21 @@ function goesOn(source: Source, at: number): boolean {
   return found?.ok === true;
 }
 
-function unitFirst(source: Source, start: number, around: Around) {
+function unitFirst(source: Source, start: number, context: LineContext) {
   const piece = pieceOf(source, start);
   const { key } = piece ? tokenAt(source, piece.next) : { key: null };
   if (piece) {
     const at = piece.next;
-    if (key === 'build') return adjusted(source, start, at + 1, around, 'build', piece.value);
-    if (key === 'remove') return adjusted(source, start, at + 1, around, 'remove', piece.value);
-    if (key === 'disband' && around.phase === 'adjustments')
-      return adjusted(source, start, at + 1, around, 'remove', piece.value);
+    if (key === 'build') return adjusted(source, start, at + 1, context, 'build', piece.value);
+    if (key === 'remove') return adjusted(source, start, at + 1, context, 'remove', piece.value);
+    if (key === 'disband' && context.phase === 'adjustments')
+      return adjusted(source, start, at + 1, context, 'remove', piece.value);
     const goal = tokenAt(source, at + 1);
     const isOff =
       key === 'retreat' || (tokenAt(source, at).kind === 'dash' && /^otb$/i.test(goal.words));
     if (isOff && goal.key === 'disband')
-      return retreat({ ...source, tokens: source.tokens.toSpliced(at, 1) }, start, around, 1);
-    if (key === 'retreat' || key === 'disband') return retreat(source, start, around);
+      return retreat({ ...source, tokens: source.tokens.toSpliced(at, 1) }, start, context, 1);
+    if (key === 'retreat' || key === 'disband') return retreat(source, start, context);
     const after = tokenAt(source, at);
     const ends =
       after.kind === 'end' ||
@@ -133,13 +133,13 @@ function unitFirst(source: Source, start: number, around: Around) {
       (powerAt(source, at) !== null && placeAt(source, at) === null) ||
       tokenAt(source, at + 1).kind === 'colon' ||
       AND.test(after.words);
-    const isAdjusting = around.phase === 'adjustments';
-    const list = around.list ?? (isAdjusting ? around.below : null);
+    const isAdjusting = context.phase === 'adjustments';
+    const list = context.list ?? (isAdjusting ? context.below : null);
     if (ends && list && piece.value.kind)
-      return adjusted(source, start, at, around, list, piece.value);
+      return adjusted(source, start, at, context, list, piece.value);
     if (ends && isAdjusting && piece.value.kind) {
       const words = wordsBetween(source, start, at - 1);
-      const { read, next } = adjusted(source, start, at, around, 'build', piece.value);
+      const { read, next } = adjusted(source, start, at, context, 'build', piece.value);
       return { read, next, doubts: [{ ...words, readings: ['build', 'remove'] }] };
     }
   }
@@ -148,17 +148,17 @@ function unitFirst(source: Source, start: number, around: Around) {
   const after = near && tokenAt(source, near.next).key;
   if (near && (after === 'build' || after === 'remove')) {
     const { doubts, next, value } = near;
-    return { ...adjusted(source, start, next + 1, around, after, value), doubts };
+    return { ...adjusted(source, start, next + 1, context, after, value), doubts };
   }
-  return around.phase === 'retreats' || after === 'retreat' || after === 'disband'
-    ? retreat(source, start, around)
-    : plainOrder(source, start, around);
+  return context.phase === 'retreats' || after === 'retreat' || after === 'disband'
+    ? retreat(source, start, context)
+    : plainOrder(source, start, context);
 }
 
 function plainOrder(
   source: Source,
   start: number,
-  { power }: Around,
+  { power }: LineContext,
 ): StatementRead | { readonly failure: Failure } {
   const found = attempt(orderAt, source, start, power);
   if (!found.ok) return { failure: found.failure };
@@ -170,7 +170,7 @@ function plainOrder(
 function retreat(
   source: Source,
   start: number,
-  { power }: Around,
+  { power }: LineContext,
   more = 0,
 ): StatementRead | { readonly failure: Failure } {
   const found = attempt<WrittenRetreat>(retreatAt, source, start, power);
@@ -186,16 +186,16 @@ function retreat(
 function holdFirst(
   source: Source,
   start: number,
-  around: Around,
+  context: LineContext,
 ): StatementRead | { readonly failure: Failure } {
   const piece = pieceOf(source, start + 1);
-  if (!piece) return plainOrder(source, start, around);
+  if (!piece) return plainOrder(source, start, context);
   const words = wordsBetween(source, start, piece.next - 1);
   const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
   const written = {
     ...words,
     ...plain,
-    power: around.power,
+    power: context.power,
     unit: piece.value,
     type: 'hold',
   } as const;
@@ -206,7 +206,7 @@ function holdFirst(
 function listed(
   source: Source,
   at: number,
-  around: Around,
+  context: LineContext,
   verb: 'build' | 'remove',
 ): StatementRead | null {
   const isUnit = tokenAt(source, at).key === 'A' || tokenAt(source, at).key === 'F';
@@ -221,14 +221,14 @@ function listed(
   const unit = isBehind ? { ...piece.value, kind: key } : piece.value;
   const next = isBehind ? piece.next + 1 : piece.next;
   const doubts = 'doubts' in piece ? piece.doubts : [];
-  return { ...adjusted(source, at - 1, next, around, verb, unit), doubts };
+  return { ...adjusted(source, at - 1, next, context, verb, unit), doubts };
 }
 
 function adjusted(
   source: Source,
   start: number,
   next: number,
-  { power }: Around,
+  { power }: LineContext,
   verb: 'build' | 'remove',
   unit: WrittenPiece,
 ): StatementRead {
@@ -248,13 +248,18 @@ function numberIn(words: string): number | null {
 }
 
 /** `1 build waived` */
-export const isWaivedBehind = (source: Source, at: number): boolean =>
+export const isWaivedAfter = (source: Source, at: number): boolean =>
   numberIn(tokenAt(source, at).words) !== null &&
   tokenAt(source, at + 1).key === 'build' &&
   tokenAt(source, at + 2).key === 'waive';
 
 /** `waive`, `waive 2`, `waives a build`, `waive build London`. */
-function waived(source: Source, start: number, { power }: Around, from = start + 1): StatementRead {
+function waived(
+  source: Source,
+  start: number,
+  { power }: LineContext,
+  from = start + 1,
+): StatementRead {
   let next = from;
   let count = 1;
   for (; next < from + 4; next++) {
@@ -306,7 +311,7 @@ export function looksLikeOrder(source: Source, at: number): boolean {
 const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
 
 /** The verb of a list that may continue. */
-export function listOf(read: readonly Read[]): Around['list'] {
+export function listOf(read: readonly Read[]): LineContext['list'] {
   const last = read.at(-1);
   if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
   if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
@@ -320,7 +325,7 @@ const LONGEST_UNIT = 5;
 /**
  * Whether words that cannot be read are meant as an order: there are few, with a unit, or with two places and a verb.
  */
-export function isMeant(source: Source, from: number): boolean {
+export function isAttemptedOrder(source: Source, from: number): boolean {
   const length = source.tokens.length - from;
   if (length > LONGEST_MEANT) return false;
   const places = source.tokens.flatMap((_, at) => (at > from && placeAt(source, at) ? [at] : []));

@@ -93,7 +93,7 @@ function named(token: Token, { names, powers, words }: Dialect): Token {
 }
 
 /** `I build A Par`: the subject, before a verb. */
-const I = /^(?:i|we|ich|wir|je)(?:['’](?:m|ll|d))?$/i;
+const SUBJECT = /^(?:i|we|ich|wir|je)(?:['’](?:m|ll|d))?$/i;
 
 const ADJUSTS: ReadonlySet<Keyword> = new Set(['build', 'remove', 'disband']);
 const PHASE_VERBS: ReadonlySet<Keyword> = new Set([...ADJUSTS, 'waive', 'retreat']);
@@ -141,7 +141,7 @@ function rearranged(source: Source): readonly Token[] {
     const next = tokenAt(source, at + 1);
     const isLetter = key === 'A' || key === 'F';
     const isNextLetter = next.key === 'A' || next.key === 'F';
-    if (I.test(words) && next.key !== null && !isNextLetter) gone.add(at);
+    if (SUBJECT.test(words) && next.key !== null && !isNextLetter) gone.add(at);
     // `A Par se retire en Pic`, `A Par zieht sich nach Pic zurück`
     if (/^(?:se|s)$/i.test(words) && next.kind === 'word' && key === null) gone.add(at);
     if (/^zur(?:ü|ue)ck$/i.test(words)) gone.add(at);

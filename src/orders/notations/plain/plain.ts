@@ -1,4 +1,3 @@
-import type { SpaceId } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
@@ -15,17 +14,24 @@ import type {
   TextHint,
   WrittenText,
 } from '../written-text.ts';
-import type { Dialect } from './dialect.ts';
+import { withNamesOf, type Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
 import { headingIn } from './plain-heading.ts';
-import { notWhole, readLine, type LineRead } from './plain-line.ts';
+import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { leadOf, titleOf } from './title.ts';
 import { padded } from './blanks.ts';
 import { plainTokens } from './plain-tokens.ts';
-import { looksLikeOrder, type Around } from './plain-statement.ts';
-import { signed, type Alone } from './signature.ts';
-import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
+import { looksLikeOrder, type LineContext } from './plain-statement.ts';
+import { signatureOf, type Alone } from './signature.ts';
+import {
+  beginsStatement,
+  continuesLine,
+  isNoWorse,
+  isOpen,
+  isUnit,
+  type LineRead,
+} from './wrapped-lines.ts';
 
 /** Struck-out text, as chats and pages write it. */
 const STRUCK =
@@ -67,7 +73,13 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const errors: OrderError[] = [...long];
   const idle: WrittenOrder[] = [];
   const signs = PLUS.test(rewritten);
-  let around: Around = { power: undefined, phase: hint.phase, list: null, below: null, signs };
+  let context: LineContext = {
+    power: undefined,
+    phase: hint.phase,
+    list: null,
+    below: null,
+    signs,
+  };
   /** Powers without orders. */
   const alone: Alone[] = [];
   /** Whether the lines belong to a block that begins with IF. */
@@ -78,7 +90,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const endBlock = (): void => {
     const units = listed.flatMap((read) => read.units);
     if (hasOrders) {
-      errors.push(...units.map(notWhole));
+      errors.push(...units.map(incompleteOrder));
       idle.push(...listed.flatMap((read) => read.idle));
     } else for (const line of new Set(units.map((unit) => unit.line))) skipLine(line - 1);
     listed = [];
@@ -93,9 +105,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     const words = masked[index] ?? '';
     if (words.trim() === '') {
       if ((lines[index] ?? '').trim() !== '' && shown === rewritten) skipLine(index);
-      const { power } = around;
-      around = {
-        ...around,
+      const { power } = context;
+      context = {
+        ...context,
         list: null,
         power: dialect.blankEndsPower === true && hasOrders ? undefined : power,
       };
@@ -119,7 +131,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
         masked[index] = words.slice(0, start);
         continue;
       }
-      around = { ...around, ...leadOf(words) };
+      context = { ...context, ...leadOf(words) };
       isBlock =
         (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);
       index++;
@@ -129,7 +141,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       skipLine(index);
       const list = dialect.listAfter?.(words) ?? null;
       const title = NO_ORDERS.test(words) ? leadOf(words) : titleOf(words);
-      around = { ...around, ...title, list };
+      context = { ...context, ...title, list };
       index++;
       continue;
     }
@@ -139,7 +151,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'Too many orders', most)] };
     }
     const { read, used } = readWithNext(index);
-    if (/\?\s*$/.test(words) && read.statements.length > 0 && !read.around.phase) {
+    if (/\?\s*$/.test(words) && read.statements.length > 0 && !read.context.phase) {
       const at = {
         line: index + 1,
         column: 1,
@@ -158,8 +170,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (read.units.length > 0) listed.push(read);
     else idle.push(...read.idle);
     skipped.push(...read.skipped);
-    const { power: named } = read.around;
-    if (named && named !== around.power && read.statements.length + read.errors.length === 0) {
+    const { power: named } = read.context;
+    if (named && named !== context.power && read.statements.length + read.errors.length === 0) {
       const line = lines[index] ?? '';
       const said = line.trim();
       const column = line.indexOf(said) + 1;
@@ -167,15 +179,15 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     }
     // A list continues only after a comma.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
-    around = { ...read.around, list: goesOn ? read.around.list : null };
-    if (read.statements.length === 0) around = { ...around, ...titleOf(words) };
+    context = { ...read.context, list: goesOn ? read.context.list : null };
+    if (read.statements.length === 0) context = { ...context, ...titleOf(words) };
     index += used;
   }
   endBlock();
   const isReport = dialect.isReport?.(seen) ?? false;
   const by = hint.power
     ? null
-    : signed(statements, alone, skipped.slice(hiddenParts), dialect.powers);
+    : signatureOf(statements, alone, skipped.slice(hiddenParts), dialect.powers);
   if (by) doubts.push(by.doubt);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
   const marked = withTold(owned, told, errors);
@@ -196,7 +208,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   /** A line with those after it that belong to it: mail programs wrap long orders. */
   function readWithNext(index: number): { read: LineRead; used: number } {
     let own = tokens[index] ?? [];
-    let read = readLine({ lines, tokens: own }, dialect, around);
+    let read = readLine({ lines, tokens: own }, dialect, context);
     let used = 1;
     /** Lines that would be orders without the one before them. */
     const unsure: number[] = [];
@@ -205,15 +217,19 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const next = tokens[place] ?? [];
       if (next.length === 0 || isSkipped(masked[place] ?? '')) break;
       const joined = [...own, ...next];
-      const isNew = dialect.begins?.(masked[place] ?? '') ?? begins({ lines, tokens: next });
-      const isSure = dialect.begins ? !isNew && isOpen(read) : goesOn({ lines, tokens: next }, own);
-      if (!isSure && (read.isWhole || isNew)) break;
-      const together = readLine({ lines, tokens: joined }, dialect, around);
-      if (!isSure && !isBetter(together, read)) break;
-      const alone = readLine({ lines, tokens: next }, dialect, around);
+      const isNew =
+        dialect.begins?.(masked[place] ?? '') ?? beginsStatement({ lines, tokens: next });
+      const isSure = dialect.begins
+        ? !isNew && isOpen(read)
+        : continuesLine({ lines, tokens: next }, own);
+      if (!isSure && (read.isComplete || isNew)) break;
+      const together = readLine({ lines, tokens: joined }, dialect, context);
+      if (!isSure && !isNoWorse(together, read)) break;
+      const alone = readLine({ lines, tokens: next }, dialect, context);
       const both = read.statements.length + alone.statements.length;
       const isBoth = read.statements.length > 0 && together.statements.length >= both;
-      if (isUnit(next) && alone.isWhole && alone.errors.length === 0 && !isBoth) unsure.push(place);
+      if (isUnit(next) && alone.isComplete && alone.errors.length === 0 && !isBoth)
+        unsure.push(place);
       own = joined;
       read = together;
       used++;
@@ -332,13 +348,3 @@ function withTold(
 
 const isBefore = (at: Span | undefined, line: number, column: number): boolean =>
   at !== undefined && (at.line < line || (at.line === line && at.column < column));
-
-/** `LIV` next to another abbreviation of one of the two means the other. */
-function withNamesOf(text: string, dialect: Dialect): Dialect {
-  if (!/\bliv\b/i.test(text) || Object.hasOwn(dialect.names ?? {}, 'liv')) return dialect;
-  const hasLiverpool = /\b(lpl|lvp|lpool|liverpool)\b/i.test(text);
-  const hasLivonia = /\b(lvn|lvo|lva|livonia)\b/i.test(text);
-  if (hasLiverpool === hasLivonia) return dialect;
-  const liv: SpaceId = hasLiverpool ? 'LVN' : 'LVP';
-  return { ...dialect, names: { ...dialect.names, liv } };
-}

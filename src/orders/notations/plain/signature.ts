@@ -19,7 +19,7 @@ const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/
  * Assigns orders that are under no power to the one power that is named by a line of its own, a name in brackets or a
  * title of the letter. With a doubt, since the text does not say so; null if no power or several are named.
  */
-export function signed(
+export function signatureOf(
   statements: readonly Statement[],
   alone: readonly Alone[],
   skipped: readonly Skipped[],

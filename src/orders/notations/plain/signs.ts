@@ -11,12 +11,12 @@ const isLetterAt = (source: Source, at: number): boolean => {
 export function signAt(source: Source, at: number): 'build' | 'remove' | null {
   const { kind, words } = tokenAt(source, at);
   if (kind !== 'dash' && words !== '+') return null;
-  if (!isLetterAt(source, at + 1) || !isWhole(source, at + 2)) return null;
+  if (!isLetterAt(source, at + 1) || !isPlaceAlone(source, at + 2)) return null;
   return kind === 'dash' ? 'remove' : 'build';
 }
 
 /** Whether there is a place with nothing more of an order after it. */
-function isWhole(source: Source, at: number): boolean {
+function isPlaceAlone(source: Source, at: number): boolean {
   const place = placeAt(source, at);
   if (!place) return false;
   const { kind, words } = tokenAt(source, place.next);

@@ -1,6 +1,6 @@
 import { isTitleWord } from './plain-heading.ts';
 import type { OrderPhase } from '../written-text.ts';
-import type { Around } from './plain-statement.ts';
+import type { LineContext } from './plain-statement.ts';
 
 /** What a short line says about the phase of those below it. */
 function phaseOf(words: string): OrderPhase | undefined {
@@ -22,10 +22,10 @@ const BUILDS = /\b(?:builds?|aufbau|aufbauten|neubau|constructions?)\b/i;
 const REMOVALS =
   /\b(?:removals?|removes?|removed|disbands?|abbau|abbauten|suppressions?|retraits?)\b/i;
 
-export type Title = Partial<Pick<Around, 'phase' | 'below'>>;
+export type Title = Partial<Pick<LineContext, 'phase' | 'below'>>;
 
 /** What a heading says about the lines below it: their phase, and what is done with the units in them. */
-export function titled(words: string): Title {
+export function titleInHeading(words: string): Title {
   const [builds, removes] = [BUILDS.test(words), REMOVALS.test(words)];
   const below = builds === removes ? null : builds ? 'build' : 'remove';
   const phase = phaseOf(words) ?? (below ? 'adjustments' : undefined);
@@ -38,7 +38,7 @@ const LONGEST_TITLE = 8;
 /** What a title says about the lines below; prose says nothing. */
 export function titleOf(line: string): Title {
   const words = line.trim().split(/\s+/);
-  return words.length <= LONGEST_TITLE && !isSentence(line) ? titled(line) : leadOf(line);
+  return words.length <= LONGEST_TITLE && !isSentence(line) ? titleInHeading(line) : leadOf(line);
 }
 
 /** `That is the retreat phase.`, but not `Retreat results for Fall of 1901.  (game.007)` */
@@ -50,5 +50,5 @@ function isSentence(line: string): boolean {
 /** The phase that a sentence names when it introduces orders: `Suppose the following retreat orders are given:`. */
 export const leadOf = (line: string): Title =>
   line.trimEnd().endsWith(':')
-    ? titled(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
+    ? titleInHeading(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
     : {};

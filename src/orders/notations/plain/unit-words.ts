@@ -21,7 +21,7 @@ export function withUnitWords(source: Source): readonly Token[] {
   };
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'word' && placeAt(source, at)) {
-      const behind = wordBehind(at);
+      const behind = wordAfter(at);
       if (behind !== null) {
         add(at, tokenAt(source, behind));
         gone.add(behind);
@@ -35,7 +35,7 @@ export function withUnitWords(source: Source): readonly Token[] {
   });
 
   /** The word for the unit after a place that has none before it, unless another unit follows. */
-  function wordBehind(at: number): number | null {
+  function wordAfter(at: number): number | null {
     const before = tokenAt(source, at - 1);
     if (before.kind === 'dash' || before.key === 'move' || isUnit(before)) return null;
     const next = placeAt(source, at)?.next ?? at;

@@ -1,3 +1,7 @@
+import type { WrittenOrder } from '../../interpret/written-order.ts';
+import type { OrderError, Words } from '../../parsed-orders.ts';
+import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
+import type { LineContext } from './plain-statement.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt } from '../rulebook/places.ts';
@@ -5,8 +9,25 @@ import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
 import { powerOf } from '../rulebook/vocabulary.ts';
 import { resultsOf } from './marks.ts';
 import { headingIn } from './plain-heading.ts';
-import type { LineRead } from './plain-line.ts';
 import { looksLikeOrder } from './plain-statement.ts';
+
+/** The result of reading one line, with those that belong to it. */
+export interface LineRead {
+  readonly statements: readonly Statement[];
+  readonly skipped: readonly Skipped[];
+  readonly doubts: readonly Doubt[];
+  readonly errors: readonly OrderError[];
+  /** Units listed on the line without orders. */
+  readonly units: readonly Words[];
+  /** Units of orders that could not be read. */
+  readonly idle: readonly WrittenOrder[];
+  /** What this line begins by saying about the order before it. */
+  readonly before: readonly OrderResult[];
+  /** The context for what follows the line. */
+  readonly context: LineContext;
+  /** Everything was read, so no other line is needed. */
+  readonly isComplete: boolean;
+}
 
 /** Whether a line begins with the letter of a unit. */
 export const isUnit = ([first]: readonly Token[]): boolean =>
@@ -17,18 +38,18 @@ export const isOpen = ({ statements, errors }: LineRead): boolean =>
   statements.length > 0 || errors.length > 0;
 
 /** Whether two lines read together say no less than the first alone. */
-export const isBetter = (together: LineRead, alone: LineRead): boolean =>
-  together.isWhole &&
+export const isNoWorse = (together: LineRead, alone: LineRead): boolean =>
+  together.isComplete &&
   together.errors.length === 0 &&
   together.statements.length > 0 &&
   together.statements.length >= alone.statements.length;
 
 /** Whether a line begins with a heading or an order. */
-export const begins = (line: Source): boolean =>
+export const beginsStatement = (line: Source): boolean =>
   headingIn(line, 0, true) !== null || looksLikeOrder(line, 0);
 
 /** Whether a line can only belong to the one before: an arrow, a verb, a mark, the rest of a name. */
-export function goesOn(next: Source, before: readonly Token[]): boolean {
+export function continuesLine(next: Source, before: readonly Token[]): boolean {
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
@@ -48,7 +69,7 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
   if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
   if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
   if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
-  if (begins(next)) return false;
+  if (beginsStatement(next)) return false;
   const whole = lookUpSpace(`${last.words} ${words}`);
   const [, secondLast] = before.toReversed();
   return (

@@ -76,7 +76,7 @@ function phaseIn(node: DataNode, when: RecordedDate, text: string, line: number)
     owners: ownersIn(fieldOf(state, 'centers')),
     fallen: null,
     ownersAfter: null,
-    isWhole: false,
+    ordersEveryUnit: false,
   };
 }
 

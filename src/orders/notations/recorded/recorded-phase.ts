@@ -37,7 +37,7 @@ export interface RecordedPhase {
   /** The same when it is over, counted after a Fall. */
   readonly ownersAfter: Readonly<Partial<Record<SpaceId, Power>>> | null;
   /** Every unit on the board has an order in it, so that the orders determine the position. */
-  readonly isWhole: boolean;
+  readonly ordersEveryUnit: boolean;
 }
 
 export interface RecordedRetreater {

@@ -99,7 +99,7 @@ const LONGEST_NOTHING = 4;
 /**
  * The end of words that say that nothing is ordered: `NMR`, `no orders`, `all hold`. Null if there is something else.
  */
-export function nothingAt(source: Source, start: number): number | null {
+export function noOrdersAt(source: Source, start: number): number | null {
   let words = '';
   for (let at = start; at < start + LONGEST_NOTHING; at++) {
     const { kind, words: word } = tokenAt(source, at);

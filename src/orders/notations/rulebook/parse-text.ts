@@ -7,7 +7,7 @@ import { endOfLine, headingAt, mentionAt, sentenceAt, strangeHeadingAt } from '.
 import { idleUnitAt } from './idle-unit.ts';
 import { isAction } from './phrases.ts';
 import { powerAt } from './places.ts';
-import { nothingAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './headings.ts';
+import { noOrdersAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './headings.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 
 const A_SENTENCE = 'This speaks of a power and orders nothing';
@@ -77,7 +77,7 @@ function explain(source: Source, start: number, failure: Failure, order: string)
 /**
  * Whether an error at this place was already reported: in `A fleet` for the second word, which begins no order either.
  */
-const isToldAt = ({ line, column }: OrderError, last: OrderError | undefined): boolean =>
+const isReportedAt = ({ line, column }: OrderError, last: OrderError | undefined): boolean =>
   last?.line === line && last.column === column;
 
 /**
@@ -109,7 +109,7 @@ export function parseWith<Written>(
       at++;
       continue;
     }
-    const nothing = nothingAt(source, at);
+    const nothing = noOrdersAt(source, at);
     const refusing = refusedHeadingAt(source, at);
     const heading = refusing ? null : headingAt(source, at);
     const sentence = refusing || heading ? null : sentenceAt(source, at);
@@ -145,7 +145,7 @@ export function parseWith<Written>(
       else {
         const refusedHere = refusalIn(wordsBetween(source, at, next - 1));
         const error = refusedHere ?? explain(source, at, order.error, expected);
-        if (!isToldAt(error, errors.at(-1))) errors.push(error);
+        if (!isReportedAt(error, errors.at(-1))) errors.push(error);
       }
       if (refused || !order.ok) idle.push(...idleUnitAt(source, at, power));
       at = next;

@@ -132,7 +132,7 @@ function phaseOf({ when, line, orders, units, centres }: Gathered): RecordedPhas
     owners: centres ? ownersIn(centres) : null,
     fallen: null,
     ownersAfter: null,
-    isWhole: false,
+    ordersEveryUnit: false,
   };
 }
 
@@ -225,7 +225,13 @@ function readOrders(text: string): Recorded {
     const isWhole = when.phase === 'movement';
     const errors = written.errors.map((error) => ({ ...error, line: 1 }));
     const unsaid = { units: null, dislodged: null, owners: null, fallen: null, ownersAfter: null };
-    return { when, line, written: { ...written, statements, errors }, ...unsaid, isWhole };
+    return {
+      when,
+      line,
+      written: { ...written, statements, errors },
+      ...unsaid,
+      ordersEveryUnit: isWhole,
+    };
   });
   return { game: null, phases, errors: [] };
 }

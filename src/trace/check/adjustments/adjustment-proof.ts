@@ -76,7 +76,7 @@ const OUTCOMES: Readonly<Partial<Record<AdjustmentFact['type'], AdjustmentOutcom
 };
 
 /** The rows of a ruling, as the steps prove them. */
-export function rowsSaid(model: AdjustmentModel, settled: Settled): readonly RuledAdjustment[] {
+export function provenRows(model: AdjustmentModel, settled: Settled): readonly RuledAdjustment[] {
   return [...model.plans.values()].flatMap(({ judged }) => {
     let waived = 0;
     return judged.flatMap((one): readonly RuledAdjustment[] => {
@@ -114,7 +114,7 @@ const unitsOf = (
   );
 
 /** The units removed without an order, in the order of the steps, each with the army removed along with it. */
-export const unorderedSaid = (
+export const provenRemovals = (
   { plans, standings }: AdjustmentModel,
   steps: readonly Step<AdjustmentFact>[],
 ): readonly Unit[] =>
@@ -128,7 +128,7 @@ export const unorderedSaid = (
   });
 
 /** The units afterwards, as the steps prove them. */
-export function unitsSaid(
+export function provenUnits(
   model: AdjustmentModel,
   steps: readonly Step<AdjustmentFact>[],
 ): readonly Unit[] {

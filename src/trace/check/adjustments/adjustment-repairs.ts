@@ -1,7 +1,7 @@
 import type { Build, Remove } from '../../../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Refusal } from '../premises.ts';
-import { agrees, OTHERWISE } from '../repairs-agree.ts';
+import { agrees, REPAIR_DISAGREES } from '../repairs-agree.ts';
 import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import { same } from '../../same.ts';
 import type { AdjustmentModel } from './adjustment-model.ts';
@@ -32,5 +32,5 @@ export function verifyRepaired(
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (power !== order.power) return 'power: another one orders';
   const units = order.type === 'build' ? new Map() : model.standings.units;
-  return agrees(likeness(order), repair, units) ? null : OTHERWISE;
+  return agrees(likeness(order), repair, units) ? null : REPAIR_DISAGREES;
 }

@@ -4,7 +4,7 @@ import type { Edition } from '../../../rules/edition.ts';
 import type { AdjustmentFact } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from '../../adjustment-ruling.ts';
 import { readAdjustments } from './adjustment-model.ts';
-import { demands, entryOf, rowsSaid, unitsSaid, unorderedSaid } from './adjustment-proof.ts';
+import { demands, entryOf, provenRows, provenUnits, provenRemovals } from './adjustment-proof.ts';
 import { verifyAdjustment } from './verify-adjustment.ts';
 import { firstWrong } from '../first-wrong-step.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
@@ -45,15 +45,15 @@ export function checkAdjustments(
   const missing = demands(model).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  if (!same(ruling.orders, rowsSaid(model, settled)))
+  if (!same(ruling.orders, provenRows(model, settled)))
     return refuse('orders: not what the steps say');
-  const gone = unorderedSaid(model, steps).toSorted(
+  const gone = provenRemovals(model, steps).toSorted(
     (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
   );
   if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');
   if (!same(ruling.owners, Object.fromEntries(model.standings.owners)))
     return refuse('owners: not those after Fall');
-  return same(ruling.after.units, unitsSaid(model, steps))
+  return same(ruling.after.units, provenUnits(model, steps))
     ? { ok: true }
     : refuse('after: not who is left');
 }

@@ -11,7 +11,7 @@ import {
 } from '../../model/turn-model.ts';
 import type { Decision, Known } from '../../decisions/decision.ts';
 import { alsoStopped, worldOf } from '../../army-fleet/verify-fleet-cycle.ts';
-import { isDisplacementDue, isHungry } from '../../army-fleet/verify-ends.ts';
+import { isDisplacementDue, isStarving } from '../../army-fleet/verify-ends.ts';
 import { GOES_ABOARD, settledBy } from '../../decisions/decision.ts';
 import type { Refusal } from '../premises.ts';
 import { repairsMeant } from './verify-repairs.ts';
@@ -227,7 +227,7 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
     ...list('retreats', dislodged),
     ...list(
       'starves',
-      [...model.units.keys()].filter((unit) => isHungry(model, unit) && !arrived(unit)),
+      [...model.units.keys()].filter((unit) => isStarving(model, unit) && !arrived(unit)),
     ),
     ...list(
       'displaced',

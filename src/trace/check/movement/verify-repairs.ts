@@ -3,7 +3,7 @@ import type { FactOf } from '../../fact.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
 import { same } from '../../same.ts';
 import type { Refusal } from '../premises.ts';
-import { agrees, OTHERWISE } from '../repairs-agree.ts';
+import { agrees, REPAIR_DISAGREES } from '../repairs-agree.ts';
 
 /**
  * The indices in `TurnModel.repairs` of the repairs that a fact may mean: more than one if an order was given twice.
@@ -20,5 +20,5 @@ export function repairsMeant(
 export function verifyRepaired(model: TurnModel, fact: FactOf<'repaired'>): Refusal {
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (fact.unit !== spaceOf(fact.order.unit.at)) return 'unit: another one is ordered';
-  return agrees(fact.order, fact.repair, model.units) ? null : OTHERWISE;
+  return agrees(fact.order, fact.repair, model.units) ? null : REPAIR_DISAGREES;
 }

@@ -2,7 +2,7 @@ import { spaceOf } from '../../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import { readRetreats } from './retreat-model.ts';
-import { demands, entryOf, rowsSaid, unitsSaid } from './retreat-proof.ts';
+import { demands, entryOf, provenRows, provenUnits } from './retreat-proof.ts';
 import { verifyRetreat } from './verify-retreat.ts';
 import { firstWrong } from '../first-wrong-step.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
@@ -48,9 +48,9 @@ export function checkRetreats(
   const missing = demands(model).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  if (!sameRows(ruling.orders, rowsSaid(model, orders, settled), position))
+  if (!sameRows(ruling.orders, provenRows(model, orders, settled), position))
     return refuse('orders: not what the steps say');
-  return same(ruling.after, unitsSaid(position, settled))
+  return same(ruling.after, provenUnits(position, settled))
     ? { ok: true }
     : refuse('after: not where the units went');
 }

@@ -61,7 +61,7 @@ export function readRetreats(
     const own = found?.unit.power === order.power ? found : undefined;
     const meaning = meaningOf(order, own, choices);
     if (meaning.reason !== null) {
-      const key = [at, ...sayings(order)].join(' ');
+      const key = [at, ...contentOf(order)].join(' ');
       const before = refused.get(key)?.orders ?? [];
       const unit = own ? at : null;
       refused.set(key, { orders: [...before, order], reason: meaning.reason, unit });
@@ -136,7 +136,7 @@ function meaningOf(
 }
 
 /** Everything that an order says, except for how it describes the units. */
-function sayings(order: RetreatPhaseOrder): readonly unknown[] {
+function contentOf(order: RetreatPhaseOrder): readonly unknown[] {
   switch (order.type) {
     case 'hold':
     case 'disband':

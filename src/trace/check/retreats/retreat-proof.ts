@@ -74,7 +74,7 @@ const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
 };
 
 /** The rows of a ruling, as the steps prove them. Orders to units that are not there may come in any order within a space. */
-export function rowsSaid(
+export function provenRows(
   model: RetreatModel,
   orders: readonly RetreatPhaseOrder[],
   settled: Settled,
@@ -130,7 +130,7 @@ function entryOfUnit(model: RetreatModel, settled: Settled, unit: UnitAt): strin
 }
 
 /** The units afterwards, as the steps prove them. */
-export function unitsSaid({ units, dislodged }: RetreatPosition, settled: Settled): Position {
+export function provenUnits({ units, dislodged }: RetreatPosition, settled: Settled): Position {
   const retreated = dislodged.flatMap(({ unit, aboard }): readonly Unit[] => {
     const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;
     if (fate?.type !== 'retreat-succeeds') return [];

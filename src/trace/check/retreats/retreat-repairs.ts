@@ -2,7 +2,7 @@ import { spaceOf } from '../../../board/board.ts';
 import type { SpaceId, Unit } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Refusal } from '../premises.ts';
-import { agrees, OTHERWISE } from '../repairs-agree.ts';
+import { agrees, REPAIR_DISAGREES } from '../repairs-agree.ts';
 import type { RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
 import type { RetreatModel } from './retreat-model.ts';
@@ -33,5 +33,5 @@ export function verifyRepaired(
   const { unit, order, repair } = fact;
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (unit !== spaceOf(order.unit.at)) return 'unit: another one is ordered';
-  return agrees(order, repair, unitsSeenBy(order.power, model)) ? null : OTHERWISE;
+  return agrees(order, repair, unitsSeenBy(order.power, model)) ? null : REPAIR_DISAGREES;
 }

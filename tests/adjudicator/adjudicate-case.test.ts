@@ -44,7 +44,7 @@ describe.each(EXAMPLES)('$id', (example) => {
   const ids = example.edition === 'all' ? (['1971', '1982', '2023'] as const) : [example.edition];
   const { id, moved, dislodged, units_after } = example;
 
-  test.each(ids)('comes to what it must by %s', (edition) => {
+  test.each(ids)('has the expected result under %s', (edition) => {
     const ruled = adjudicateCase(lineOf(example), EDITIONS[edition]);
     expect(ruled.ok && ruled.value.result).toEqual({ id, moved, dislodged, units_after });
     expect(ruled.ok && ruled.value.steps).toEqual([]);
@@ -71,7 +71,7 @@ test('a case with a repaired order is read in words, and ruled all the same', ()
   expectProved(line, 'DATC');
 });
 
-test('a unit that comes to the first location of all, or stays there, is told as every other', () => {
+test('a unit that moves to the first location of all, or stays there, is reported like every other', () => {
   const [first = ''] = LOCATIONS;
   const line = lineOf({
     id: 'x',
@@ -88,7 +88,7 @@ test('a unit that comes to the first location of all, or stays there, is told as
   expect(stays.ok && stays.value.result.units_after).toEqual(['ITALY F ADR']);
 });
 
-test('what is no case is told', () => {
+test('an invalid case is reported', () => {
   const line = lineOf({ id: 'x', units: { ITALY: ['A ROM'] }, orders: { ITALY: ['nonsense'] } });
   const ruled = adjudicateCase(line, EDITIONS.DATC);
   expect(ruled.ok ? null : ruled.error.id).toBe('x');

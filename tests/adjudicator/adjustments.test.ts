@@ -100,14 +100,14 @@ describe('builds (1971 XIII.2; DATC 3.0 6.I)', () => {
 });
 
 describe('builds that are not made (1971 XIII.2; DATC 3.0 4.D.7)', () => {
-  test('nobody orders them', () => {
+  test('they are not ordered', () => {
     expect(unbuilt(ruleAdjustments(given('', 'F: PAR MAR BRE SPA')))).toEqual([
       'F 3 no-order',
       'F 1 no-centre',
     ]);
   });
 
-  test('all home centres are occupied: wait', () => {
+  test('all home centres are occupied: the builds wait', () => {
     const position = given('F A PAR; F A MAR; F F BRE', 'F: PAR MAR BRE SPA');
     expect(unbuilt(ruleAdjustments(position))).toEqual(['F 1 no-centre']);
     expect(outcomes(ruleAdjustments(position, 'F build A SPA; F build A PAR'))).toEqual([
@@ -116,7 +116,7 @@ describe('builds that are not made (1971 XIII.2; DATC 3.0 4.D.7)', () => {
     ]);
   });
 
-  test('all home centres are lost: no unit until one is retaken and left vacant', () => {
+  test('all home centres are lost: no build until one is retaken and left vacant', () => {
     const lost = afterFall('F A GAS; G A KIE; G A BER; G A MUN', 'F: SPA POR; G: PAR MAR BRE');
     expect(unbuilt(ruleAdjustments(lost, 'F build A PAR'))).toContain('F 1 no-centre');
     const retaken = afterFall('F A PAR', 'F: SPA POR; G: PAR MAR BRE');
@@ -146,7 +146,7 @@ describe('builds that are not made (1971 XIII.2; DATC 3.0 4.D.7)', () => {
     expect(outcomes(ruling)).toEqual(['F waive: waives', 'F build A PAR: illegal too-many']);
   });
 
-  test('an edition without waiving follows no waive, and the build is still open', () => {
+  test('an edition without waiving ignores a waive, and the build is still open', () => {
     const ruling = ruleAdjustments(given('', 'F: PAR'), 'F waive; F build A PAR', 'DATC', {
       waiving: false,
     });
@@ -155,7 +155,7 @@ describe('builds that are not made (1971 XIII.2; DATC 3.0 4.D.7)', () => {
 });
 
 describe('ownership after Fall (1971 XIII.1)', () => {
-  test('a power owns what its unit stands on, and what it left vacant', () => {
+  test('a power owns the centres that its units occupy, and those that they left vacant', () => {
     const { owners, steps } = ruleAdjustments(
       afterFall('F A SPA; F A GAS; I F TUN; T A BUL; A A SER', 'F: MAR POR; I: TUN; A: BUL'),
     );
@@ -188,7 +188,7 @@ describe('ownership after Fall (1971 XIII.1)', () => {
     expect(removed(ruling)).toHaveLength(1);
   });
 
-  test('nothing is captured where that is decided already', () => {
+  test('nothing is captured where ownership is already decided', () => {
     expect(ruleAdjustments(given('F A SPA', 'I: SPA')).owners).toEqual({ SPA: 'Italy' });
   });
 
@@ -233,7 +233,7 @@ describe('any position', () => {
     ]);
   });
 
-  test('a power that has lost its last centre just now is told of, and so is one that has its first', () => {
+  test('a power that has just lost its last centre is reported, and so is one that has just won its first', () => {
     const { steps } = ruleAdjustments(afterFall('T A SER', 'A: SER'));
     const told = steps.flatMap(({ fact }) => (fact.type === 'adjustment' ? [fact] : []));
     expect(told).toEqual([
@@ -250,7 +250,7 @@ describe('any position', () => {
     });
   });
 
-  test('two units in one space are no position', () => {
+  test('two units in one space are not a position', () => {
     const position = given('R F STP/SC; R F STP/NC', '');
     expect(() => adjudicateAdjustments(position, [], EDITIONS.DATC)).toThrow();
   });

@@ -26,7 +26,7 @@ test('a table of boards has the spaces of all', () => {
   expect(TABLE.locations).toHaveLength(COPIES * (SPACES + COASTS));
 });
 
-test('what is ruled on one board is ruled alike beside others', () => {
+test('a turn is ruled the same on a board of its own and next to others', () => {
   // Only an army crosses from board to board, between Syria and Portugal: without such an army the boards do not
   // interact.
   const apart = turns
@@ -72,7 +72,7 @@ const islands = (count: number) =>
     reach: () => [],
   });
 
-test('the greatest board has 8,099 spaces; a greater one is refused', () => {
+test('the largest board has 8,099 spaces; a larger one is refused', () => {
   const last = 8098;
   const turn: CompactTurn = { units: [{ power: 0, station: last }], orders: [] };
   const board = islands(last + 1);

@@ -50,7 +50,7 @@ describe('how far a unit is (1971 XIV.4; DATC 3.0 4.D.8)', () => {
     expect(MODES.map((mode) => distanceTo(goals, piece(from), mode))).toEqual(expected);
   });
 
-  test('without centres there is no way', () => {
+  test('without centres there is no distance', () => {
     expect(MODES.map((mode) => distanceTo([], piece('A MOS'), mode))).toEqual([null, null, null]);
   });
 });

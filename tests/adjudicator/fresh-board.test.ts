@@ -25,7 +25,7 @@ const TURNS = [...PARADOXES, ...SWAPS];
 const edition = EDITIONS.DATC;
 
 describe('a board', () => {
-  test('is ruled on for the first time as at any other time', () => {
+  test('rules the same the first time as at any other time', () => {
     const used = freshBoard();
     for (const { position, orders } of TURNS) {
       const often = adjudicate(position, orders, edition, { board: used });
@@ -47,7 +47,7 @@ describe('a board', () => {
     expect(again.toReversed()).toEqual(first.toReversed());
   });
 
-  test('with two units in one space is refused, and good for the next turn', () => {
+  test('with two units in one space is refused, and usable for the next turn', () => {
     const board = freshBoard();
     const unit = { power: 'Turkey', kind: 'A', at: 'SMY' } as const;
     const two = { units: [unit, { ...unit, power: 'Russia' } as const] };
@@ -56,7 +56,7 @@ describe('a board', () => {
     expect(adjudicate(one, [], edition, { board }).after).toEqual(one);
   });
 
-  test('is no place for a unit off the board', () => {
+  test('refuses a unit off the board', () => {
     const units = [{ power: 'Turkey', kind: 'F', at: 'XYZ' as Location } as const];
     expect(() => adjudicate({ units }, [], edition)).toThrow('no such space');
   });

@@ -32,7 +32,7 @@ function gist(order: Order): string {
   }
 }
 
-test('all that is listed is legal, each once', () => {
+test('everything listed is legal and listed once', () => {
   fc.assert(
     fc.property(turns, fc.constantFrom(...Object.values(EDITIONS)), ({ position }, edition) => {
       for (const { at } of position.units) {
@@ -50,7 +50,7 @@ test('all that is listed is legal, each once', () => {
   );
 });
 
-test('all that is legal is listed', () => {
+test('everything legal is listed', () => {
   fc.assert(
     fc.property(turns, fc.constantFrom(...Object.values(EDITIONS)), (given, edition) => {
       const { position } = given;
@@ -73,7 +73,7 @@ test('an army in the middle of the land', () => {
   ]);
 });
 
-test('an army that could go by land or by sea is told both ways', () => {
+test('an army that could go by land or by sea is listed both ways', () => {
   const { position } = turn('E A HOL\n E F NTH');
   const moves = legalOrders(position, 'HOL', DATC).filter(({ type }) => type === 'move');
   const toBelgium = moves.filter((move) => move.type === 'move' && move.to === 'BEL');
@@ -86,7 +86,7 @@ describe('a coast, a sea and a port', () => {
   const all = (at: SpaceId) => legalOrders(position, at, DATC).map(shortOrder);
   const moves = (from: string, ...to: string[]) => to.map((goal) => `${from} - ${goal}`);
 
-  test('an army walks, sails, or supports whom it could reach', () => {
+  test('an army walks, sails, or supports units that it could reach', () => {
     expect(all('WAL')).toEqual([
       'E A WAL H',
       ...moves('E A WAL', 'BEL', 'BRE', 'LON', 'LON VIA', 'LVP', 'PIC', 'YOR'),
@@ -113,7 +113,7 @@ describe('a coast, a sea and a port', () => {
     ]);
   });
 
-  test('a fleet in port carries nobody', () => {
+  test('a fleet in port carries no army', () => {
     expect(all('LON')).toEqual([
       'F F LON H',
       ...moves('F F LON', 'ENG', 'NTH', 'WAL', 'YOR'),
@@ -137,6 +137,6 @@ test('a fleet names the coast it goes to', () => {
   expect(moves).not.toContain('SPA');
 });
 
-test('nobody there has no orders', () => {
+test('an empty space has no orders', () => {
   expect(legalOrders({ units: [] }, 'VIE', DATC)).toEqual([]);
 });

@@ -101,7 +101,7 @@ describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
     expect(steps[0]?.fact).toMatchObject({ type: 'ambiguous', orders: [given[2], given[0]] });
   });
 
-  test('an illegal one beside a legal one does not count', () => {
+  test('an illegal one next to a legal one does not count', () => {
     const outcomes = rule('Germany: A Mun-Ber, A Mun-Nth').orders.map(({ outcome }) => outcome);
     expect(outcomes.sort()).toEqual(['illegal', 'succeeds']);
   });
@@ -114,7 +114,7 @@ describe('coasts (1971 VII.3.b)', () => {
     ]);
   });
 
-  test('a support need not mind them, but if it names one it must be the right one', () => {
+  test('a support need not name one, but if it does it must be the right one', () => {
     expect(outcomeAt(rule('France: F Mid-Spa/nc, F Mar S F Mid-Spa'), 'MAR')).toBe('given');
     expect(outcomeAt(rule('France: F Mid-Spa/nc, F Mar S F Mid-Spa/nc'), 'MAR')).toBe('given');
     expect(outcomeAt(rule('France: F Mid-Spa/nc, F Mar S F Mid-Spa/sc'), 'MAR')).toBe('void');

@@ -28,7 +28,7 @@ test.each([
   expect(adjudicate(position, orders, edition)).toEqual(plain);
 });
 
-test('a position that is none leaves the way free, too', () => {
+test('an invalid position leaves the other moves free, too', () => {
   const twice = { units: [...position.units, ...position.units] };
   expect(() => adjudicate(twice, [], edition)).toThrow('two units');
   expect(adjudicate(position, orders, edition)).toEqual(plain);

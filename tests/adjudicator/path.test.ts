@@ -21,14 +21,14 @@ const CHAIN = 'England: A Lon-Tun, F Eng C A Lon-Tun, F Mid C A Lon-Tun, F WMed 
 const ENG_TAKEN = 'Germany: F Nth-Eng, F Bel S F Nth-Eng';
 const WMED_TAKEN = 'Italy: F Tun-WMed, F Tys S F Tun-WMed';
 
-test('of two broken links of a chain one is enough', () => {
+test('of two disrupted fleets of one route one is enough', () => {
   const only = route(`${CHAIN}\n${ENG_TAKEN}`, 'LON', 'DATC');
   expect(only).toEqual(['not over', 'ENG']);
   const both = route(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', 'DATC');
   expect(both).toHaveLength(2);
 });
 
-test('where every fleet must survive, all that do not are named (1971 XII.4)', () => {
+test('where every fleet must survive, all disrupted ones are named (1971 XII.4)', () => {
   const both = route(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', '1971');
   expect(both).toEqual(['not over', 'ENG', 'WES']);
 });
@@ -37,17 +37,17 @@ const TWO_ROUTES = 'England: A Lon-Bel, F Nth C A Lon-Bel\nFrance: F Eng C A Lon
 const NTH_TAKEN = 'Russia: F Nwy-Nth, F Hel S F Nwy-Nth';
 const ENGLISH_CHANNEL_TAKEN = 'Italy: F Mid-Eng, F Iri S F Mid-Eng';
 
-test('the route that is left is taken (DATC 3.0 4.A.1)', () => {
+test('the remaining route is taken (DATC 3.0 4.A.1)', () => {
   expect(route(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'ENG']);
   expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'NTH']);
 });
 
-test('of two broken routes both are named', () => {
+test('two disrupted routes are both named', () => {
   const orders = `${TWO_ROUTES}\n${NTH_TAKEN}\n${ENGLISH_CHANNEL_TAKEN}`;
   expect(route(orders, 'LON', 'DATC')).toEqual(['not over', 'ENG', 'NTH']);
 });
 
-test('one broken route is too many where all must survive (1971 XII.4)', () => {
+test('one disrupted route is too many where all must survive (1971 XII.4)', () => {
   expect(route(TWO_ROUTES, 'LON', '1971')).toEqual(['over', 'ENG', 'NTH']);
   expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', '1971')).toEqual([
     'not over',
@@ -55,7 +55,7 @@ test('one broken route is too many where all must survive (1971 XII.4)', () => {
   ]);
 });
 
-test('the fleets of others do not count beside a route of his own (DATC 2.5 4.A.1)', () => {
+test('the fleets of others do not count if there is a route of own fleets (DATC 2.5 4.A.1)', () => {
   expect(route(TWO_ROUTES, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
   expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
   expect(route(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DPTG')).toEqual(['not over', 'NTH']);

@@ -16,7 +16,7 @@ describe('removals by order (1971 XIII.2; DATC 3.0 6.J.1, 6.J.2)', () => {
     ]);
   });
 
-  test('6.J.2 the same unit twice: another goes by the rule', () => {
+  test('6.J.2 the same unit twice: another is removed by the rule', () => {
     const ruling = ruleAdjustments(
       given('F A PAR; F A BUR; F A MUN', 'F: MAR'),
       'F remove A PAR; F remove A PAR',
@@ -28,7 +28,7 @@ describe('removals by order (1971 XIII.2; DATC 3.0 6.J.1, 6.J.2)', () => {
     expect(removed(ruling)).toEqual(['F A MUN']);
   });
 
-  test('nobody removes the units of others', () => {
+  test('no power removes the units of another', () => {
     const ruling = ruleAdjustments(
       given('F A PAR; G A RUH; G A MUN', 'G: MUN'),
       'G remove A PAR; F remove A RUH',
@@ -40,7 +40,7 @@ describe('removals by order (1971 XIII.2; DATC 3.0 6.J.1, 6.J.2)', () => {
   });
 });
 
-describe('removals that nobody ordered (1971 XIV.4; DATC 3.0 4.D.8, 6.J)', () => {
+describe('removals without an order (1971 XIV.4; DATC 3.0 4.D.8, 6.J)', () => {
   test.each([
     ['6.J.3', given('R A LVN; R A SWE', 'R: STP'), ['R A SWE']],
     ['6.J.4', given('R A LVN; R A UKR', 'R: MOS'), ['R A LVN']],
@@ -57,7 +57,7 @@ describe('removals that nobody ordered (1971 XIV.4; DATC 3.0 4.D.8, 6.J)', () =>
       expect(removed(ruleAdjustments(position, '', edition))).toEqual(expected);
   });
 
-  test('6.J.11 as it was before 2023: home counts', () => {
+  test('6.J.11 as it was before 2023: the home centres count', () => {
     const position = given('I A WAR; I A TUS', 'I: WAR');
     expect(removed(ruleAdjustments(position, '', '1971'))).toEqual(['I A WAR']);
     expect(
@@ -73,7 +73,7 @@ describe('removals that nobody ordered (1971 XIV.4; DATC 3.0 4.D.8, 6.J)', () =>
     ).toEqual(['R A TYR']);
   });
 
-  test('several go in turn, the fleet before the army, then by the alphabet', () => {
+  test('several are removed in turn, the fleet before the army, then alphabetically', () => {
     // North Sea 2 by Norway; Skagerrak 2; Bohemia 2 to Warsaw; Livonia 1.
     const ruling = ruleAdjustments(
       given('R A BOH; R F SKA; R F NTH; R A LVN; R A STP', 'R: STP WAR'),

@@ -40,12 +40,12 @@ describe('coasts (1971 VII.3.b; DATC 3.0 4.B)', () => {
     expect(said.map((row) => row.slice(row.indexOf(': ') + 2))).toEqual(outcomes);
   });
 
-  test('the only coast must be named where the edition wants it', () => {
+  test('the only coast must be named where the edition requires it', () => {
     const ruling = ruleRetreats(SPAIN, 'E F GAS - SPA', 'DATC', { onlyCoast: 'must-be-named' });
     expect(tellRetreats(ruling)).toContain('E F GAS - SPA: illegal coast-missing');
   });
 
-  test('a fleet that named no coast stands on the one it could reach', () => {
+  test('a fleet that named no coast is on the one that it could reach', () => {
     expect(told(ruleRetreats(SPAIN, 'E F GAS - SPA').after.units)).toContain('E F SPA/NC');
   });
 
@@ -74,7 +74,7 @@ describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
     expect(units.filter((one) => one.startsWith('E'))).toEqual(after === null ? [] : [after]);
   });
 
-  test('the last one, if that is another', () => {
+  test('the last one, if it differs', () => {
     const ruling = ruleRetreats(SPAIN, 'E F MAO - NAO; E F MAO - SPA/NC', 'DATC', {
       severalOrders: 'last',
     });
@@ -106,7 +106,7 @@ describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
   });
 });
 
-describe('what is no position', () => {
+describe('invalid positions', () => {
   const dislodged = SPAIN.dislodged.slice(0, 1);
   test.each([
     ['two units in one space', { units: ['F F SPA/NC', 'F F SPA/SC'].map(unit), dislodged: [] }],

@@ -236,13 +236,13 @@ const byEdition = CASES.flatMap((one) =>
   (one.editions ?? EVERY).map((edition) => [`${one.name}, ${edition}`, one, edition] as const),
 );
 
-describe('who retreats', () => {
+describe('which units retreat', () => {
   test.each(byEdition)('%s', (_, { moves, retreats, expected }, edition) => {
     const position = retreatsAfter(moves, EDITIONS[edition]);
     expect(tellRetreats(ruleRetreats(position, retreats, edition))).toEqual(expected);
   });
 
-  test('everybody stands where the retreats brought them, in board order', () => {
+  test('all units are where their retreats took them, in board order', () => {
     const ruling = ruleRetreats(retreatsAfter(SMYRNA, EDITIONS.DATC), 'T A SYR - SMY');
     const units = ['R F ANK', 'R A ARM', 'R F CON', 'R F EAS', 'T A SMY', 'R A SYR'];
     expect(told(ruling.after.units)).toEqual(units);

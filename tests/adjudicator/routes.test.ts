@@ -43,27 +43,27 @@ function seasOn(from: SpaceId, to: SpaceId, state: TurnState): readonly SpaceId[
 const chain = (from: SpaceId, to: SpaceId, state: TurnState): readonly SpaceId[] =>
   shortestRoute(at(from), at(to), anyFleet, state).map((fleet) => nameOf(fleet, state));
 
-test('a chain leads from sea to sea', () => {
+test('a route leads from sea to sea', () => {
   const all = fleets('ENG', 'MAO', 'WES');
   expect(hasRoute(at('LON'), at('TUN'), anyFleet, all)).toBe(true);
   expect(chain('LON', 'TUN', all)).toEqual(['ENG', 'MAO', 'WES']);
   expect(hasRoute(at('LON'), at('TUN'), anyFleet, fleets('ENG', 'WES'))).toBe(false);
 });
 
-test('a chain without one of its fleets is none', () => {
+test('a route without one of its fleets is not a route', () => {
   const all = fleets('ENG', 'MAO', 'WES');
   expect(hasRoute(at('LON'), at('TUN'), allBut(fleetAt('MAO')), all)).toBe(false);
   expect(hasRoute(at('LON'), at('BEL'), allBut(fleetAt('MAO')), all)).toBe(true);
 });
 
-test('no chain, no answer', () => {
+test('without a route there is no answer', () => {
   const none = fleets();
   expect(hasRoute(at('LON'), at('BEL'), anyFleet, none)).toBe(false);
   expect(chain('LON', 'BEL', none)).toEqual([]);
   expect(seasOn('LON', 'BEL', none)).toEqual([]);
 });
 
-test('a fleet in port is in no chain', () => {
+test('a fleet in port is on no route', () => {
   expect(hasRoute(at('LON'), at('YOR'), anyFleet, fleets('WAL'))).toBe(false);
 });
 

@@ -39,6 +39,6 @@ const stories = (): string[] => [
  * Any order that proves a ruling is correct, but step numbers are addresses (`#step=` in links, pages and embeds) and
  * must not change by accident.
  */
-test('each ruling is told in the same order as ever', () => {
+test('the steps of each ruling keep their order', () => {
   expectPinned('stories.txt', stories());
 });

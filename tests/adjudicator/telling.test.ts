@@ -46,7 +46,7 @@ function account(name: string, { orders, steps }: Ruling): readonly string[] {
   ];
 }
 
-test('all is told as ever', () => {
+test('the account of the ruling is unchanged', () => {
   expectPinned(
     'telling.txt',
     RULED.flatMap(({ name, rule }) => account(name, rule())),

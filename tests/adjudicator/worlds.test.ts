@@ -24,7 +24,7 @@ test('a turn that the equations decide has no cycles', () => {
   expect(cycles(turn('G A BER - MUN\n F A BUR - MUN'))).toEqual([]);
 });
 
-test('three in a circle: all go, or none does', () => {
+test('three in a circle: all move, or none does', () => {
   const [cycle, ...more] = cycles(turn('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK'));
   expect(more).toEqual([]);
   expect(cycle?.core).toEqual(['ANK', 'CON', 'SMY']);
@@ -87,7 +87,7 @@ test('two convoys against one another: two worlds', () => {
   expect(after).toEqual([['ENG', 'NTH'], []]);
 });
 
-test('round two convoys it is a longer way', () => {
+test('around two convoys the walk is longer', () => {
   const [cycle] = cycles(SECOND_ORDER);
   const [first, second] = cycle?.walks.map(told) ?? [];
   expect(first).toBe(
@@ -125,7 +125,7 @@ test('there are as many worlds as the trace says, in every edition', () => {
   expect(met).toBeGreaterThan(EFFORT < 1 ? 0 : 100 * EFFORT);
 });
 
-test('what an edition makes of a circle is one of its worlds', () => {
+test('the result of an edition for a circle is one of its worlds', () => {
   fc.assert(
     fc.property(fc.oneof(turns, swaps), ({ position, orders }) => {
       const found = cyclesOf(position, orders, DATC);
@@ -151,7 +151,7 @@ function isSo({ kind, unit, yes }: Consequence, { orders }: Ruling): boolean {
 
 const IF_YES = { move: 'succeeds', support: 'given', convoy: 'available' } as const;
 
-test('a walk tells the truth: what follows is so in each world in which its beginning is', () => {
+test('a walk is true: what follows from its assumption holds in each world in which the assumption does', () => {
   let seen = 0;
   fc.assert(
     fc.property(CYCLES, ANY_EDITION, ({ position, orders }, edition) => {
@@ -171,7 +171,7 @@ test('a walk tells the truth: what follows is so in each world in which its begi
   expect(seen).toBeGreaterThan(EFFORT < 1 ? 0 : 1000 * EFFORT);
 });
 
-test('a walk comes back as its strengths say, tells nothing twice, and fits where there is a world', () => {
+test('a walk ends as its strengths say, states nothing twice, and is consistent where there is a world', () => {
   fc.assert(
     fc.property(CYCLES, ANY_EDITION, ({ position, orders }, edition) => {
       for (const { core, walks, worlds } of cyclesOf(position, orders, edition)) {

@@ -88,7 +88,7 @@ const changedTurn = (turn: Turn, changes: readonly Change[]): Turn =>
   );
 
 describe('what would change it', () => {
-  test('an A/F gets both its orders anew', () => {
+  test('both orders of an A/F are changed together', () => {
     // E110: the landing is disrupted. Without Naples' support it is not.
     const turn = turnOfCase('E110');
     const found = search(turn, 'WES/AB' as UnitAt).map((changes) =>
@@ -124,7 +124,7 @@ describe('what would change it', () => {
   );
 });
 
-describe('what forced it', () => {
+describe('what forced the outcome', () => {
   test(
     'nothing that others could be ordered breaks it',
     () => {
@@ -172,7 +172,7 @@ function few(turn: Turn, many: number): Turn {
   return { ...turn, position, orders, ruling: adjudicate(position, orders, turn.edition) };
 }
 
-test('why: the orders that an outcome rests on give it by themselves, when all others hold', () => {
+test('why: the orders that an outcome rests on give it by themselves when all others hold', () => {
   let [all, enough] = [0, 0];
   for (let seed = 0; seed < runs(60); seed += 1) {
     const turn = randomTurnOf(seed);
@@ -188,7 +188,7 @@ test('why: the orders that an outcome rests on give it by themselves, when all o
   expect(enough / all).toBeGreaterThan(0.98);
 });
 
-test('a unit with an army aboard is taken away with it', () => {
+test('a fleet with an army aboard is removed with it', () => {
   const turn = turnOfCase('E110');
   const without = whatIf(turn, [{ type: 'remove', unit: 'WES' }]);
   expect(without.position.units.some(({ at }) => at === 'WES')).toBe(false);
@@ -198,7 +198,7 @@ test('a unit with an army aboard is taken away with it', () => {
   ]);
 });
 
-test('what is asked of a landing that is disrupted', () => {
+test('the conditions of a landing that is disrupted', () => {
   expect(asked(turnOfCase('E110'), 'WES/AB' as UnitAt)).toEqual([
     '✓ The order is legal.',
     '✗ The Tyrrhenian fleet takes the Western Mediterranean with support, so the army of the Western Mediterranean fleet does not land in Tunis.',

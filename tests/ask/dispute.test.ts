@@ -36,7 +36,7 @@ const told = ({ rulings }: ReturnType<typeof dispute>) =>
 const TWO_ROUTES = 'E:Alon-bel.Feng~lon-bel.Fnth~lon-bel;F:Fbre-eng.Firi*bre-eng';
 
 describe('a dispute', () => {
-  test('is settled by the edition, and the choice that parts them is named', () => {
+  test('is settled by the edition, and the deciding choice is named', () => {
     const found = dispute(TWO_ROUTES, 'LON', ['succeeds', 'void']);
     expect(told(found)).toEqual(['1971 DPTG: second', '1982 2000 2023 DATC: first']);
     expect(found.parting?.causes.map((cause) => cause.map(({ choice }) => choice))).toEqual([
@@ -51,7 +51,7 @@ describe('a dispute', () => {
     expect(found.parting?.second.id).toBe('1982');
   });
 
-  test('where neither is right, nobody is', () => {
+  test('neither side may be right', () => {
     const found = dispute('A:Avie-bud;R:Abud!', 'VIE', ['succeeds', 'void']);
     expect(told(found)).toEqual(['1971 1982 2000 2023 DPTG DATC: neither']);
     expect(found.parting).toBeNull();
@@ -67,7 +67,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  test('two readings of one order are ruled each by itself', () => {
+  test('two readings of one order are ruled separately', () => {
     const { position, orders } = turn('F:Agas-spa.Amar*gas-spa;I:Fwes-spa/sc.Flyo*wes-spa');
     const support = orders[1];
     if (!support) throw new Error('no support');

@@ -32,7 +32,7 @@ const compared = ({ position, orders }: GivenTurn, editions = ALL): readonly Edi
   compareEditions(position, orders, editions);
 
 describe('editions compared', () => {
-  test('those that come to the same stand together; a difference names its one choice', () => {
+  test('editions with the same result are grouped; a difference names its one choice', () => {
     const [first, other, ...more] = compared(TWO_ROUTES);
     expect(first?.editions.map(({ id }) => id)).toEqual(['1971', 'DPTG']);
     expect(other?.editions.map(({ id }) => id)).toEqual(['1982', '2000', '2023', 'DATC']);
@@ -68,7 +68,7 @@ describe('editions compared', () => {
     ]);
   });
 
-  test('what each comes to is told, and the choice with its answers', () => {
+  test('the result of each is reported, and the choice with its answers', () => {
     const [first, other] = compared(TWO_ROUTES);
     const tell = ({ unit, first: was, other: is }: EditionDifference): readonly string[] =>
       [was, is].map((answer) =>
@@ -87,7 +87,7 @@ describe('editions compared', () => {
     );
   });
 
-  test('where all agree there is one group; of no edition there is none', () => {
+  test('where all agree there is one group; without editions there is none', () => {
     const calm = turn('E A LON - YOR');
     expect(compared(calm).map(({ editions }) => editions.length)).toEqual([6]);
     expect(compared(calm, [])).toEqual([]);

@@ -54,7 +54,7 @@ function always(turn: Turn, unit: UnitAt, bound: readonly UnitAt[]): boolean {
   return after(free, given);
 }
 
-describe('what forced it', () => {
+describe('what forced the outcome', () => {
   const CUT = `
     G A PRU - WAR
     G A SIL S A PRU - WAR
@@ -62,7 +62,7 @@ describe('what forced it', () => {
     A A BOH - SIL
     E A LVP H`;
 
-  test('the orders that are enough while everybody else holds, and whatever the others do', () => {
+  test('the orders that are enough while all others hold, and those that are enough whatever the others do', () => {
     const turn = turnOf(CUT);
     const { holding: alone, strict } = forced(turn, 'SIL');
     expect(alone).toEqual({
@@ -79,7 +79,7 @@ describe('what forced it', () => {
     );
   });
 
-  test('a move without support bounces off a unit that holds; that it does not leave, nobody else can change', () => {
+  test('a move without support bounces off a unit that holds; no other power can make that unit leave', () => {
     const turn = turnOf(CUT);
     const { holding: alone, strict } = forced(turn, 'PRU');
     expect(alone.units).toEqual(['PRU']);
@@ -89,12 +89,12 @@ describe('what forced it', () => {
     );
   });
 
-  test('of two cutters one is enough', () => {
+  test('one of two cutting attacks is enough', () => {
     const turn = turnOf(CUT.replace('E A LVP H', 'E A MUN - SIL'));
     expect(forced(turn, 'SIL').holding.units).toEqual(['SIL', 'BOH', 'PRU']);
   });
 
-  test('a unit that was ordered nothing', () => {
+  test('a unit without an order', () => {
     const turn = turnOf('E A LVP\nE A EDI H');
     const { holding: alone, strict } = forced(turn, 'LVP');
     expect([alone.units, strict.units]).toEqual([['LVP'], ['LVP']]);
@@ -104,7 +104,7 @@ describe('what forced it', () => {
     ]);
   });
 
-  test('what was not tried in full says so', () => {
+  test('an incomplete search says so', () => {
     const turn = turnOf(CUT);
     const { holding: alone, strict } = forced(turn, 'SIL', 1);
     expect([alone.units, alone.sure, strict.checked]).toEqual([

@@ -17,7 +17,7 @@ const ruled = ({ position, orders }: GivenTurn): Turn => ({
   ruling: adjudicate(position, orders, edition),
 });
 
-test('the steps of an answer by themselves, in their order, resting on one another as before', () => {
+test('the steps of an answer alone, in the same order, with the same premises', () => {
   fc.assert(
     fc.property(turns, fc.nat(33), (given, which) => {
       const whole = ruled(given);

@@ -44,7 +44,7 @@ test('what its own power could have done: another supporter is out of reach, so 
   expect(told(search(CUT, 'BER', 'own-power'))).toEqual([]);
 });
 
-test('what any one power could have done: Russia, by leaving off the cut or by leaving', () => {
+test('what any one power could have done: Russia, by omitting the cut or by leaving', () => {
   const found = told(search(CUT, 'BER', 'one-power'));
   expect(found[0]).toEqual(['R A WAR H']);
   expect(found).toContainEqual(['R A PRU - LVN']);
@@ -91,7 +91,7 @@ const small = fc.oneof(crowds, paradoxes).filter(({ position: { units }, orders 
   return units.length <= 6 && new Set(spaces).size === spaces.length && isOwn;
 });
 
-test('every answer flips the outcome; no smaller one was passed over, nor another of its size', () => {
+test('every answer reverses the outcome; no smaller one was missed, nor another of its size', () => {
   let pairs = 0;
   fc.assert(
     fc.property(small, fc.nat(5), fc.constantFrom(...SCOPES), (given, which, scope) => {
@@ -135,7 +135,7 @@ test('every answer flips the outcome; no smaller one was passed over, nor anothe
   if (EFFORT >= 1) expect(pairs).toBeGreaterThan(0);
 });
 
-test('progress comes as long as it lasts, and never past the end', () => {
+test('progress is reported as long as the search lasts, and never past the end', () => {
   const running = smallestChanges(CUT, 'BER', 'anyone', new Set(['SIL', 'WAR']));
   let last = 0;
   for (;;) {

@@ -16,7 +16,7 @@ const CUT = ruled('G A BER - PRU\n G A SIL S A BER - PRU\n R A WAR - SIL\n R A P
 const outcome = ({ ruling }: Turn, unit: string) =>
   ruling.orders.find((row) => row.unit === unit)?.outcome;
 
-test('another order for a unit: the turn is ruled anew, the old one is as it was', () => {
+test('another order for a unit: the turn is ruled anew, the old one is unchanged', () => {
   const before = JSON.stringify(CUT);
   const after = whatIf(CUT, [{ type: 'order', unit: 'WAR', order: order('R A WAR H') }]);
   expect(outcome(CUT, 'BER')).toBe('bounces');
@@ -29,7 +29,7 @@ test('another order for a unit: the turn is ruled anew, the old one is as it was
   expect(JSON.stringify(CUT)).toBe(before);
 });
 
-test('orders that fare as before may leave another board: elsewhere, or with other retreats', () => {
+test('orders with the same outcomes may leave another board: other locations, or other retreats', () => {
   const start = ruled('F A BEL - BUR\n F F NTH H\n G A MUN H');
   const moved = whatIf(start, [{ type: 'order', unit: 'BEL', order: order('F A BEL - PIC') }]);
   expect(differences(start.ruling, moved.ruling)).toEqual([]);
@@ -48,7 +48,7 @@ test('no order: the unit holds', () => {
   expect(outcome(after, 'BER')).toBe('succeeds');
 });
 
-test('a unit more, and one less', () => {
+test('one unit more, and one less', () => {
   const helped = whatIf(CUT, [
     { type: 'add', unit: { power: 'Germany', kind: 'F', at: 'BAL' } },
     { type: 'order', unit: 'BAL', order: order('G F BAL S A BER - PRU') },
@@ -59,7 +59,7 @@ test('a unit more, and one less', () => {
   expect(alone.ruling.orders).toEqual(CUT.ruling.orders);
 });
 
-test('a unit on a space where one stands takes its place, and its orders go', () => {
+test('a unit put on an occupied space replaces the one there, whose orders are removed', () => {
   const after = whatIf(CUT, [{ type: 'add', unit: { power: 'Turkey', kind: 'F', at: 'PRU' } }]);
   expect(after.position.units.filter(({ at }) => at === 'PRU')).toEqual([
     { power: 'Turkey', kind: 'F', at: 'PRU' },

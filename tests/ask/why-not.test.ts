@@ -43,7 +43,7 @@ describe('the conditions of an order', () => {
     ]);
   });
 
-  test('a move that meets another, or a unit of its own power, or nobody', () => {
+  test('a move that meets another, or a unit of its own power, or no unit', () => {
     const turn = turnOf(`
       G A BER - PRU
       R A PRU - BER
@@ -73,7 +73,7 @@ describe('the conditions of an order', () => {
     );
   });
 
-  test('a convoyed army: a way ordered, a way that stands, then what any move needs', () => {
+  test('a convoyed army: a route ordered, a route available, then what any move needs', () => {
     const text = 'E A LON - BEL\nE F NTH C A LON - BEL\nF F HOL - NTH';
     expect(told(turnOf(text), 'LON')).toEqual([
       '✓ The order is legal.',
@@ -112,7 +112,7 @@ describe('the conditions of an order', () => {
     );
   });
 
-  test('orders that are not followed say so, and no more is asked', () => {
+  test('for orders that are not followed, that is the only condition', () => {
     expect(told(turnOf('G A BER - TUN'), 'BER')).toEqual([
       '✗ Berlin is ordered to Tunis, but no route of fleets at sea could carry the army there. The army holds instead.',
     ]);
@@ -145,7 +145,7 @@ function bounce(fact: FactOf<'move-bounces'>, turn: Turn) {
   return isExact ? { numbers: [fact.attack, fact.by.strength], isReduced } : null;
 }
 
-describe('a cross exactly when the order fails', () => {
+describe('a condition is unmet exactly when the order fails', () => {
   const met = new Map<string, number>();
   const counts = { turns: 0, orders: 0, fail: 0, numbers: 0 };
 

@@ -28,7 +28,7 @@ const texts = ({ headline, sentences }: WhyText): readonly string[] => [
   ...sentences.map(({ text }) => text),
 ];
 
-describe('why, told', () => {
+describe('why, in words', () => {
   const CUT = `
     G A PRU - WAR
     G A SIL S A PRU - WAR
@@ -58,7 +58,7 @@ describe('why, told', () => {
     );
   });
 
-  test('two cutters are both named', () => {
+  test('two cutting attacks are both named', () => {
     const turn = turnOf(CUT.replace('E A MUN H', 'E A MUN - SIL'));
     const answer = asked(turn, 'PRU');
     expect(texts(whyText(answer, turn, english)).at(-1)).toBe(
@@ -67,7 +67,7 @@ describe('why, told', () => {
     expect(answer.orders).toEqual(['BOH', 'MUN', 'PRU', 'SIL', 'WAR']);
   });
 
-  test('a unit that holds tells of the attacks on it', () => {
+  test('the answer for a unit that holds mentions the attacks on it', () => {
     expect(texts(toldOf(turnOf(CUT), 'WAR'))[0]).toBe(
       'The army in Warsaw holds: no attack on it succeeds.',
     );
@@ -108,7 +108,7 @@ describe('why, told', () => {
     );
   });
 
-  test('what nearly interfered stands beside it, with its rule, and nothing is told twice', () => {
+  test('near misses are listed with their rules, and nothing is repeated', () => {
     const turn = turnOf('G A BER - PRU\nG A SIL S A BER - PRU\nR A PRU - SIL');
     const { sentences, nearly } = toldOf(turn, 'BER');
     expect(sentences.map(({ text }) => text)).toContain(
@@ -119,7 +119,7 @@ describe('why, told', () => {
     ]);
   });
 
-  test('nobody there: no answer; an order for nobody: an answer', () => {
+  test('no unit: no answer; an order for no unit: an answer', () => {
     expect(why(turnOf(CUT), 'POR')).toBeNull();
     const empty = ruled({ position: { units: [] }, orders: [order('E A LON H')] }, '1971');
     expect(toldOf(empty, 'LON').headline).toBe('London’s order is illegal.');

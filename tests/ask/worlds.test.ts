@@ -29,7 +29,7 @@ test('nearly every turn has none', () => {
   expect(told('G A BER - PRU')).toEqual([]);
 });
 
-test('a circle: all move, and all staying would fit as well', () => {
+test('a circle: all move, and all staying would be consistent as well', () => {
   const [circle] = told('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK');
   expect(circle?.kind).toBe('circle');
   expect(circle?.headline).toBe(
@@ -40,7 +40,7 @@ test('a circle: all move, and all staying would fit as well', () => {
   expect(circle?.otherwise).toEqual([]);
 });
 
-test('a paradox with two outcomes: each told with its convoy, and who rules so', () => {
+test('a paradox with two outcomes: each with its convoy, and the editions that rule so', () => {
   const [paradox] = told(
     'E F LON S F WAL - ENG\n E F WAL - ENG\n F A BRE - LON\n F F ENG C A BRE - LON',
   );
@@ -68,7 +68,7 @@ test('a paradox with two outcomes: each told with its convoy, and who rules so',
   );
 });
 
-test('a paradox without an outcome is walked round both ways, into a contradiction each time', () => {
+test('a paradox without an outcome: both walks around it end in a contradiction', () => {
   const [paradox] = told(
     `E F LON S F WAL - ENG
      E F WAL - ENG
@@ -108,7 +108,7 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
   expect(paradox?.without.map(({ id }) => id)).toEqual(['1971', '1982', '2000', '2023']);
 });
 
-test('a world is drawn with the retreats of those who are dislodged in it', () => {
+test('a world is drawn with the retreats of the units dislodged in it', () => {
   const [paradox] = told(
     'E F LON S F WAL - ENG\n E F WAL - ENG\n F A BRE - LON\n F F ENG C A BRE - LON',
   );

@@ -57,8 +57,8 @@ function said(borders: readonly Border[], seeds = SEEDS): string {
   return formatComplaints([...complaints, ...labelled.complaints], borders, project);
 }
 
-describe('what is wrong with authored lines is told in words, with the place', () => {
-  test('nothing, if all is well', () => {
+describe('what is wrong with authored lines is reported in words, with the place', () => {
+  test('nothing, if everything is correct', () => {
     expect(said([NORTH, WEST, EAST])).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('what is wrong with authored lines is told in words, with the place', (
     expect(said([NORTH, WEST, EAST, west, east], seeds)).toBe('');
   });
 
-  test('shapes that touch otherwise than the tables of the rules say', () => {
+  test('shapes that do not touch as the tables of the rules say', () => {
     const topology = readTopology();
     const { geometries } = topology.objects.map;
     const sheet = { ...topology, arcs: decodeArcs(topology) } as unknown as BoardTopology;
@@ -162,7 +162,7 @@ describe('the flow that stretches the map', () => {
     expect(y).toBeCloseTo(300, 9);
   });
 
-  test('gives a square the room it asks for, and keeps the edges of the sheet', () => {
+  test('gives a square the room that it requests, and keeps the edges of the sheet', () => {
     // 40 by 40 cells in the centre are given a density of 1.5.
     const inside = (v: number, count: number): boolean => Math.abs(v - count / 2 + 0.5) < 20;
     const wants = Float64Array.from({ length: GRID.columns * GRID.rows }, (_, i) => {

@@ -8,7 +8,7 @@ import { DETAIL } from '../../tools/board/map-svg.ts';
 import { rasterise } from '../../tools/board/raster.ts';
 import { readTopology } from '../../tools/board/topology.ts';
 
-test('units stand in their own space', () => {
+test('units are drawn in their own space', () => {
   for (const location of LOCATIONS) {
     const { x, y } = unitPlace(location);
     expect([location, spaceAt(x, y)]).toEqual([location, spaceOf(location)]);

@@ -39,7 +39,7 @@ test.each(['XYZ', 'LoN', 'lon', 'L0N', 'LO', '', 'STP/XC', 'VEN/NC', 'STP/nc', '
   },
 );
 
-test('a number that stands for nothing has no name', () => {
+test('a number without a meaning has no name', () => {
   expect(() => spaceAt(board, -1)).toThrow('no such space');
   expect(() => locationAt(board, board.locations.length)).toThrow('no such space');
 });
@@ -69,7 +69,7 @@ test('a sea touches what a fleet can sail to from it', () => {
   }
 });
 
-test('two spaces with the same letters are no board', () => {
+test('two spaces with the same letters are refused', () => {
   const space = { id: 'AAA', kind: 'inland', coasts: [] } as const;
   expect(() => compileBoard({ spaces: [space, space], reach: () => [] })).toThrow('AAA');
 });

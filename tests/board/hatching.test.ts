@@ -45,7 +45,7 @@ describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {
     expect(realms).toEqual(['A A', 'E E', 'F F', 'G G', 'I I', 'T T']);
   });
 
-  test('refers to nothing that WebKit would look for in the page', () => {
+  test('contains no reference that WebKit would resolve in the page', () => {
     // Pages embed it by `<use href="board.svg#map">`, where `url(#...)` is not resolved and nothing would be
     // clipped.
     expect(svg).not.toContain('url(');

@@ -18,7 +18,7 @@ test('a number is found in the rows that have it, and in no other', () => {
   );
 });
 
-test('an empty row has nothing, nor has one below the first', () => {
+test('an empty row contains nothing, nor does one below the first', () => {
   const lookup = lookupOf([[], [0]]);
   expect([0, 1].map((number) => has(lookup, 0, number))).toEqual([false, false]);
   expect(has(lookup, 1, 0)).toBe(true);

@@ -151,7 +151,7 @@ describe('a location', () => {
     expect(parseLocation(text)).toEqual({ ok: true, value: location });
   });
 
-  test('what it does not say is an error that tells why', () => {
+  test('unreadable text is an error with a reason', () => {
     expect(parseLocation('Narnia')).toEqual({ ok: false, error: { kind: 'unknown' } });
     expect(parseLocation('Narnia/nc')).toEqual({ ok: false, error: { kind: 'unknown' } });
     expect(parseLocation('Spa/ec')).toEqual({
@@ -165,7 +165,7 @@ describe('a location', () => {
     expect(lookUpLocation('Nap/sc')).toEqual([]);
   });
 
-  test('a short name is taken at its word', () => {
+  test('a short name is taken literally', () => {
     expect(parseLocation('Tyr')).toEqual({ ok: true, value: 'TYR' });
   });
 });

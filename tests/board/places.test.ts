@@ -150,7 +150,7 @@ test('the least clearances, in map units', () => {
 });
 
 describe('a unit', () => {
-  test.each(LOCATIONS)('dislodged from %s is pushed clear of the victor, but not far', (at) => {
+  test.each(LOCATIONS)('dislodged from %s is moved clear of the victor, but not far', (at) => {
     const pushed = distance(unitPlace(at), dislodgedPlace(at));
     expect(pushed).toBeGreaterThan(22);
     expect(pushed).toBeLessThan(46);
@@ -231,7 +231,7 @@ describe('a border', () => {
     }
   });
 
-  test('is not where nothing can cross', () => {
+  test('is absent where nothing can cross', () => {
     expect(borderPoint('LON', 'BEL')).toBeNull();
     expect(borderPoint('SWE', 'SWE')).toBeNull();
   });

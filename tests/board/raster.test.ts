@@ -53,7 +53,7 @@ test('painted shapes touch as the tables say: 206 of 206 pairs, none more', () =
   expect(touching.sort()).toEqual([...wanted].sort());
 });
 
-test('whoever touches does so over at least 10 units, Gibraltar too', () => {
+test('shapes that touch do so over at least 10 units, Gibraltar too', () => {
   // A slanted border has at most √2 times its length in pixel edges.
   const lengths = [...contacts()]
     .filter(([pair]) => wanted.has(pair))

@@ -243,7 +243,7 @@ describe.each(CASES)('$name', ({ turn: given, rows }) => {
       expect(sentence(step, { ...given, edition, ruling }, english)).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  test('what one answer proves the checker refuses by another that comes to something else', () => {
+  test('a proof for one choice is refused under another choice with a different result', () => {
     const rulings = each.map(({ choices }) => {
       const edition = editionOf(choices);
       const ruling = adjudicate(given.position, given.orders, edition);

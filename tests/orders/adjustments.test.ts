@@ -96,13 +96,13 @@ describe('adjustment orders', () => {
     ]);
   });
 
-  test('a removal may say whose the unit is', () => {
+  test('a removal may name the power of the unit', () => {
     const position = { units: [{ power: 'Russia', kind: 'A', at: 'MOS' }] } as const;
     const { orders } = readAdjustments('Remove Russian Mos', { position, power: 'Russia' });
     expect(orders).toMatchObject([{ type: 'remove', power: 'Russia', unit: { at: 'MOS' } }]);
   });
 
-  test('an army has no coast, and that is on record (DATC 6.I.4)', () => {
+  test('an army has no coast, and the repair is recorded (DATC 6.I.4)', () => {
     const { orders, repairs } = readAdjustments('Build A StP(nc)', { power: 'Russia' });
     expect(orders.map(formatAdjustmentOrder)).toEqual(['Build A StP']);
     expect(repairs).toMatchObject([{ what: 'coast', from: 'StP(nc)', to: 'StP', column: 9 }]);
@@ -122,7 +122,7 @@ describe('adjustment orders', () => {
     expect(errors[0]?.expected).toContain(expected);
   });
 
-  test('somebody must give the order', () => {
+  test('the order must have a power', () => {
     expect(readAdjustments('Waive').errors.map(({ kind }) => kind)).toEqual(['power']);
   });
 });
@@ -165,7 +165,7 @@ describe('a name with several meanings', () => {
     ]);
   });
 
-  test('a unit in the place does not make another space of it', () => {
+  test('a unit at the place does not turn it into another space', () => {
     const position = { units: [{ power: 'England', kind: 'F', at: 'LVP' }] } as const;
     expect(read('Build F Liv', { position, power: 'England' })).toEqual(['England: Build F Lvp']);
   });
@@ -175,7 +175,7 @@ describe('what had to be repaired', () => {
   const BLANK = { what: 'blank', from: 'APar', to: 'A Par' };
   const COAST = { what: 'coast', from: 'StP(nc)', to: 'StP' };
 
-  test('is with its own order and in the list of all, in the order of the text', () => {
+  test('is listed with its own order and among all repairs, in the order of the text', () => {
     const text = 'Russia: Build A StP(nc)\nFrance: Build APar, Waive\nItaly: Build F Rom';
     const { orders, errors, spans, repairs } = readAdjustments(text);
     expect(errors).toEqual([]);
@@ -192,12 +192,12 @@ describe('what had to be repaired', () => {
     ]);
   });
 
-  test('may be two things in one order', () => {
+  test('may be two repairs in one order', () => {
     const { orders } = readAdjustments('Build AStP(nc)', { power: 'Russia' });
     expect(repairsOf(orders)).toEqual([[{ what: 'blank', from: 'AStP', to: 'A StP' }, COAST]]);
   });
 
-  test('counts for removals, too', () => {
+  test('includes removals', () => {
     const position = { units: [{ power: 'Russia', kind: 'F', at: 'STP/NC' }] } as const;
     const { orders, repairs } = readAdjustments('Remove AStP', { position });
     const found = [
@@ -208,14 +208,14 @@ describe('what had to be repaired', () => {
     expect(repairs.map(({ what }) => what).sort()).toEqual(['blank', 'letter']);
   });
 
-  test('is nothing where nothing was read', () => {
+  test('is empty where nothing was read', () => {
     expect(readAdjustments('APar', { power: 'France' })).toMatchObject({ orders: [], repairs: [] });
     expect(readAdjustments('')).toEqual({ orders: [], spans: [], errors: [], repairs: [] });
   });
 });
 
 describe('errors', () => {
-  test('of lines that are too long stand among the others', () => {
+  test('for lines that are too long are among the others', () => {
     const long = `Build A Par ${'x'.repeat(2_000)}`;
     const text = `Build A Xyz\n${long}\nBuild A Xyz\nBuild A Par`;
     const { orders, errors } = readAdjustments(text, { power: 'France' });
@@ -254,13 +254,13 @@ describe('errors', () => {
     ]);
   });
 
-  test('a text longer than anybody’s orders is refused', () => {
+  test('a text longer than any orders is refused', () => {
     const reading = readAdjustments('Build A Par\n'.repeat(10_000), { power: 'France' });
     expect(reading).toMatchObject({ orders: [], spans: [], repairs: [] });
     expect(reading.errors.map(({ kind }) => kind)).toEqual(['too-much']);
   });
 
-  test('a removal that fits two units is one (1971 VII.4)', () => {
+  test('a removal that fits two units is an error (1971 VII.4)', () => {
     const units = [
       { power: 'England', kind: 'F', at: 'NTH' },
       { power: 'England', kind: 'F', at: 'NWG' },

@@ -108,7 +108,7 @@ describe('readCase', () => {
     );
   });
 
-  test('units keep their order; other fields are passed over', () => {
+  test('units keep their order; other fields are ignored', () => {
     const read = readCase(
       '{"x":1,"orders":{},"units":{"TURKEY":["F CON"],"AUSTRIA":["A VIE","A BUD"]},"id":"a","moved":[]}',
     );
@@ -187,7 +187,7 @@ describe('readCase', () => {
     expect(placed('A EDI', text)).toBe(`unit "${text}" of ENGLAND: ${message}`);
   });
 
-  test('two units in a space, also on two coasts', () => {
+  test('two units in a space, even on two coasts', () => {
     expect(placed('A LON', 'F LON')).toBe('two units in LON');
     expect(placed('F STP/NC', 'F STP/SC')).toBe('two units in STP');
     expect(placed('A LON', 'A LON')).toBe('two units in LON');
@@ -284,7 +284,7 @@ describe('writeCaseResult', () => {
     return writeCaseResult(id, position, adjudicate(position, given, EDITIONS.DATC));
   }
 
-  test('a coast that the order left out is told', () => {
+  test('a coast that the order left out is stated', () => {
     expect(ruled({ FRANCE: ['F POR', 'F GAS'] }, { FRANCE: ['F GAS - SPA', 'F POR H'] })).toBe(
       '{"id":"x","moved":["F GAS - SPA/NC"],"dislodged":{},"units_after":["FRANCE F POR","FRANCE F SPA/NC"]}',
     );
@@ -302,7 +302,7 @@ describe('writeCaseResult', () => {
     );
   });
 
-  test('the attacker’s province is told without its coast; no retreat is an empty list', () => {
+  test('the attacker’s province is stated without its coast; no retreat is an empty list', () => {
     const line = ruled(
       { FRANCE: ['F SPA/SC', 'A GAS'], ITALY: ['F MAR', 'A BUR', 'A PIE', 'F LYO'] },
       { FRANCE: ['F SPA/SC - MAR', 'A GAS S F SPA/SC - MAR'] },

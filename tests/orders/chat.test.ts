@@ -6,7 +6,7 @@ import { readText } from '../../src/orders/notations/read-text.ts';
 const orders = (text: string): readonly string[] =>
   readText(text).orders.map(({ power, text: order }) => `${power ?? '?'} ${order}`);
 
-describe('the time and the name before what somebody said say nothing', () => {
+describe('the time and the name before a message mean nothing', () => {
   test.each([
     '[12/03/2024, 18:44:12] Ann: Russia\n[12/03/2024, 18:44:40] Ann: A Mos-Ukr',
     '12/03/2024, 18:44 - Ann Lee: Russia S01\n12/03/2024, 18:45 - Ann Lee: A Mos-Ukr',
@@ -20,7 +20,7 @@ describe('the time and the name before what somebody said say nothing', () => {
     expect(readText(text).doubts).toEqual([]);
   });
 
-  test('several orders behind them, in any case', () => {
+  test('several orders after them, in any case', () => {
     expect(orders('[9:14] Bob: a hol - bel, f nth s a hol - bel')).toEqual([
       '? A HOL - BEL',
       '? F NTH S A HOL - BEL',
@@ -65,11 +65,11 @@ describe('titles', () => {
     expect(orders(text)).toEqual(['Italy A VEN H']);
   });
 
-  test('an order behind # is a comment still', () => {
+  test('an order after # is still a comment', () => {
     expect(orders('Italy\n# A Rom H\nA Ven H')).toEqual(['Italy A VEN H']);
   });
 
-  test('a word that every object has is no power', () => {
+  test('a word that every object has is not a power', () => {
     expect(orders('constructor: A Ven H')).toEqual(['? A VEN H']);
   });
 });
@@ -88,7 +88,7 @@ describe('what is struck out orders nothing', () => {
     expect(readText(text).skipped).toHaveLength(1);
   });
 
-  test('a wave for an arrow strikes nothing out', () => {
+  test('a tilde as an arrow strikes nothing out', () => {
     expect(orders('A Con ~ Bul\nA Smy ~> Con')).toEqual(['? A CON - BUL', '? A SMY - CON']);
   });
 });
@@ -108,7 +108,7 @@ describe('corrections further down', () => {
     expect([...new Set(lines(text))]).toEqual([1, 2]);
   });
 
-  test('what is not ordered is none', () => {
+  test('what is not ordered is not a correction', () => {
     expect(orders('sorry, A Par H instead of A Par-Bur')).toEqual(['? A PAR H']);
     expect(orders('A Par H, not A Par-Bur')).toEqual(['? A PAR H']);
   });

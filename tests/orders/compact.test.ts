@@ -82,7 +82,7 @@ test.each<object>([
   expect(readCompact(lineOf(fields))).toBeNull();
 });
 
-test('a plain case comes to the same by numbers as by words', () => {
+test('a plain case gives the same in numbers as in words', () => {
   let plain = 0;
   fc.assert(
     fc.property(turns, fc.constantFrom(...Object.values(EDITIONS)), (turn, edition) => {

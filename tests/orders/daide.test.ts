@@ -18,7 +18,7 @@ describe('messages of DPP', () => {
     expect(read('sub ((rus amy mun) rto boh)').notation.id).toBe('daide');
     expect(read('I think so now (and then).\nA Mun - Boh').notation.id).not.toBe('daide');
   });
-  test('without their head name no unit, and say so', () => {
+  test('without their beginning name no unit, and are reported', () => {
     const { notation, orders, errors, doubts, skipped } = read('RTO tyr\nDSB\n(BNC RET eng)\nNRN');
     expect(notation.id).toBe('dpp');
     expect(orders).toEqual([]);
@@ -26,7 +26,7 @@ describe('messages of DPP', () => {
     expect(doubts.map(({ readings }) => readings)).toEqual([['? ??? R TYR'], ['? ??? D']]);
     expect(skipped.map(({ line }) => line)).toEqual([3, 4]);
   });
-  test('a support to hold whose brackets are whole has lost nothing', () => {
+  test('a support to hold whose brackets are complete has lost nothing', () => {
     const text = 'SUB ((RUS AMY MUN) SUP (RUS AMY BOH)) ((RUS AMY BOH) MTO TYR)';
     const lines = 'SUB ((RUS AMY BOH) MTO TYR)\nSUB ((RUS AMY MUN) SUP (RUS AMY BOH))';
     const data = {
@@ -49,7 +49,7 @@ describe('a log of DAIDE', () => {
 12 << ORD ( SPR #1902 ) ( ( GER FLT HOL ) MTO BEL ) ( SUC )
 12 << NOW ( FAL #1902 ) ( ENG FLT WAL ) ( GER FLT BEL )
 12 << MIS ( #0 )`;
-  test('an order says itself what its unit is, whatever stands there in another turn', () => {
+  test('an order states the kind of its unit itself, whatever is there in another turn', () => {
     const reading = read(log);
     expect(told(reading)).toEqual(['ENG A WAL H', 'GER F HOL - BEL [succeeded]']);
     expect(reading.doubts).toEqual([]);
@@ -60,12 +60,12 @@ describe('a log of DAIDE', () => {
       'F BEL',
     ]);
   });
-  test('what server and client say to each other is no mistake, and is skipped line by line', () => {
+  test('what server and client say to each other is not an error, and is skipped line by line', () => {
     const { errors, skipped } = read(log);
     expect(errors).toEqual([]);
     expect(skipped).toContainEqual({ line: 5, text: '== Message passed syntax check' });
   });
-  test('a list of missing orders alone is known', () => {
+  test('a list of missing orders alone is recognised', () => {
     const { notation, retreats } = read('MIS ( GER FLT BER MRT ( BAL PRU ) )');
     expect(notation.id).toBe('daide');
     expect(retreats.map(({ to }) => to)).toEqual([['BAL', 'PRU']]);

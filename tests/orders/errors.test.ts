@@ -144,24 +144,24 @@ const SAID: readonly (readonly [text: string, kind: string, message: string])[] 
   ['Bel-Hol via Ska-', 'order', `This cannot be read: "-". Expected ${END}.`],
 ];
 
-describe('what is said', () => {
+describe('what is reported', () => {
   test.each(SAID)('%j: %s', (text, kind, message) => {
     const { errors } = readOrders(text, { power: 'England' });
     expect(errors.map((error) => [error.kind, error.message])).toEqual([[kind, message]]);
   });
 
-  test('stands in the order of the text, whoever found it', () => {
+  test('is in the order of the text, whichever part found it', () => {
     const { errors } = readOrders('Bre H, hold, Bre H', { power: 'England' });
     expect(errors.map(({ kind }) => kind)).toEqual(['unit', 'order', 'unit']);
   });
 
-  test('behind words that are no order only a heading with a colon begins anew', () => {
+  test('after words that are not an order only a heading with a colon starts again', () => {
     const { errors } = readOrders('{ Turkey: [');
     expect(errors.map(({ words }) => words)).toEqual(['{', '[']);
     expect(readOrders('{ Turkey A Con H', { power: 'England' }).orders).toEqual([]);
   });
 
-  test('what was repaired stands in the order of the text, too, and nowhere if nothing was read', () => {
+  test('repairs are in the order of the text, too, and absent if nothing was read', () => {
     const { repairs } = readOrders('ABul(n)S AGre', { power: 'England' });
     expect(repairs.map(({ from, column }) => [from, column])).toEqual([
       ['ABul', 1],
@@ -171,13 +171,13 @@ describe('what is said', () => {
     expect(readOrders('APar', { power: 'England' })).toMatchObject({ orders: [], repairs: [] });
   });
 
-  test('the numbers of a list are nothing', () => {
+  test('the numbers of a list mean nothing', () => {
     const { orders, errors } = readOrders('1 A Lon H\n12. A Mun H', { power: 'England' });
     expect(errors).toEqual([]);
     expect(orders.map(shortOrder)).toEqual(['E A LON H', 'E A MUN H']);
   });
 
-  test('a convoy’s army is only spoken of', () => {
+  test('a convoy’s army is only mentioned', () => {
     const { orders, errors } = readOrders('F Xyz C A Lon-Bel', { power: 'England' });
     expect(orders).toEqual([]);
     expect(errors.map(({ words }) => words)).toEqual(['Xyz']);
@@ -190,7 +190,7 @@ describe('what is said', () => {
 });
 
 describe('a power', () => {
-  test('must be named, if nothing else tells whose order it is', () => {
+  test('must be named, if nothing else shows whose order it is', () => {
     const { orders, errors } = readOrders('A Lon-Bel\nEngland: A Lon-Bel');
     expect(orders).toHaveLength(1);
     expect(errors).toEqual([
@@ -204,7 +204,7 @@ describe('a power', () => {
     ]);
   });
 
-  test('that is misspelt does not hand its orders to the power before', () => {
+  test('that is misspelt does not give its orders to the power before', () => {
     const text = 'France: A Par H\nEnglnad: A Lon-Bel, A Lvp H\nItaly: A Rom H';
     const { orders, errors } = readOrders(text, { power: 'France' });
     expect(orders.map(shortOrder)).toEqual(['F A PAR H', 'I A ROM H']);
@@ -246,7 +246,7 @@ describe('too much', () => {
     }
   });
 
-  test('a line of more than 2,000 characters is left out, the others are read', () => {
+  test('a line of more than 2,000 characters is left out, and the others are read', () => {
     const long = `A Ber H${' '.repeat(1_994)}`;
     const { orders, errors } = readOrders(`${long.slice(0, -1)}\n${order}${long}\nA Mun H`, {
       power: 'England',

@@ -104,7 +104,7 @@ describe.each([...NOTATIONS, arrows].map((each) => [each.id, each] as const))(
   },
 );
 
-test('who reads orders can be given another notation', () => {
+test('a reader of orders accepts another notation', () => {
   const position = { units: [{ power: 'Germany', kind: 'A', at: 'MUN' } as const] };
   const task = { phase: 'movement', position, edition: EDITIONS['1971'] } as const;
   const move = order('G A MUN - BER');

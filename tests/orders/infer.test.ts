@@ -6,7 +6,7 @@ import { turn } from '../support/short.ts';
 const infer = (text: string) => inferPosition(readOrders(text).orders);
 
 describe('the position that orders imply', () => {
-  test('has one unit for each ordered piece, and none for those spoken of', () => {
+  test('has one unit for each ordered piece, and none for those only mentioned', () => {
     const text = 'Germany: A Sil S A War-Pru, F StP/sc H; Russia: F Bul(ec) S F Sev-Rum, A Nwy H';
     expect(infer(text)).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe('the position that orders imply', () => {
     expect(result).toEqual({ ok: true, value: turn('G A MUN').position });
   });
 
-  test('of no orders is empty', () => {
+  test('is empty without orders', () => {
     expect(inferPosition([])).toEqual({ ok: true, value: { units: [] } });
   });
 

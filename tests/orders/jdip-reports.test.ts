@@ -14,7 +14,7 @@ Order Results:
 ${lines.join('\n')}`;
 
 describe("a report of jDip's", () => {
-  test('spaces for a retreat are no phase: what stands below them moves', () => {
+  test('spaces for a retreat are not a phase: what is below them moves', () => {
     const text = report(
       'Movement',
       'Austria:',
@@ -28,7 +28,7 @@ describe("a report of jDip's", () => {
     expect(told(plain).at(-1)).toBe('England F LON - NTH []');
   });
 
-  test('every sentence says what came of the order before it', () => {
+  test('every sentence states the outcome of the order before it', () => {
     const text = report(
       'Movement',
       '   Austria: A vie -> gal Bounce.',
@@ -50,7 +50,7 @@ describe("a report of jDip's", () => {
     expect(readText(text).doubts).toEqual([]);
   });
 
-  test('is known by its title in every phase, whatever its names', () => {
+  test('is recognised by its title in every phase, whatever its names', () => {
     for (const phase of ['Movement', 'Retreat', 'Adjustment'])
       expect(readText(report(phase, 'Austria: Army Vienna -> Galicia.')).notation.id).toBe('jdip');
     const retreat = report(

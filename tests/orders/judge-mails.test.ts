@@ -5,7 +5,7 @@ const told = (text: string): readonly string[] =>
   readText(text).orders.map(({ power, text: order }) => `${power ?? '?'} ${order}`);
 
 describe('a mail of orders to the judge', () => {
-  test('what stands between SIGNON and SIGNOFF is in its words', () => {
+  test('what is between SIGNON and SIGNOFF is in its notation', () => {
     const text =
       'To: judge@example.org\n\nSIGNON egame secret\nnorsea t Edi - Nor\nf bla t a con - rum';
     expect(readText(text).notation.id).toBe('judge');

@@ -77,11 +77,11 @@ describe('what is done with units that a heading lists', () => {
     expect(told(text).doubts).toEqual([]);
   });
 
-  test('nobody knows, if it says neither', () => {
+  test('it is unknown, if the heading says neither', () => {
     expect(told('Winter 1902\nFrance\nA Par').doubts).toEqual(['A Par: build,remove']);
   });
 
-  test('what may come is no result', () => {
+  test('a possible future is not a result', () => {
     expect(told('A Con-Bul, will bounce').results).toEqual(['']);
     expect(told('A Con-Bul, bounced').results).toEqual(['bounced']);
   });
@@ -104,7 +104,7 @@ describe('sentences of game masters', () => {
     expect({ doubts, errors }).toEqual({ doubts: [], errors: [] });
   });
 
-  test('English begins a sentence, and is no Channel', () => {
+  test('English at the beginning of a sentence is not the Channel', () => {
     expect(
       told(
         'The English fleet in Berlin supports the fleet in Kiel. The English army in Wales holds.',
@@ -136,7 +136,7 @@ describe('sentences of game masters', () => {
   });
 });
 
-test('what depends on something is refused, wherever the line names it', () => {
+test('a conditional order is refused, wherever the line states the condition', () => {
   const { orders, errors } = told(
     'A Gas-Bur\nConditional: if A Bur is vacant, A Par-Bur else A Par H',
   );
@@ -144,7 +144,7 @@ test('what depends on something is refused, wherever the line names it', () => {
   expect(errors).toEqual(['Conditional: if A Bur is vacant, A Par-Bur else A Par H']);
 });
 
-test('a unit behind a minus is removed, with a doubt where nothing says that units are removed', () => {
+test('a unit after a minus is removed, with a doubt where nothing says that units are removed', () => {
   const { orders, doubts } = told('Russia\n-A Pru\n-F Bot');
   expect(orders).toEqual(['Russia A PRU D', 'Russia F BOT D']);
   expect(doubts).toEqual(['-A Pru: remove', '-F Bot: remove']);
@@ -250,7 +250,7 @@ describe('a misspelt name', () => {
     },
   );
 
-  test('words behind a dash that are no place are a remark', () => {
+  test('words after a dash that are not a place are a remark', () => {
     const { orders, doubts, errors } = told('F Hol S F Nth - just in case\nF Nth H');
     expect(orders).toEqual(['? F HOL S F NTH', '? F NTH H']);
     expect(doubts).toEqual(['- just in case: nothing']);
@@ -259,7 +259,7 @@ describe('a misspelt name', () => {
   });
 });
 
-describe('what is meant for an order and cannot be read is an error', () => {
+describe('what is meant as an order and cannot be read is an error', () => {
   test.each([
     'Buld A Constantinople',
     'Both of them leave Paris and move to Burgundy',
@@ -268,7 +268,7 @@ describe('what is meant for an order and cannot be read is an error', () => {
     expect(told(`A Mos H\n\n${line}`).errors).toEqual([line]);
   });
 
-  test('of prose that goes on below, every line is listed', () => {
+  test('every line of prose that continues below is listed', () => {
     const prose = [
       'Because the fleet could not move there, the',
       'support of Liverpool is illegal and without the support, the Germans have',

@@ -43,33 +43,33 @@ describe.each(IN_MAILS.map(({ notation, text }) => [notation, text] as const))(
 );
 
 describe('what programs make of a mail', () => {
-  test('codes without a head', () => {
+  test('codes without a header', () => {
     expect(orders('F Lon =E2=86=92 Nth\nA Wal =E2=80=93 Yor')).toEqual([
       ' F LON - NTH',
       ' A WAL - YOR',
     ]);
   });
-  test('the dashes of zines are none: `Ruh=Bel`, `Kie=Den`', () => {
+  test('the dashes of zines are not codes: `Ruh=Bel`, `Kie=Den`', () => {
     const text = 'A Ruh=Bel\nF Kie=Den\nA Mun=Bur\nF Bre=Eng';
     expect(mailText(text).text).toBe(text);
   });
-  test('an error stands where the words stand in the mail', () => {
+  test('an error is placed where its words are in the mail', () => {
     const text = 'F Lon =E2=86=92 Nth, A Wal =E2=80=93 Xyz';
     const [error] = readText(text).errors;
     expect(error && text.slice(error.column - 1, error.column - 1 + error.length)).toBe('Xyz');
   });
-  test('an order that was broken for the mail stands where it begins', () => {
+  test('an order that was wrapped for the mail is placed where it begins', () => {
     const text = mail('quoted-printable', 'Dear=20=\r\nSir,\r\nA Par - =\r\nBur');
     expect(readText(text).orders).toMatchObject([{ text: 'A PAR - BUR', line: 7, column: 1 }]);
   });
-  test('the same once more in HTML is skipped, and said to be', () => {
+  test('a copy of the same in HTML is skipped, and reported as skipped', () => {
     const part = (type: string, body: string): string => `--b1\nContent-Type: ${type}\n\n${body}\n`;
     const text = `Content-Type: multipart/alternative; boundary="b1"\n\n${part('text/plain', 'A Par - Bur')}${part('text/html', '<p>A Par - Bur</p>')}--b1--\n`;
     const { orders: found, skipped } = readText(text);
     expect(found).toHaveLength(1);
     expect(skipped).toContainEqual({ line: 10, text: '<p>A Par - Bur</p>' });
   });
-  test('a page in one line is read as its tags part it', () => {
+  test('a page in one line is read as its tags divide it', () => {
     const text =
       '<html><p>Hi Bob,</p><p>ITALY<br>A Rom &ndash; Apu<br/>F Nap - Ion</p><p>Bye</p></html>';
     const { orders: found } = readText(text);
@@ -82,7 +82,7 @@ describe('what programs make of a mail', () => {
       'F Nap',
     ]);
   });
-  test('a picture in a mail says nothing', () => {
+  test('a picture in a mail means nothing', () => {
     const text = mail('base64', packed('A Par - Bur')).replace('text/plain', 'image/png');
     expect(orders(text)).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('a support of a move that goes nowhere', () => {
     expect(orders[0]?.repairs).toContainEqual({ what: 'own-place', from, to });
   });
 
-  test('stands where the repair says', () => {
+  test('is placed where the repair says', () => {
     const at = { line: 2, column: 9, length: 9 };
     expect(read('A Rom H\nF Hel S F Den-Den').repairs).toMatchObject([at]);
   });
@@ -46,12 +46,12 @@ describe('a support of a move that goes nowhere', () => {
     expect(orders).toMatchObject([{ type: 'support-move', to: 'YOR' }]);
   });
 
-  test('is none if it names another coast', () => {
+  test('is not read that way if it names another coast', () => {
     expect(read('F Wes S F Spa(sc)-Spa(nc)').orders).toMatchObject([{ type: 'support-move' }]);
   });
 });
 
-describe('a power in a sentence is no heading', () => {
+describe('a power in a sentence is not a heading', () => {
   const around = (line: string): string => `A Ven H\n${line}\nA Rom H`;
 
   test.each([
@@ -75,7 +75,7 @@ describe('a power in a sentence is no heading', () => {
     expect(told(text)).toEqual(orders);
   });
 
-  test('words before a power that may be a title hand its orders to nobody', () => {
+  test('words before a power that may be a title leave its orders without a power', () => {
     expect(told('A Ven H\nOrders for Russia: A War-Gal\nA Mos H')).toEqual(['Italy: A Ven H']);
   });
 });
@@ -109,7 +109,7 @@ describe('a line that was wrapped', () => {
   });
 });
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   test.each([
     '\u200eA Rom-Tus',
     '\u202aA Rom-Tus\u202c',
@@ -137,7 +137,7 @@ describe('characters that nobody sees', () => {
     expect(errors).toMatchObject([{ column: 27, length: 3, words: 'Xyz' }]);
   });
 
-  test('are passed over in other phases, too', () => {
+  test('are ignored in other phases, too', () => {
     expect(readRetreats('\u202aA Vie R Tyr\u202c', { power: 'Italy' }).orders).toHaveLength(1);
     expect(readAdjustments('\u202aBuild A Rom\u202c', { power: 'Italy' }).orders).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ describe('an order that could be obeyed', () => {
     expect(isPossible(meaningOf(text), fleetsIn(seas))).toBe(false);
   });
 
-  test('must say where to and with whom', () => {
+  test('must name the destination and the other unit', () => {
     const meant = (text: string): Meaning => ({ ...meaningOf(text), to: null });
     expect(isPossible(meant('E A LON - YOR'), fleetsIn(''))).toBe(false);
     expect(isPossible(meant('E A WAL S A YOR - LON'), fleetsIn(''))).toBe(false);

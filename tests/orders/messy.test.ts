@@ -340,7 +340,7 @@ describe.each([
   });
 });
 
-describe('what comes of it', () => {
+describe('its outcome', () => {
   test.each(ROWS)('$row', (row) => {
     const position = positionOf(row.units);
     const { orders } = readOrders(`${row.text}\n${row.also ?? ''}`, { position });
@@ -373,7 +373,7 @@ describe('4.D.3, two orders to one unit', () => {
   });
 });
 
-describe('builds are read as they stand', () => {
+describe('builds are read as written', () => {
   test.each([
     ['4.B.7, no coast in St Petersburg', 'Build F StP', { kind: 'F', at: 'STP' }],
     ['4.C.3, no letter', 'Build StP', { kind: null, at: 'STP' }],

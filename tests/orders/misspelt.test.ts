@@ -51,7 +51,7 @@ function misspelt(word: string, { kind, at: place, letter }: Slip): string {
 describe.each(READ_BY_PEOPLE.map((each) => [each.id, each] as const))(
   'a misspelt space in %s',
   (_, { movement }) => {
-    test('is read as what it is, or told', () => {
+    test('is read as what it is, or reported', () => {
       fc.assert(
         fc.property(fc.constantFrom(...ORDERS), slip, (short, how) => {
           const meant = order(`G ${short}`);
@@ -83,7 +83,7 @@ test('a line cut off before its second unit does not swallow the next one silent
   expect(doubts.map(({ line }) => line)).toContain(3);
 });
 
-test('a unit without an order among orders is told; a list of units is not', () => {
+test('a unit without an order among orders is reported; a list of units is not', () => {
   expect(readText('Austria:\nA Vie-Bud\nA Ser\nF Tri H').errors.map(({ line }) => line)).toEqual([
     3,
   ]);
@@ -92,7 +92,7 @@ test('a unit without an order among orders is told; a list of units is not', () 
   expect(skipped.map(({ line }) => line)).toEqual([2, 3]);
 });
 
-test('an army at sea and a fleet inland are doubted', () => {
+test('an army at sea and a fleet inland are in doubt', () => {
   const doubted = (text: string) => readText(text).doubts.map(({ words }) => words);
   expect(doubted('A Tys-Spa')).toEqual(['A Tys-Spa']);
   expect(doubted('F Mun H')).toEqual(['F Mun H']);

@@ -240,7 +240,7 @@ describe('any text', () => {
     .array(fc.tuple(words, fc.constantFrom('', ' ', '\n')), { maxLength: 60 })
     .map((parts) => parts.flat().join(''));
 
-  test('comes to no more than a few times its size', () => {
+  test('gives a result of no more than a few times its size', () => {
     fc.assert(
       fc.property(text, position, (given, board) => {
         for (const options of [{}, { position: board }]) {

@@ -24,7 +24,7 @@ describe('nearest', () => {
     ]);
   });
 
-  test('a long word costs no time', () => {
+  test('a long word takes no time', () => {
     expect(nearest('x'.repeat(1_000_000), words)).toEqual([]);
   });
 });

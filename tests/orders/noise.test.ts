@@ -19,7 +19,7 @@ Russia: Fleet St Petersburg (south coast) SUPPORT Fleet Baltic Sea -> Gulf of Bo
 `;
 const REPORTED = ['Austria A VIE - GAL (bounced)', 'Russia F STP/SC S F BAL - BOT (succeeded)'];
 
-describe('what mail and pages do to a text', () => {
+describe('what mail programs and pages do to a text', () => {
   test('a report that is quoted, in odd blanks, in wide letters, with arrows of HTML', () => {
     for (const noisy of [
       REPORT.replace(/^/gm, '> '),
@@ -41,7 +41,7 @@ describe('what mail and pages do to a text', () => {
       expect(read(`A Par ${arrow} Bur`)).toEqual([' A PAR - BUR']);
   });
 
-  test('lines that end in a letter, a dash, S or a nationality go on', () => {
+  test('lines that end in a letter, a dash, S or a nationality continue', () => {
     const order = [' F DEN S F KIE - BAL', ' A RUM H'];
     for (const text of [
       'f den s f\nkie-bal, a rum h',
@@ -52,7 +52,7 @@ describe('what mail and pages do to a text', () => {
       expect(read(text)).toEqual(order);
   });
 
-  test('orders behind a sentence and a colon, whose power it names', () => {
+  test('orders after a sentence and a colon, for the power it names', () => {
     const { skipped } = readText('Dear Sir, France moves as follows: A(Par)-Bur, F Bre-MAO.');
     expect(read('Dear Sir, France moves as follows: A(Par)-Bur, F Bre-MAO.')).toEqual([
       'France A PAR - BUR',
@@ -61,7 +61,7 @@ describe('what mail and pages do to a text', () => {
     expect(skipped[0]?.text).toBe('Dear Sir, France moves as follows:');
   });
 
-  test('removals by a dash, builds by a plus, behind the power', () => {
+  test('removals by a dash, builds by a plus, after the power', () => {
     expect(read('Winter 1901\nFrance: +A Par, +F Bre\nRussia: -F Sev')).toEqual([
       'France A PAR B',
       'France F BRE B',
@@ -69,14 +69,14 @@ describe('what mail and pages do to a text', () => {
     ]);
   });
 
-  test('orders under a power are no report without a mark or a stop', () => {
+  test('orders under a power are not a report without a mark or a full stop', () => {
     expect(read('France: A par -> bur\nFrance: A mar S A par -> bur')).toEqual([
       'France A PAR - BUR',
       'France A MAR S A PAR - BUR',
     ]);
   });
 
-  test('orders parted by a stroke, verbs behind "to", a heading behind a list', () => {
+  test('orders separated by a slash, verbs after "to", a heading after a list', () => {
     expect(read('FRANCE | A Par-Bur / F Bre-Mao | A Mar to support A Par-Bur')).toEqual([
       'France A PAR - BUR',
       'France F BRE - MAO',

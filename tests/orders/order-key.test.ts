@@ -40,7 +40,7 @@ describe('the key of an order', () => {
     },
   );
 
-  test('tells a repaired order from one that was written so', () => {
+  test('distinguishes a repaired order from one written that way', () => {
     const [repaired] = readOrders('Germany: FKie-Ber').orders;
     const [plain] = readOrders('Germany: F Kie-Ber').orders;
     expect(repaired && orderKey(repaired)).not.toBe(plain && orderKey(plain));

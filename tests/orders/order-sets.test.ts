@@ -17,7 +17,7 @@ function combined(sequence: 'known' | 'unknown', ...sets: readonly OrderSet[]) {
 }
 
 describe('4.D.1: the sets come one after the other', () => {
-  test('the last set of a power replaces the one before it, also where it is silent', () => {
+  test('the last set of a power replaces the one before it, even for units that it does not order', () => {
     expect(
       combined('known', set('E A LON H', 'E F NTH H'), set('E A LON - BEL', 'E F ENG H')),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('4.D.1: the sets come one after the other', () => {
     expect(orders).toEqual(['E F NTH - NWG', 'E F ENG H']);
   });
 
-  test('of a unit that was ordered three times the last order counts and tells of both others', () => {
+  test('if a unit was ordered three times, the last order counts and mentions both others', () => {
     const { orders, repairs } = combined(
       'known',
       set('E A LON H'),
@@ -82,13 +82,13 @@ describe('4.D.1: the sets come one after the other', () => {
     expect(orders).toEqual(['E A LON H', 'E A LON - BEL']);
   });
 
-  test('two powers that order one space are two matters', () => {
+  test('two powers that order one space are treated separately', () => {
     const { orders } = combined('known', set('E A LON H'), set('F A LON - BEL'));
     expect(orders).toEqual(['E A LON H', 'F A LON - BEL']);
   });
 });
 
-describe('4.D.2: nobody knows which set came last', () => {
+describe('4.D.2: it is not known which set came last', () => {
   test('all are one set, the same order counts once', () => {
     expect(
       combined('unknown', set('E A LON H', 'E F NTH H'), set('E F NTH H', 'E A LON - BEL')),
@@ -125,7 +125,7 @@ describe('mails put together', () => {
     expect(orders).toEqual(two ? ['E A LON - BEL'] : ['E A LON H', 'E A LON - BEL']);
   });
 
-  test('what is replaced is told with its line', () => {
+  test('what is replaced is reported with its line', () => {
     expect(read('England:\nA Lon H\nF Nth H\n---\nEngland:\nA Lon-Bel\nF Xyz H')).toEqual({
       orders: ['E A LON - BEL'],
       lines: [6],
@@ -167,11 +167,11 @@ describe('mails put together', () => {
     expect(read(text)).toMatchObject({ orders: ['E F NTH H', 'E A LON - BEL'], sets: 2 });
   });
 
-  test('a line that begins otherwise is none between two sets', () => {
+  test('a line that begins differently does not divide sets', () => {
     expect(read('England: A Lon H ---changes')).toMatchObject({ sets: 1, errors: { length: 1 } });
   });
 
-  test('of one set the sequence is known, be it empty', () => {
+  test('the sequence of a single set is known, even if it is empty', () => {
     expect(read('')).toMatchObject({ sets: 1, sequence: 'known' });
   });
 
@@ -185,7 +185,7 @@ describe('mails put together', () => {
     expect(read(text)).toMatchObject({ orders: ['E A LON H', 'E F NTH H', 'E F ENG H'], sets: 1 });
   });
 
-  test('other words behind the dashes are an order that nobody can read', () => {
+  test('other words after the dashes are an unreadable order', () => {
     expect(read('England: A Lon H\n--- whatever')).toMatchObject({
       orders: ['E A LON H'],
       errors: ['2 whatever'],

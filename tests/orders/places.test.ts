@@ -19,7 +19,7 @@ test.each(['F Mid C A Naf-Spa/sc', 'F Mid C F Wes-Spa/sc', 'F Mid C Wes-Spa(sc)'
   },
 );
 
-test('that goes for a fleet that is to be carried, too, and is on record', () => {
+test('the same applies to a fleet that is to be carried, and is recorded', () => {
   const { position } = turn('E F MAO\nE F WES');
   const { orders } = readOrders('F Mid C F Wes-Spa/sc', { power: 'England', position });
   expect(orders[0]?.repairs).toEqual([{ what: 'coast', from: 'Spa/sc', to: 'Spa' }]);
@@ -34,7 +34,7 @@ describe('names of spaces', () => {
     expect(read(text)).toEqual(plain(order));
   });
 
-  test('a number in a name is not overlooked', () => {
+  test('a number in a name is not ignored', () => {
     expect(read('A Mun7 H')).toMatchObject({ orders: [], errors: ['space'] });
   });
 
@@ -91,7 +91,7 @@ describe('names of coasts', () => {
     expect(read(`F Mid-Spa${coast}`).errors).toHaveLength(1);
   });
 
-  test('behind a name alone, north is not yet a coast', () => {
+  test('after just a name, north is not yet a coast', () => {
     expect(read('F Spa north H').orders).toEqual([]);
     expect(read('F Spa north coast H')).toEqual(plain('E F SPA/NC H'));
   });
@@ -113,7 +113,7 @@ describe('names of powers', () => {
     },
   );
 
-  test('a comma joins no name: the heading is strange, and nobody orders what is under it', () => {
+  test('a comma joins no name: the heading is unknown, and the orders under it have no power', () => {
     expect(read('Austria, Hungary: A Vie H').errors).toEqual(['power', 'power']);
   });
 

@@ -48,12 +48,12 @@ const UNITS: readonly Unit[] = TYPES.flatMap((kind) =>
   LOCATIONS.map((at): Unit => ({ power: 'Russia', kind, at })),
 ).filter(canStand);
 
-test('units are plain exactly where such a unit can stand', () => {
+test('units are plain exactly where such a unit can be', () => {
   const plain = NAMES.filter((name) => expectSame([name], []) !== null);
   expect(plain).toEqual(UNITS.map(formatPiece));
 });
 
-test('every unit can be ordered, supported and named as it stands', () => {
+test('every unit can be ordered, supported and named exactly as it is', () => {
   for (const { kind, at } of UNITS) {
     const other = at === 'MAO' ? 'F NTH' : 'F MAO';
     const unit = `${kind} ${at}`;
@@ -163,7 +163,7 @@ function shifted(name: string, place: number, by: 1 | -1): string {
   return name.slice(0, place) + sign(place, by) + sign(place + 1, -26 * by) + name.slice(place + 2);
 }
 
-test('signs beyond the alphabet are no letters, not of a space', () => {
+test('signs outside the alphabet are not letters of a space', () => {
   for (const space of SPACE_IDS)
     for (const place of [0, 1])
       for (const by of [1, -1] as const) {
@@ -174,7 +174,7 @@ test('signs beyond the alphabet are no letters, not of a space', () => {
       }
 });
 
-test('signs beyond the alphabet are no letters, not of a coast', () => {
+test('signs outside the alphabet are not letters of a coast', () => {
   for (const coast of LOCATIONS.filter((location) => location.length > 3)) {
     const { spaces, spaceOf, locations } = STANDARD_BOARD;
     const space = spaceOf[locations.indexOf(coast)] ?? -1;
@@ -205,7 +205,7 @@ test.each([
   expect(readCompact({ id: 'x', fields: { units: {}, orders: units } })).toBeNull();
 });
 
-test('what is listed for each power is its own, in the order of the line', () => {
+test('what is listed for each power belongs to it, in the order of the line', () => {
   const units = Object.fromEntries(
     POWERS.map((power, number) => [power.toUpperCase(), [`A ${UNITS[number]?.at ?? ''}`]]),
   );

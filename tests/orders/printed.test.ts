@@ -53,7 +53,7 @@ describe('the sample game as printed', () => {
     expect(reading.errors.map(({ words }) => words)).toEqual(season.unplaced.map(() => 'F'));
   });
 
-  test('what had to be mended in Fall 1902', () => {
+  test('what had to be repaired in Fall 1902', () => {
     const season = SAMPLE_GAME.find(({ title }) => title === 'Fall 1902');
     if (!season) throw new Error('no such season');
     const { repairs } = readOrders(season.text, { position: positionOf(season) });
@@ -77,7 +77,7 @@ describe('the sample game as printed', () => {
   });
 });
 
-describe('pages that the scanner spoilt', () => {
+describe('pages that the scanner garbled', () => {
   test('what can be read of 1982 is read, the rest is reported', () => {
     const page = `FRANCE: A SEE-NEF. F Lyo C A Spa-Nap, F Tyr C A S%—Nu?
 ITALY: F Ion-Tyr, F Tun S F Ton-Tyr.

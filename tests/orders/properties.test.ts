@@ -52,7 +52,7 @@ const anyOrder: fc.Arbitrary<Order> = power.chain((by) =>
 /** The same order with everything in it that its writer would have spelt out. */
 const textOf = (order: Order, write = formatOrder): string => `${order.power}: ${write(order)}`;
 
-describe('what is written is read again', () => {
+describe('what is written is read back', () => {
   test.each([
     ['in notation', formatOrder],
     ['in words', describeOrder],
@@ -123,7 +123,7 @@ const NONSENSE = [
 ] as const;
 
 describe('an unreadable order', () => {
-  test('leaves the others on its line and in its text alone', () => {
+  test('does not affect the others on its line and in its text', () => {
     const between = fc.constantFrom(', ', '; ', '\n');
     fc.assert(
       fc.property(

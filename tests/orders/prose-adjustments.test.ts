@@ -8,7 +8,7 @@ const told = (text: string): readonly string[] =>
   );
 
 describe('adjustments in sentences of one line', () => {
-  test('a power that does not change loses nothing of the others, first or last', () => {
+  test('a power without changes, first or last, loses no orders of the others', () => {
     for (const text of [
       'Austria has no change. England builds F Lon and F Lvp. Italy does not change. Russia removes F StP.',
       'Austria: no change. England: builds F Lon, F Lvp. Italy: does not change. Russia: removes F StP.',
@@ -27,13 +27,13 @@ describe('adjustments in sentences of one line', () => {
 });
 
 describe('a line that has an end', () => {
-  test('a sentence with its stop has lost nothing', () => {
+  test('a sentence with its full stop has lost nothing', () => {
     const text =
       'The army at Venice support hold to Trieste. (fail)\nThe army at Trieste move to Serbia.';
     expect(readText(text).doubts).toEqual([]);
   });
 
-  test('a mark goes on below', () => {
+  test('a mark continues on the next line', () => {
     const text = `France:
 F English Channel Supports F North Sea - London (*Ordered
 to Move*)

@@ -20,7 +20,7 @@ const told = ({ orders }: ReturnType<typeof readText>): readonly string[] =>
 describe.each(SAMPLE_TEXTS.map((sample) => [sample.notation, sample] as const))(
   'a text in the notation %s',
   (id, { text, orders, phase }) => {
-    test('is known and read', () => {
+    test('is recognised and read', () => {
       const reading = readText(text, phase ? { phase } : {});
       expect(reading.notation.id).toBe(id);
       expect(told(reading)).toEqual(orders);
@@ -41,7 +41,7 @@ test.each([
   expect(doubts).toEqual([]);
 });
 
-describe('the notation is known', () => {
+describe('the notation is recognised', () => {
   test.each([
     [
       'webDiplomacy under a power in capitals',
@@ -78,12 +78,12 @@ describe('the notation is known', () => {
   });
 });
 
-test('orders in full words are no report: that they succeeded nobody says', () => {
+test('orders in full words are not a report: nothing says that they succeeded', () => {
   const text = '# The turn.\nAustria: Army Vienna -> Bohemia\nAustria: Army Trieste HOLD';
   expect(told(read(text, 'judge'))).toEqual(['AUS A VIE - BOH', 'AUS A TRI H']);
 });
 
-test('a mail of the judge in which nobody ordered anything is one', () => {
+test('a mail of the judge without any orders is a report', () => {
   const text = 'Movement results for Fall of 1902.\n\nItaly: Army Rome, No Order Processed.\n';
   expect(read(text).notation.id).toBe('judge');
 });
@@ -108,12 +108,12 @@ describe('the unit of an order that cannot be read', () => {
     expect(found.idle).toEqual(['RUH']);
   });
 
-  test('has the order that can be read further down', () => {
+  test('has the readable order further down', () => {
     const text = 'Germany:\nA Ruhr SUPPORTT A Munich - Burgundy\nA Munich - Burgundy\nA Ruhr H';
     expect(units(text).idle).toEqual([]);
   });
 
-  test('is none in adjustments, nor where it cannot stand, nor beside a list of the units', () => {
+  test('is left out in adjustments, where it cannot be, and where the text lists the units', () => {
     expect(units('Winter 1901\nGermany: build A Kie\nA Ber buidl').units).toEqual([]);
     expect(units('Germany: A Nth blarg, A Munich - Burgundy').idle).toEqual([]);
     const listed = 'NOW (FAL 1901) (GER AMY MUN)\nSUB ((GER AMY MUN) MTO BUR) ((GER AMY RUH) XXX)';
@@ -203,7 +203,7 @@ describe('traps', () => {
     expect(told(read(text, 'letters'))).toEqual(orders);
   });
 
-  test('a name of one notation stands for the word alone', () => {
+  test('a name from one notation applies to the word alone', () => {
     const report = `England: Fleet Mid-Atlantic Ocean CONVOY French Army Brest -> Portugal.
 France: Army Marseilles -> Gulf of Lyon -> Tyrrhenian Sea -> Rome.  (*no
 convoy*)`;
@@ -214,11 +214,11 @@ convoy*)`;
     expect(told(read('f nat - mid', 'judge'))).toEqual(['- F NAO - MAO']);
   });
 
-  test('what is removed does not make removals of the lines below', () => {
+  test('a removal does not turn the lines below into removals', () => {
     expect(told(read('remove f stp\n+ a par\nf bre', 'judge'))).toEqual(['- F STP D', '- A PAR B']);
   });
 
-  test('what has two readings is in doubt, with both', () => {
+  test('an order with two readings is in doubt, with both listed', () => {
     const { orders, doubts } = read('A Liv H', 'letters');
     expect(orders.map(({ text }) => text)).toEqual(['A LVP H']);
     expect(doubts).toContainEqual(
@@ -253,7 +253,7 @@ convoy*)`;
     ]);
   });
 
-  test('a position that is given, with what must retreat', () => {
+  test('a position that is given, with the units that must retreat', () => {
     const text = 'NOW (FAL 1901) (AUS AMY BUD) (RUS FLT (STP SCS)) (RUS FLT SEV MRT (ARM RUM))';
     const { units, areInferred, retreats } = read(text);
     expect(areInferred).toBe(false);
@@ -261,7 +261,7 @@ convoy*)`;
     expect(retreats).toMatchObject([{ unit: { at: 'SEV' }, to: ['ARM', 'RUM'] }]);
   });
 
-  test('the seeds of DPP: orders without a unit are no orders, notes are skipped', () => {
+  test('fragments of DPP: orders without a unit are not orders, notes are skipped', () => {
     const { orders, errors, skipped } = read(
       'sub: RTO tyr\nsub: DSB\nord: (BNC RET eng)\nthk: (MBE (tyr gal))',
     );

@@ -23,8 +23,8 @@ function read(text: string) {
   };
 }
 
-describe('4.E.1, what is no order at all', () => {
-  test('is told, and its unit stands on the board', () => {
+describe('4.E.1, what is not an order at all', () => {
+  test('is reported, and its unit is on the board', () => {
     expect(read('Germany: A Mun-Moon')).toEqual({
       orders: [],
       errors: ['No space has this name: "Moon". Expected a space, such as Mun or North Sea.'],
@@ -115,7 +115,7 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
     expect(reading.errors).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('what was expected instead is told', () => {
+  test('what was expected instead is reported', () => {
     const [perpetual] = readOrders('France: A Spa H always', { position }).errors;
     expect(perpetual).toMatchObject({ kind: 'order', expected: 'an order for this turn alone' });
     const [proxy] = readOrders('Germany: A Mun by proxy to Italy', { position }).errors;

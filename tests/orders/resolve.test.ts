@@ -16,7 +16,7 @@ function read(text: string, options: ReadOptions = {}) {
 }
 const withUnits = (units: string, text: string) => read(text, { position: positionOf(units) });
 
-describe('by the position', () => {
+describe('with a position', () => {
   test.each([
     ['a letter is supplied', 'G A MUN', 'Germany: Mun-Ber', 'G A MUN - BER', 'letter: Mun > A Mun'],
     [
@@ -149,7 +149,7 @@ describe('by the position', () => {
     });
   });
 
-  test('two fleets and no place: which one is not said', () => {
+  test('two fleets and no place: it is not clear which one', () => {
     const { orders, errors } = withUnits('G F KIE, G F BER, G A MUN', 'Germany: F Stands, A Mun H');
     expect(orders).toEqual(['G A MUN H']);
     expect(errors).toEqual(['space: F']);
@@ -236,7 +236,7 @@ describe('a name with several meanings', () => {
     expect(orders).toEqual([]);
   });
 
-  test('via convoy rules out the way by land', () => {
+  test('via convoy rules out the move by land', () => {
     const units = 'E A SWE, E F SKA, E F NTH, E F ENG, F F MAO';
     expect(withUnits(units, 'A Swe-Nor via convoy').errors).toEqual(['ambiguous: Nor']);
     expect(
@@ -311,14 +311,14 @@ describe('without a position', () => {
     ]);
   });
 
-  test('two orders that disagree tell nothing', () => {
+  test('two orders that disagree show nothing', () => {
     const { orders, errors } = read('France: A Bre H, F Bre H, A Par S Bre');
     expect(orders).toEqual(['F A BRE H', 'F F BRE H']);
     expect(errors).toEqual(['unit: Bre']);
   });
 });
 
-describe('without a position, what the orders tell of each other', () => {
+describe('without a position, what the orders show about each other', () => {
   test.each([
     [
       'a fleet at sea carries: London has an army',
@@ -344,23 +344,23 @@ describe('without a position, what the orders tell of each other', () => {
     expect(read(text)).toMatchObject({ orders, errors: [] });
   });
 
-  test('an army at sea carries nobody', () => {
+  test('an army at sea carries no army', () => {
     const { orders, errors } = read('England: Lon-Nwy, A Nth H, F Eng S Lon');
     expect(orders).toEqual(['E A NTH H']);
     expect(errors).toEqual(['unit: Lon', 'unit: Lon']);
   });
 
-  test('nor does a fleet of which the sea is not clear', () => {
+  test('nor does a fleet whose sea is not clear', () => {
     const { orders, errors } = read('France: Mar-Tus, F Gul H, A Pie S Mar');
     expect(orders).toEqual([]);
     expect(errors).toEqual(['unit: Mar', 'ambiguous: Gul', 'unit: Mar']);
   });
 });
 
-describe('what a reading tells', () => {
+describe('what a reading reports', () => {
   const BLANK = (from: string, to: string) => ({ what: 'blank', from, to });
 
-  test('each order has its own repairs, those of the text before it came to mean something, too', () => {
+  test('each order has its own repairs, including those made in the text before it was interpreted', () => {
     const { orders } = readOrders('AMun-Ber, A Sil H, AKie H\nAWar H', { power: 'Germany' });
     expect(orders.map(({ repairs }) => repairs)).toEqual([
       [BLANK('AMun', 'A Mun')],

@@ -98,7 +98,7 @@ describe('retreat orders', () => {
     ]);
   });
 
-  test('of two units in one space a power means its own dislodged one', () => {
+  test('in a space with two units a power means its own dislodged one', () => {
     const position = {
       units: [{ power: 'Germany', kind: 'F', at: 'KIE' }],
       dislodged: [{ unit: { power: 'Russia', kind: 'A', at: 'KIE' } }],
@@ -125,7 +125,7 @@ describe('retreat orders', () => {
     expect(errors[0]?.expected).toContain(expected);
   });
 
-  test('what had to be repaired is with its order and in the list of all, in the order of the text', () => {
+  test('repairs are listed with their order and among all repairs, in the order of the text', () => {
     const { orders, spans, repairs } = readRetreats('ABul(n)S AGre, A Mos R StP/n', {
       power: 'Turkey',
     });
@@ -158,12 +158,12 @@ describe('retreat orders', () => {
     ]);
   });
 
-  test('errors stand in the order of the text, whoever found them', () => {
+  test('errors are in the order of the text, whichever part found them', () => {
     const { errors } = readRetreats('Lon H, hops, Lon H', { power: 'England' });
     expect(errors.map(({ kind }) => kind)).toEqual(['unit', 'order', 'unit']);
   });
 
-  test('of two fleets neither is the one meant, be only one of them dislodged', () => {
+  test('with two fleets neither is the one meant, even if only one of them is dislodged', () => {
     const position = {
       units: [
         { power: 'Germany', kind: 'F', at: 'NTH' },
@@ -181,7 +181,7 @@ describe('retreat orders', () => {
     ]);
   });
 
-  test('somebody must give the order', () => {
+  test('the order must have a power', () => {
     const { errors, ...nothing } = readRetreats('A Vie D');
     expect(errors.map(({ kind }) => kind)).toEqual(['power']);
     expect(nothing).toEqual({ orders: [], spans: [], repairs: [] });

@@ -169,7 +169,7 @@ describe.each(NOTATIONS.map((each) => [each.id, each] as const))(
   },
 );
 
-test('docs/notations.md says what the notations cannot say: npm run notations', async () => {
+test('docs/notations.md lists what the notations cannot express: npm run notations', async () => {
   const file = join(import.meta.dirname, '../../docs/notations.md');
   const current = await formatted('notations.md', notationsMarkdown());
   expect(readFileSync(file, 'utf8')).toBe(current);

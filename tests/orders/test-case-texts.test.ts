@@ -4,8 +4,8 @@ import { readText } from '../../src/orders/notations/read-text.ts';
 const told = (text: string): readonly string[] =>
   readText(text).orders.map(({ power, text: order }) => `${power ?? '?'} ${order}`);
 
-describe('a test case as the page of the DATC has it', () => {
-  test('the title names a phase, but the orders below it are those of another', () => {
+describe('a test case as printed on the page of the DATC', () => {
+  test('the title names a phase, but the orders below it belong to another', () => {
     const text = `6.H.90. TEST CASE, NO SUPPORT DURING RETREAT
 Holding is all that is left.
 England:
@@ -17,7 +17,7 @@ A Berlin Hold`;
     expect(told(text)).toEqual(['England A KIE - BER', 'Germany A BER H']);
   });
 
-  test('a sentence that leads to orders says their phase, however long it is', () => {
+  test('a sentence that introduces orders names their phase, however long it is', () => {
     for (const lead of [
       'After these moves have been made the following retreat orders are given:',
       'The fleet is dislodged. If the following retreat orders are given:',
@@ -29,12 +29,12 @@ A Berlin Hold`;
       ]);
   });
 
-  test('a sentence of prose says no phase', () => {
+  test('a sentence of prose names no phase', () => {
     for (const prose of ['This bounce prevents the retreat.', 'That is the retreat phase.'])
       expect(told(`${prose}\nEngland:\nA Kiel - Berlin`)).toEqual(['England A KIE - BER']);
   });
 
-  test('a title that ends with a stop does', () => {
+  test('a title that ends with a full stop does', () => {
     const mail =
       'Retreat results for Fall of 1901.  (game.007)\n\nItaly:     Army  Rome -> Apulia.';
     expect(told(mail)).toEqual(['Italy A ROM R APU']);
@@ -50,7 +50,7 @@ F Rome - Naples`;
     expect(told(text)).toEqual(['France F GAS - SPA/NC', 'Italy F ROM - NAP']);
   });
 
-  test('neither a sentence on an army nor a word with two dashes is of another notation', () => {
+  test('neither a sentence about an army nor a word with two dashes belongs to another notation', () => {
     const orders = 'Italy:\nA Venice - Trieste\n';
     for (const prose of [
       'The army in Venice should move to Trieste.',

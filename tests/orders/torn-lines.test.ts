@@ -28,7 +28,7 @@ const toldOf = (text: string) => {
 };
 
 describe('a line that was cut off', () => {
-  test('the support of a unit that moves may have lost where to', () => {
+  test('the support of a unit that moves may have lost the destination', () => {
     expect(toldOf('Russia: A War S A Ukr\nA Ukr-Gal').doubts).toEqual([
       '1: A WAR S A UKR or A WAR S A UKR - GAL',
     ]);
@@ -57,7 +57,7 @@ describe('a line that was cut off', () => {
     expect(toldOf('Russia:\nA Mos H\nA War H\nTurkey:\nA Con H').errors).toEqual([]);
   });
 
-  test('a report that lost the word of a dislodgement', () => {
+  test('a report that lost the mention of a dislodgement', () => {
     const report = [
       'Movement results for Spring of 1901.  (game.001)',
       '',
@@ -73,7 +73,7 @@ describe('a line that was cut off', () => {
     expect(toldOf(report.replace('  (*bounce, dislodged*)', '')).doubts).toEqual([]);
   });
 
-  test('half a name where all others are whole', () => {
+  test('half a name where all others are complete', () => {
     const whole = 'Army Vienna supports Army Trieste\nArmy Budapest to Serbia\nArmy Rome to Naples';
     expect(toldOf(`Austria:\n${whole}`).doubts).toEqual([]);
     expect(toldOf(`Austria:\n${whole.replace('este', '')}`).doubts).toEqual(['2: A VIE S A TRI']);
@@ -175,7 +175,7 @@ function linesOf(
 const bare = (order: string): string =>
   order.replace(/ [AF?] (?=[A-Z]{3})/g, ' ').replace(/\/[NES]C/g, '');
 
-test('of a turn with one line cut off no order is read wrong without a word', () => {
+test('if one line of a turn is cut off, no order is silently misread', () => {
   const notation = fc.constantFrom('report', 'rulebook', 'letters', 'realpolitik', 'jdip', 'datc');
   let torn = 0;
   fc.assert(

@@ -75,7 +75,7 @@ describe('a turn as one line', () => {
     );
   });
 
-  test('retreats: who was dislodged from where, and which spaces are closed', () => {
+  test('retreats: which units were dislodged from where, and which spaces are closed', () => {
     const line = 'F1902R:burpic;A:Avie@bud-tyr.Abud@;F:Fbre@~lon-x.Apar;G:Abel:berkiemun';
     const turn = read(line);
     expect(turn).toMatchObject({

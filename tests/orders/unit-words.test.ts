@@ -10,7 +10,7 @@ function expectPlainly(text: string, expected: readonly string[]): void {
   expect([doubts, errors]).toEqual([[], []]);
 }
 
-describe('the word for a unit behind its place', () => {
+describe('the word for a unit after its place', () => {
   test.each([
     ['France\nparis army to burgundy', ['France A PAR - BUR']],
     [
@@ -50,7 +50,7 @@ describe('one word for several units', () => {
   ])('%j', expectPlainly);
 });
 
-describe('words for what becomes of a unit', () => {
+describe('words for the outcome of a unit', () => {
   test.each([
     'Austria: A Bud retreats off the board',
     'Austria\nA Bud retreat Off the board',

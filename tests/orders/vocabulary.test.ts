@@ -19,7 +19,7 @@ describe('the words of orders', () => {
     }
   });
 
-  test('nothing else is one', () => {
+  test('nothing else is a keyword', () => {
     for (const word of ['', 'ar', 'flee', 'ho', 'held', 'supported', 'convoyed', 'went', 'from']) {
       expect(keywordOf(word), word).toBeNull();
     }
@@ -92,7 +92,7 @@ describe('orders for more than one turn, or for others', () => {
       );
     },
   );
-  test('the words in question are told, as an order that is none', () => {
+  test('the words in question are reported, as something that is not an order', () => {
     const [error] = readOrders('England: A Lon H always').errors;
     expect(error?.kind).toBe('order');
     expect(error?.words).toContain('always');
@@ -100,7 +100,7 @@ describe('orders for more than one turn, or for others', () => {
 });
 
 describe('retreats that cannot be read', () => {
-  test('a text beyond all measure is refused whole', () => {
+  test('an oversized text is refused as a whole', () => {
     const { orders, spans, errors, repairs } = readRetreats('A Vie-Tyr\n'.repeat(20_000), {
       power: 'Austria',
     });
@@ -108,7 +108,7 @@ describe('retreats that cannot be read', () => {
     expect(errors.map(({ kind }) => kind)).toEqual(['too-much']);
   });
 
-  test('errors come in the order of the text, whoever finds them', () => {
+  test('errors are in the order of the text, whichever part finds them', () => {
     const text = 'Austria: A Moon-Tyr\nA Vie-Moon\nA Bud R Xyzzy\n';
     const { errors } = readRetreats(text);
     expect(errors.map(({ line }) => line)).toEqual([1, 2, 3]);

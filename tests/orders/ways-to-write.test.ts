@@ -127,7 +127,7 @@ Austro-Hungarian A Tri H`;
     ]);
   });
 
-  test('a heading outranks the power of the options', () => {
+  test('a heading overrides the power in the options', () => {
     const { orders } = readOrders('A Par H\nEngland: A Lon H', { power: 'France' });
     expect(orders).toEqual(['F A PAR H', 'E A LON H'].map(order));
   });

@@ -38,7 +38,7 @@ const manners = fc.noBias(
 
 const tally = newTally();
 
-describe('random games: nobody is lost or doubled, every phase is proved, the log leads to the same again', () => {
+describe('random games: no unit is lost or duplicated, every phase is proved, the log leads to the same again', () => {
   test.each(PLAN_IDS)(
     `${String(YEARS)} years, plan %s`,
     (plan) => {

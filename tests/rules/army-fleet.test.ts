@@ -12,7 +12,7 @@ const club = (choices: Readonly<Record<string, unknown>>) =>
   customEdition({ name: 'Sunday club', base: 'A/F', choices });
 
 describe('the Army/Fleet module as an edition', () => {
-  test('is not there before it is loaded, and says so', async () => {
+  test('is unavailable before it is loaded, and says so', async () => {
     vi.resetModules();
     const fresh = await import('../../src/rules/custom-edition.ts');
     expect(() => fresh.editionNamed('A/F 1984')).toThrow('The Army/Fleet module is not loaded.');
@@ -22,7 +22,7 @@ describe('the Army/Fleet module as an edition', () => {
     ]);
   });
 
-  test('is found by its names once it is', () => {
+  test('is found by its names once it is loaded', () => {
     for (const name of ['A/F', 'a/f 1984', 'Army/Fleet', 'army/fleet 1984'])
       expect(editionNamed(name)).toBe(ARMY_FLEET_1984);
   });
@@ -45,7 +45,7 @@ describe('the Army/Fleet module as an edition', () => {
     expect(made.value.citations).toMatchObject({ waive: house, 'circular-orders': house });
   });
 
-  test('what is wrong with house rules is told with what may have been meant', () => {
+  test('errors in house rules are reported with what may have been meant', () => {
     const wrong = (base: string, choices: Readonly<Record<string, unknown>>) => {
       const made = customEdition({ name: 'Sunday club', base, choices });
       return made.ok ? [] : made.error.map(({ message, expected }) => [message, expected]);

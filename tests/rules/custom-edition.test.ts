@@ -18,7 +18,7 @@ const wrong = (base: string, choices: Readonly<Record<string, unknown>>, name = 
   return result.ok ? [] : result.error.map((error) => [error.message, error.expected]);
 };
 
-describe('an edition of a game master’s own', () => {
+describe('an edition defined by a game master', () => {
   test('changes what it names and cites it as a house rule of its name', () => {
     const own = made('1971', { routes: 'one-survives', waiving: false });
     const base = EDITIONS['1971'];
@@ -73,7 +73,7 @@ describe('an edition of a game master’s own', () => {
     expect(wrong('1971', { toString: 1, waiving: null })).toHaveLength(2);
   });
 
-  test('has a name of its own', () => {
+  test('must have a new name', () => {
     expect(wrong('1971', {}, ' ')).toEqual([['The edition has no name.', 'a name']]);
     expect(wrong('1971', {}, 'datc 3.0')).toEqual([
       ['"datc 3.0" is an edition already.', 'a name of its own'],

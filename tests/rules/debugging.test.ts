@@ -27,14 +27,14 @@ const filesIn = ([, adjudicator = '', trace = '']: readonly string[]): readonly 
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('docs/debugging.md', () => {
-  test('names files that are there', () => {
+  test('names files that exist', () => {
     const steps = rowsOf(section('4. **Find the code.**', '5. **Keep the case.**'));
     const files = steps.flatMap(filesIn);
     expect(files.length).toBeGreaterThan(15);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('says of every choice where it acts', () => {
+  test('says where every choice acts', () => {
     const rows = rowsOf(section('## Where each choice acts', '`shortGame` acts'));
     const choices = rows.map(([choice = '']) => quoted(choice)[0] ?? '');
     expect([...choices, 'shortGame'].sort()).toEqual([...CHOICES].sort());

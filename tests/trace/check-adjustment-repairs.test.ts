@@ -42,7 +42,7 @@ describe('badly written builds and removals', () => {
     ]);
   });
 
-  test('are told', () => {
+  test('are stated', () => {
     expect(ruling.steps.slice(0, 2).map((step) => adjustmentSentence(step, turn, english))).toEqual(
       [
         'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is ignored.',
@@ -55,7 +55,7 @@ describe('badly written builds and removals', () => {
     expect(told).toEqual([0, 1]);
   });
 
-  test('a repair that is told twice, of another power or of no order is refused', () => {
+  test('a repair that is stated twice, for another power or for no order is refused', () => {
     const [first, ...rest] = ruling.steps;
     if (first?.fact.type !== 'adjustment-repaired') throw new Error('no repair');
     const { fact } = first;
@@ -77,7 +77,7 @@ describe('badly written builds and removals', () => {
     });
   });
 
-  test('a repair that is not told is missed', () => {
+  test('a repair that is not stated is missing', () => {
     const clean = orders.map((order): AdjustmentOrder =>
       order.type === 'remove' ? { type: 'remove', power: order.power, unit: order.unit } : order,
     );

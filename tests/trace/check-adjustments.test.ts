@@ -215,7 +215,7 @@ test.each([
   });
 });
 
-test('one power or another may be told of first', () => {
+test('the order of the powers is free', () => {
   const position = afterFall('A A BOH; G A RUH', 'I: ROM');
   const told = adjudicateAdjustments(position, [], DATC);
   const removals = told.steps.filter(({ fact }) => fact.type === 'removes-unordered');
@@ -228,7 +228,7 @@ test('one power or another may be told of first', () => {
   expect(checkAdjustments(position, [], DATC, { ...told, steps })).toEqual({ ok: true });
 });
 
-test('distances from owned centres rest on who took which', () => {
+test('distances from owned centres rest on the captures', () => {
   const position = afterFall('R A MOS; R A FIN; R A UKR; R A SYR', 'R: WAR');
   const told = adjudicateAdjustments(position, [], DATC);
   const step = told.steps.findIndex(({ fact }) => fact.type === 'removes-unordered');
@@ -297,7 +297,7 @@ describe('a ruling that does not say what its steps say', () => {
   });
 });
 
-test('orders that were given otherwise are not those of the ruling', () => {
+test('orders that were given differently are not those of the ruling', () => {
   const others: readonly AdjustmentOrder[] = ORDERS.slice(1);
   expect(checkAdjustments(POSITION, others, DATC, ruling)).toMatchObject({ ok: false });
 });

@@ -36,7 +36,7 @@ function given(text: string) {
   return { orders, facts };
 }
 
-describe('every repair is told once', () => {
+describe('every repair is stated once', () => {
   const one = given('Russia: F Mos H, F StP(nc) H');
   const twice = given('Russia: F Mos H, F Mos H');
 
@@ -54,7 +54,7 @@ describe('every repair is told once', () => {
       reason: 'not settled: repaired 0',
     });
   });
-  test('none is told twice', () => {
+  test('none is stated twice', () => {
     const [first] = one.facts;
     if (!first) throw new Error('no fact');
     expect(verdict(one.orders, [first, ...one.facts])).toEqual({
@@ -63,13 +63,13 @@ describe('every repair is told once', () => {
       reason: 'settled before: repaired 0',
     });
   });
-  test('of an order that was given twice, both', () => {
+  test('for an order that was given twice, both', () => {
     expect(twice.facts).toHaveLength(2);
     expect(verdict(twice.orders, twice.facts)).toEqual({ ok: true });
     expect(verdict(twice.orders, twice.facts.slice(1)).ok).toBe(false);
     expect(verdict(twice.orders, [...twice.facts, ...twice.facts.slice(1)]).ok).toBe(false);
   });
-  test('of another order, or a repair that no order has, none', () => {
+  test('for another order, or a repair that no order has, none', () => {
     const [first] = one.facts;
     if (first?.type !== 'repaired') throw new Error('no fact');
     const reason = 'repair: not one of its order';
@@ -82,7 +82,7 @@ describe('every repair is told once', () => {
     const order = { ...first.order, power: 'Germany' as const };
     expect(verdict(one.orders, [{ ...first, order }])).toEqual({ ok: false, step: 0, reason });
   });
-  test('of the unit that is ordered', () => {
+  test('for the unit that is ordered', () => {
     const [first] = one.facts;
     if (first?.type !== 'repaired') throw new Error('no fact');
     expect(verdict(one.orders, [{ ...first, unit: 'KIE' }])).toEqual({

@@ -63,7 +63,7 @@ describe('a badly written retreat', () => {
     ]);
   });
 
-  test('each repair is told, and told once', () => {
+  test('each repair is stated exactly once', () => {
     expect(verdict(ruling.steps.slice(1))).toMatchObject({ ok: false, step: 3 });
     const [first] = ruling.steps;
     if (!first) throw new Error('no step');

@@ -226,7 +226,7 @@ describe('a ruling that does not say what its steps say', () => {
   });
 });
 
-test('an edition that follows one of several says which', () => {
+test('an edition that follows one of several orders says which', () => {
   const edition = { ...DATC, choices: { ...DATC.choices, severalOrders: 'last' } } as const;
   const told = adjudicateRetreats(POSITION, ORDERS, edition);
   const step = told.steps.findIndex(({ fact }) => fact.type === 'retreat-ambiguous');

@@ -73,7 +73,7 @@ const orAllHold: Edition = {
   choices: { ...DATC.choices, paradox: 'convoys-fail-or-all-hold' },
 };
 
-describe('proofs of cycles that hold', () => {
+describe('valid proofs of cycles', () => {
   test.each([
     ['a support that is settled', withSupport],
     ['an attack on it that is settled', withSupportSettled],
@@ -94,7 +94,7 @@ describe('proofs of cycles that hold', () => {
     expect(verdict(held)).toEqual({ ok: true });
   });
 
-  test('a convoy that turns nothing is no matter', () => {
+  test('a convoy that changes nothing does not matter', () => {
     expect(verdict(start)).toEqual({ ok: false, step: 4, reason: 'not settled: move RUM' });
   });
 });

@@ -100,7 +100,7 @@ const FLAWS: readonly (readonly [what: string, change: Partial<Ruling>, reason: 
 ];
 
 describe('a ruling says what its proof says', () => {
-  test('as it is made', () => {
+  test('as produced', () => {
     expect(checkRuling(turnWith({}))).toEqual({ ok: true });
   });
 

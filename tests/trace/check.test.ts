@@ -17,7 +17,7 @@ describe('proofs written by hand', () => {
     },
   );
 
-  test('a proof by one edition does not hold by another', () => {
+  test('a proof under one edition is not valid under another', () => {
     for (const edition of Object.values(EDITIONS))
       expect(verdict({ ...oneRouteLeft, edition }).ok).toBe(edition.id === oneRouteLeft.edition.id);
   });

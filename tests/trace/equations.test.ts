@@ -34,7 +34,7 @@ function says(what: string, text: string, cases: readonly Case[], choices?: Part
   });
 }
 
-describe('a move against one who stands', () => {
+describe('a move against a unit that stays', () => {
   says('nobody there', 'F A PAR - BUR', [['move PAR', '', true]]);
   says('no move', 'F A PAR H', [['move PAR', '', false]]);
   says('one against one', 'F A PAR - BUR; G A BUR H', [['move PAR', '', false]]);
@@ -69,7 +69,7 @@ describe('a move against one who stands', () => {
   ]);
 });
 
-describe('a move against one who leaves', () => {
+describe('a move against a unit that leaves', () => {
   says('an own unit', 'F A PAR - BUR; F A BUR - MUN', [
     ['move PAR', '', null],
     ['move PAR', 'BUR yes', true],
@@ -177,7 +177,7 @@ describe('rivals', () => {
   );
 });
 
-describe('rivals of one who comes by convoy from their destination', () => {
+describe('rivals of a unit that comes by convoy from their destination', () => {
   const text = `R A NWY - SWE; R F DEN S A NWY - SWE; G A SWE - NWY VIA; G F SKA C A SWE - NWY
                 A A FIN - SWE; A F BOT S A FIN - SWE`;
   says(

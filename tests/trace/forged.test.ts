@@ -80,7 +80,7 @@ describe('forgeries', () => {
     });
   });
 
-  test('a strength told twice, and both used', () => {
+  test('a strength stated twice, and both used', () => {
     const { proof } = forged(DISLODGED, ({ steps }) => {
       const twice = toldTwice(steps, 'strength');
       const copy = twice.findLast(({ fact }) => fact.type === 'strength')?.id ?? 0;
@@ -95,7 +95,7 @@ describe('forgeries', () => {
     expect(proof).toMatchObject({ reason: 'settled before: strength BUR exactly 2' });
   });
 
-  test.each([[undefined], [false], [0], ['']])('%s for nobody in the way', (against) => {
+  test.each([[undefined], [false], [0], ['']])('%s for no unit in the way', (against) => {
     const { proof, ruling } = forged('F A PAR - BUR', ({ steps }) => ({
       steps: refact(steps, 'move-succeeds', { against }),
     }));
@@ -153,7 +153,7 @@ describe('the order of a cycle', () => {
     );
   };
 
-  test('goes round by the moves, from the first in board order', () => {
+  test('follows the moves around, from the first in board order', () => {
     expect(cores('F A BRE - PIC\nE F ENG - BRE\nF A PIC - PAR\nF A PAR - BRE\nE A WAL H')).toEqual(
       [],
     );

@@ -22,7 +22,7 @@ const orders = units.map(({ power, kind, at }, place): Order => ({
   viaConvoy: false,
 }));
 
-test('a circle of thirty-one moves goes round, and its proof is checked', () => {
+test('a circle of thirty-one moves succeeds, and its proof is checked', () => {
   const edition = EDITIONS.DATC;
   const ruling = adjudicate({ units }, orders, edition);
   expect(ruling.orders.every(({ outcome }) => outcome === 'succeeds')).toBe(true);

@@ -126,7 +126,7 @@ test.each<readonly [string, string, Partial<Choices>, readonly Fact[], string | 
   expect(told.before.every((one) => one === null)).toBe(true);
 });
 
-test('the outcome of a path that is gone', () => {
+test('the outcome of a move without a path', () => {
   const { ledger } = entered(fieldOf(PARADOX), [noPath, given]);
   expect(outcomeIn(ledger, 'path BRE')).toBe(false);
   expect(outcomeIn(ledger, 'move BRE')).toBe(false);
@@ -156,7 +156,7 @@ describe('what is missing', () => {
     ).toBeNull();
   });
 
-  test('nobody is dislodged who goes away', () => {
+  test('a unit that leaves is not dislodged', () => {
     const moves = [rotates('ANK', 'CON'), rotates('CON', 'SMY'), succeeds('SMY', 'ANK')];
     expect(missing(CIRCLE, moves)).toBeNull();
   });

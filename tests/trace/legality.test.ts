@@ -10,7 +10,7 @@ const { position, orders } = turn(`F A BUR - MUN
    E F NTH C A LON - NWY
    G A BER S A WAR H`);
 
-test('one order is judged as the ruling of the turn has it', () => {
+test('one order is judged as in the ruling of the turn', () => {
   for (const edition of Object.values(EDITIONS)) {
     const { steps } = adjudicate(position, orders, edition);
     const illegal = steps.flatMap(({ fact }) => (fact.type === 'illegal' ? [fact] : []));

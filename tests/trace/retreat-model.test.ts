@@ -202,7 +202,7 @@ describe('the rows of a ruling', () => {
     }
   });
 
-  test('none is told twice, and none left out', () => {
+  test('none is stated twice, and none is left out', () => {
     const ruling = adjudicateRetreats(POSITION, orders, DATC, { trace: true });
     const refused = {
       ok: false,

@@ -120,7 +120,7 @@ describe('malformed proofs', () => {
     );
   });
 
-  test('whole values that are no ruling', () => {
+  test('whole values that are not rulings', () => {
     fc.assert(
       fc.property(values, (value) => {
         const nothing = { units: [] };
@@ -142,7 +142,7 @@ describe('malformed proofs', () => {
     );
   });
 
-  test('of the other phases', () => {
+  test('in the other phases', () => {
     const standing = {
       units: [{ power: 'Italy', kind: 'A', at: 'MUN' }],
       dislodged: [
@@ -192,7 +192,7 @@ describe('shapes', () => {
     readonly count: number | null;
   }
 
-  test('are tied to their types: what drifts does not compile', () => {
+  test('are tied to their types: a mismatch does not compile', () => {
     object<Given>({ name: text, count: orNull(number) });
     // @ts-expect-error a key is missing
     object<Given>({ name: text });
@@ -224,7 +224,7 @@ describe('shapes', () => {
     expect(number(-0)).toBe('not a number');
   });
 
-  test('what is the same', () => {
+  test('what counts as the same', () => {
     expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
     expect(same({ a: 1 }, { b: 1 })).toBe(false);
     expect(same({ a: undefined }, {})).toBe(false);

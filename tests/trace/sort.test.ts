@@ -67,7 +67,7 @@ test.each<readonly [string, string, readonly number[], string]>([
   expect(illegal[0]?.reason).toBe(reason);
 });
 
-test('who follows no order stands', () => {
+test('a unit that follows no order stands', () => {
   const text = 'F A PAR - VIE; F A MAR - SPA; F A MAR - PIE';
   const unit = { power: 'France', kind: 'A' };
   for (const at of ['PAR', 'MAR', 'BRE'] as const)

@@ -101,7 +101,7 @@ const LEAVING = fieldOf('F A PAR - BUR; G A BUR - MUN; E A LON - NWY; E F NTH C 
 const known = (...yes: readonly [Decision, boolean][]) => new Map(yes);
 
 describe('the table of a turn', () => {
-  test('a paradox turns on itself, and on nothing once its support is settled', () => {
+  test('a paradox depends on itself, and on nothing once its support is settled', () => {
     expect(tabulate(PARADOX, known(), ['WAL'])).toEqual(table('0: 01'));
     expect(tabulate(PARADOX, known(['support LON', true]), ['WAL'])).toEqual(table(': 1'));
     expect(tabulate(PARADOX, known(['support LON', false]), ['WAL'])).toEqual(table(': 0'));
@@ -110,7 +110,7 @@ describe('the table of a turn', () => {
     expect(tabulate(LEAVING, known(['move BUR', true]), ['PAR'])).toEqual(table(': 1'));
   });
 
-  test('what it reads, as far as that is open', () => {
+  test('the open decisions that it reads', () => {
     const read = (...yes: readonly [Decision, boolean][]) =>
       [...readBy(PARADOX, known(...yes), 'WAL')].sort();
     expect(read()).toEqual(['convoy ENG', 'move WAL', 'path BRE', 'support LON']);
@@ -127,7 +127,7 @@ describe('the table of a turn', () => {
     expect(canLoseAll(PARADOX, known(...yes), core, ['ENG'])).toBe(wanted);
   });
 
-  test('a convoy is not lost where others decide', () => {
+  test('a convoy does not count as lost where others decide', () => {
     expect(canLoseAll(LEAVING, known(['convoy NTH', false]), ['PAR'], ['NTH'])).toBe(false);
     const left = known(['convoy NTH', false], ['move BUR', true]);
     expect(canLoseAll(LEAVING, left, ['PAR'], ['NTH'])).toBe(true);

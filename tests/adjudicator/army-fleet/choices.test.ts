@@ -25,7 +25,7 @@ test('A10: a circle in which all can move may hold', () => {
   });
 });
 
-test('II.b: without rations nobody starves', () => {
+test('II.b: without rations no army starves', () => {
   const phases = [movement({}), movement({})];
   expect(last({ FRANCE: ['AF WES 3'] }, phases, { rations: 'none' })).toMatchObject({
     starved: [],
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('IV.c: by the letter of the base rule the fleet goes, and its army with it', () => {
+test('IV.c: by the letter of the base rule the fleet is removed, and its army with it', () => {
   const phases = [{ phase: 'adjustments', orders: {}, owners: { FRANCE: ['PAR', 'BRE'] } }];
   const choices = { unorderedRemoval: 'fleet-first' };
   expect(last({ FRANCE: ['AF ION 1', 'A PAR'] }, phases, choices)).toMatchObject({
@@ -78,7 +78,7 @@ test('I.b: an army may go back to where it began, from its own fleet, too', () =
   });
 });
 
-test('II.a: where nobody boards, a boarding is illegal', () => {
+test('II.a: where the edition has no boarding, a boarding order is illegal', () => {
   const orders = { FRANCE: ['A MAR BOARDS F LYO'] };
   expect(
     last({ FRANCE: ['A MAR', 'F LYO'] }, [movement(orders)], { boarding: 'none' }),

@@ -28,7 +28,7 @@ const randomTurnOf = (seed: number) => {
   return turnOf(randomMovement(seed, dice, EDITION));
 };
 
-test('all that is listed is ruled legal, each once', () => {
+test('everything listed is ruled legal and listed once', () => {
   for (let seed = 0; seed < runs(60); seed += 1) {
     const { position, orders } = randomTurnOf(seed);
     for (const at of unitsOf(position, orders)) {
@@ -86,7 +86,7 @@ const gist = (order: Order): string =>
     order.type === 'move' ? { ...order, to: spaceOf(order.to), viaConvoy: false } : order,
   );
 
-test('nothing that the checker finds legal is missing, of everything that can be written', () => {
+test('of everything that can be written, nothing that the checker finds legal is missing', () => {
   for (let seed = 0; seed < runs(30); seed += 1) {
     const { position, orders } = randomTurnOf(seed);
     for (const at of unitsOf(position, orders)) {
@@ -157,12 +157,12 @@ test('an army that boards this turn lands only where its fleet goes', () => {
   );
 });
 
-test('nobody there has no orders', () => {
+test('an empty space has no orders', () => {
   expect(legalOrders({ units: [] }, 'WES', EDITION)).toEqual([]);
   expect(listed('LYO/AB' as UnitAt)).toEqual([]);
 });
 
-test('nobody supports an army by ferry to where it is, or to a sea', () => {
+test('no support is legal for an army by ferry to where it is, or to a sea', () => {
   const unit = (kind: 'A' | 'F', at: Location): Unit => ({ power: 'France', kind, at });
   const units = [unit('A', 'TUS'), unit('A', 'PIE'), unit('F', 'LYO')];
   const listedIn = (standing: readonly Unit[], at: UnitAt): readonly string[] =>

@@ -14,7 +14,7 @@ function says(units: unknown, orders: unknown): unknown {
 const UNITS = { FRANCE: ['A GAS', 'A MAR', 'F LYO', 'A NAF'], ITALY: ['A TUN'] };
 const BOARDING = ['A GAS BOARDS F LYO', 'A MAR BOARDS F LYO', 'AF LYO - WES, A DISEMBARKS TUN'];
 
-test('A4: a landing named by its sea is that of the army that can board, whoever else is ordered to (II.a)', () => {
+test('A4: a landing named by its sea is that of the army that can board, even if others are ordered to (II.a)', () => {
   const orders = { FRANCE: [...BOARDING, 'A NAF S A WES - TUN'], ITALY: ['A TUN H'] };
   expect(says(UNITS, orders)).toMatchObject({
     orders: {
@@ -33,7 +33,7 @@ test('A4: so it is where orders are read as people write them', () => {
   expect(orders.at(-1)).toMatchObject({ type: 'support-move', target: { kind: 'A', at: 'MAR' } });
 });
 
-test('III.g, A26: support of another landing than its own is illegal, and the rest stands', () => {
+test('III.g, A26: support of another landing than its own is illegal, and the rest of the order is valid', () => {
   const orders = { FRANCE: ['A DISEMBARKS TUN, F WES S A - SPA'] };
   expect(says({ FRANCE: ['AF WES 1'] }, orders)).toMatchObject({
     orders: { 'A DISEMBARKS TUN, F WES S A - SPA': 'succeeds, illegal' },

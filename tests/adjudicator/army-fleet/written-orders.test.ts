@@ -47,6 +47,6 @@ test.each([
   expect(ruled(units, { [power]: written })).toEqual(ruled(units, { [power]: format }));
 });
 
-test('what nobody can read says what the format expects', () => {
+test('an unreadable order reports what the format expects', () => {
   expect(ruled(WEST, { FRANCE: ['A/F Wes sings'] })).toContain('phase 1: order "A/F Wes sings"');
 });

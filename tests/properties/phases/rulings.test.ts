@@ -120,7 +120,7 @@ function account({ position }: AdjustmentTurn, { after, owners }: AdjustmentRuli
   }
 }
 
-describe('rulings of random phases: proved, indifferent to order and record, nobody lost', () => {
+describe('rulings of random phases: proved, independent of order and recording, no unit lost', () => {
   /** How many of the two tests ran to completion. */
   let whole = 0;
 
@@ -142,7 +142,7 @@ describe('rulings of random phases: proved, indifferent to order and record, nob
     LIMIT,
   );
 
-  test('what is rare is met, too', ({ skip }) => {
+  test('rare cases occur, too', ({ skip }) => {
     skip(whole < 2 || EFFORT < 1, 'not all turns were tried');
     const rare = [
       'retreats-collide',

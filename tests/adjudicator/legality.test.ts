@@ -73,7 +73,7 @@ describe('an illegal order is not followed and says why (1971 VII, IX.1, XII.1)'
   });
 
   test('every reason has its case', () => {
-    // Those of the Army/Fleet module have their cases there.
+    // Those of the Army/Fleet module have their cases in its tests.
     const known = ['no-unit', ...FLEET_ILLEGAL_REASONS, ...Object.keys(ILLEGAL)];
     expect(known.sort()).toEqual([...ILLEGAL_REASONS].sort());
   });

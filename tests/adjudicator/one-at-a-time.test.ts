@@ -10,7 +10,7 @@ const { position, orders } = turn('F A BUR - MUN\nF A RUH S A BUR - MUN\nG A MUN
 const edition = EDITIONS.DATC;
 const plain = adjudicate(position, orders, edition);
 
-/** An edition that runs `work` while a turn is adjudicated by it. */
+/** An edition that runs `work` while a turn is being adjudicated under it. */
 const meanwhile = (work: () => unknown): Edition => ({
   ...edition,
   get citations() {

@@ -102,7 +102,7 @@ describe('removals without an order (1971 XIV.4; DATC 3.0 4.D.8, 6.J)', () => {
   });
 
   test('the alphabet is that of the full English names', () => {
-    // Both are next to St Petersburg. By their letters BOT would come before FIN.
+    // Both are adjacent to St Petersburg. By their letters BOT would come before FIN.
     const position = given('R F BOT; R F FIN', 'R: STP');
     for (const id of EVERY) expect(removed(ruleAdjustments(position, '', id))).toEqual(['R F FIN']);
   });

@@ -36,8 +36,8 @@ const stories = (): string[] => [
 ];
 
 /**
- * Any order that proves a ruling is correct, but step numbers are addresses (`#step=` in links, pages and embeds) and
- * must not change by accident.
+ * Any order of steps that proves a ruling is correct, but step numbers are addresses (`#step=` in links, pages and
+ * embeds) and must not change by accident.
  */
 test('the steps of each ruling keep their order', () => {
   expectPinned('stories.txt', stories());

@@ -13,7 +13,7 @@ import { turn, type GivenTurn } from '../support/short.ts';
 const DATC = EDITIONS.DATC;
 const cycles = ({ position, orders }: GivenTurn) => cyclesOf(position, orders, DATC);
 
-/** A walk round a cycle, in words. */
+/** A walk around a cycle, in words. */
 const told = ({ assumed, follows, returns, attack, against }: Walk): string =>
   [
     ...[assumed, ...follows].map(({ kind, unit, yes }) => `${kind} ${unit} ${yes ? 'yes' : 'no'}`),
@@ -143,7 +143,7 @@ const CASES = [...PARADOXES, ...SWAPS];
 const CYCLES = fc.oneof(fc.constantFrom(...CASES), paradoxes, swaps);
 const ANY_EDITION = fc.constantFrom(...Object.values(EDITIONS));
 
-/** Whether what a walk says of a unit is true by this ruling. */
+/** Whether what a walk says about a unit is true in this ruling. */
 function isSo({ kind, unit, yes }: Consequence, { orders }: Ruling): boolean {
   const outcome = orders.find((each) => each.unit === unit)?.outcome;
   return yes === (kind === 'path' ? outcome !== 'no-path' : outcome === IF_YES[kind]);

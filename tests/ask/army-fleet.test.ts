@@ -67,7 +67,7 @@ describe('what an order needs', () => {
   });
 });
 
-/** All that a search found. */
+/** Everything that a search found. */
 function search(turn: Turn, unit: UnitAt, relevant: ReadonlySet<UnitAt> = new Set()) {
   const running = smallestChanges(turn, unit, 'anyone', relevant);
   for (;;) {

@@ -20,7 +20,7 @@ import { faultOf, scenarios } from '../explain/turns.ts';
 
 const ALL: readonly Edition[] = Object.values(EDITIONS);
 
-/** Two ways over sea, of which one is broken (DATC 6.F.9). */
+/** Two routes over sea, one of which is disrupted (DATC 6.F.9). */
 const TWO_ROUTES = turn(`
   E A LON - BEL
   E F ENG C A LON - BEL
@@ -94,7 +94,10 @@ describe('editions compared', () => {
   });
 });
 
-/** Every difference is made by each of its causes, and by no smaller set of choices; without differences all is the same. */
+/**
+ * Every difference is made by each of its causes, and by no smaller set of choices; without differences everything is
+ * the same.
+ */
 function examine(given: GivenTurn, groups: readonly EditionGroup[]): void {
   const [first] = groups;
   const base = first?.editions[0];

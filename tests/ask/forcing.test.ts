@@ -24,7 +24,7 @@ function forced(turn: Turn, unit: UnitAt, most?: number): Forcing {
   return forcing;
 }
 
-/** Whether a unit gets under these orders what it got in the turn. */
+/** Whether a unit has the same result under these orders as in the turn. */
 const same = (
   { position, edition, ruling }: Turn,
   unit: UnitAt,

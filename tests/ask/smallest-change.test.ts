@@ -63,7 +63,8 @@ test('two at once, if one is not enough', () => {
   expect(stays.pairsOf).toEqual(['WAR', 'GAL']);
   expect(stays.pairs).toBeGreaterThan(0);
   expect(told(stays)[0]).toEqual(['R A WAR H', 'A A GAL H']);
-  // Two units of one power are asked for, and these are of two: no pair is tried, and none is claimed to be.
+  // Changes for two units of one power are asked for, and these units belong to two: no pair is tried, and none is
+  // claimed to be.
   const apart = search(both, 'SIL', 'one-power', ['WAR', 'GAL']);
   expect([told(apart), apart.pairs]).toEqual([[], 0]);
 });
@@ -73,7 +74,7 @@ test('what would make it fail', () => {
   expect(told(search(alone, 'BER', 'one-power'))).toEqual([['R F BAL - PRU'], ['R A WAR - PRU']]);
 });
 
-/** The board of a small turn, ruled again for each set of changes: whether it comes to the opposite. */
+/** The board of a small turn, ruled again for each set of changes: whether the result is the opposite. */
 function flips({ position, orders, ruling }: Turn, unit: UnitAt, changes: readonly Change[]) {
   const success = (outcome: string, dislodged: boolean): boolean =>
     outcome === 'holds' ? !dislodged : ['succeeds', 'given', 'available'].includes(outcome);

@@ -130,13 +130,16 @@ describe('the conditions of an order', () => {
   });
 });
 
-/** An order fails: what it asked for did not come about. */
+/** An order fails: what it asked for did not happen. */
 const fails = ({ outcome, dislodged }: RuledOrder): boolean => {
   if (outcome === 'holds') return dislodged;
   return outcome !== 'succeeds' && outcome !== 'given' && outcome !== 'available';
 };
 
-/** The numbers that the trace has for a bounce, where they are exact, and whether it knew yet who stays in the way. */
+/**
+ * The numbers that the trace has for a bounce, where they are exact, and whether it was known at that step which unit
+ * stays in the way.
+ */
 function bounce(fact: FactOf<'move-bounces'>, turn: Turn) {
   const step = turn.ruling.steps.find((one) => one.fact === fact);
   const facts = step?.because.flatMap((id) => turn.ruling.steps[id]?.fact ?? []) ?? [];
@@ -175,7 +178,7 @@ describe('a condition is unmet exactly when the order fails', () => {
           (one) => one.kind === 'beats' && one.role === fact.by.role && one.other === fact.by.unit,
         );
         if (same?.kind !== 'beats') throw new Error(`no such condition: ${message}`);
-        // A trace may settle a bounce before it knows that the unit there stays: with all supports then.
+        // A trace may settle a bounce before it is known that the unit there stays: then with all supports.
         const { value, uncounted } = same.attack;
         const early = traced.isReduced ? 0 : uncounted.length;
         expect([value + early, same.against.value], message).toEqual(traced.numbers);

@@ -20,7 +20,7 @@ function asked(turn: Turn, unit: UnitAt): Why {
   return answer;
 }
 
-/** The answer, told. */
+/** The answer in words. */
 const toldOf = (turn: Turn, unit: UnitAt): WhyText => whyText(asked(turn, unit), turn, english);
 
 const texts = ({ headline, sentences }: WhyText): readonly string[] => [

@@ -103,7 +103,7 @@ test('a paradox without an outcome: both walks around it end in a contradiction'
       contradicts: true,
     },
   ]);
-  // By the others the convoyed army cuts no support: nothing waits for itself.
+  // Under the other editions the convoyed army cuts no support: nothing waits for itself.
   expect(paradox?.otherwise.map(({ id }) => id)).toEqual(['DPTG', 'DATC']);
   expect(paradox?.without.map(({ id }) => id)).toEqual(['1971', '1982', '2000', '2023']);
 });

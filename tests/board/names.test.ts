@@ -173,7 +173,7 @@ describe('a location', () => {
 test('German names are read as a whole, with umlauts or without, and change no English one', () => {
   for (const [id, names] of Object.entries(GERMAN_NAMES))
     for (const name of names) expect(lookUpSpace(name), name).toEqual([id]);
-  // As the map has them.
+  // As on the map.
   for (const id of SPACE_IDS) expect(lookUpSpace(mapName(id)), mapName(id)).toEqual([id]);
   for (const [name, id] of [
     ['Muenchen', 'MUN'],

@@ -19,7 +19,7 @@ export interface Deed {
   readonly whom: SpaceId | null;
   readonly inPlace: boolean;
   readonly void: boolean;
-  /** The ordered convoy routes, each without superfluous fleets. Null: over land. */
+  /** The ordered convoy routes, each without superfluous fleets. Null for a move over land. */
   readonly routes: readonly Route[] | null;
   /** The routes that it depends on. */
   readonly vital: readonly Route[];

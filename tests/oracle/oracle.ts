@@ -160,7 +160,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
   };
 }
 
-/** The worlds in which every move of a cycle fares as the rules say; open moves outside it fail. */
+/** The worlds in which every move of a cycle has the outcome that the rules give it; open moves outside it fail. */
 function outcomesOf(
   cycle: readonly SpaceId[],
   at: (asking: Asking) => World,

@@ -10,7 +10,7 @@ export interface World {
   readonly afloat: (fleet: SpaceId) => boolean;
   readonly arrives: (mover: SpaceId) => boolean;
   readonly supports: (supporter: SpaceId) => boolean;
-  /** Whether, by the rules, the move should succeed in this world. */
+  /** Whether, according to the rules, the move should succeed in this world. */
   readonly should: (mover: SpaceId) => boolean;
   readonly pushes: (mover: SpaceId) => boolean;
 }

@@ -22,9 +22,9 @@ class Unanswered extends Error {
 }
 
 /**
- * All worlds in which every move fares as the rules say, each as the set of successful moves. Guesses one move at a
- * time, only where a question reads it, and drops a guess as soon as any move contradicts it. Null if there are more
- * moves than `most`.
+ * All worlds in which every move has the outcome that the rules give it, each as the set of successful moves. Guesses
+ * one move at a time, only where a question reads it, and drops a guess as soon as any move contradicts it. Null if
+ * there are more moves than `most`.
  */
 export function consistentWorlds(
   law: Law,

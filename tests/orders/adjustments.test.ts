@@ -142,7 +142,7 @@ describe('a name with several meanings', () => {
   });
 
   test.each([
-    // A fleet is not in Tyrolia, and Livonia is no supply centre.
+    // A fleet is not in Tyrolia, and Livonia is not a supply centre.
     ['Build F Tyr', { kind: 'F', at: 'TYS' }, 'Tyr', 'Tys'],
     ['Build F Liv', { kind: 'F', at: 'LVP' }, 'Liv', 'Lvp'],
   ])('%s is read with a repair that says so', (text, unit, from, to) => {

@@ -7,7 +7,7 @@ import { CASES, movementsOf, turnOf } from '../support/army-fleet.ts';
 
 const NOWHERE: Position = { units: [] };
 
-/** The order, without what was read otherwise than written. */
+/** The order, without its repairs. */
 const plain = ({ repairs: _repairs, ...order }: Order): Order => order;
 
 const read = (text: string, position: Position = NOWHERE) =>

@@ -28,7 +28,7 @@ const messageOf = (read: ReturnType<typeof readCase>) => (read.ok ? null : read.
 const FORMS =
   'expected "X LOC H", "X LOC - DEST [VIA]", "X LOC S X2 LOC2 [- DEST2]" or "X LOC C A LOC2 - DEST2"';
 
-/** The message about a line with these units of England's. */
+/** The error message for a line with these English units. */
 const placed = (...units: readonly string[]) =>
   messageOf(readCase(JSON.stringify({ id: 'x', units: { ENGLAND: units }, orders: {} })));
 
@@ -260,13 +260,13 @@ describe('writeCase', () => {
   test('readCase reads it back', () => {
     fc.assert(
       fc.property(turns, ({ position, orders: given }) => {
-        // A fleet that another power orders may lack its coast, which the reader tells it.
+        // A fleet that another power orders may lack its coast, which the reader supplies.
         const orders = given.filter(
           ({ unit: { kind, at } }) => kind === 'A' || fleetLocations(spaceOf(at)).includes(at),
         );
         const line = writeCase({ id: 'a "b"', position, orders });
         const read = readCase(line);
-        // Turns of the generator may order units that are not there: those no case can say.
+        // Turns of the generator may order units that are not there, which no case can express.
         if (!read.ok) expect(read.error.message).toMatch(/: there is no [AF] /);
         else expect(writeCase(read.value)).toBe(line);
       }),

@@ -10,7 +10,7 @@ function repaired(order: string): readonly string[] | undefined {
   return read.value.orders[0]?.repairs?.map(({ what, from, to }) => `${what}: ${from} > ${to}`);
 }
 
-// The position knows the coast of a unit better than the order (DATC 4.B.5); an army has none (4.B.6).
+// The position overrides the coast of a unit in the order (DATC 4.B.5); an army has none (4.B.6).
 
 test.each([
   ['F STP/NC H', ['coast: STP/NC > StP/sc']],

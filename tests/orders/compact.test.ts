@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  'A MOS  H', // one blank too many
+  'A MOS  H', // one space too many
   'A MOS H ', // and one at the end
   'A mos H',
   'A MOS - LVN via',
@@ -57,7 +57,7 @@ test.each([
   'F STP - BOT', // without its coast
   'F STP/SC - BOT/XC',
   'A MOS S F LVN', // another kind of unit
-  'A MOS S A TUN', // nobody there
+  'A MOS S A TUN', // no unit there
   'F NTH C A LON',
   'X MOS H',
   'A MOS Z',

@@ -7,7 +7,7 @@ const ACTION = 'a dash and a space, or S, C or H';
 const END = 'a comma or the end of the line';
 const ORDER = 'an order, such as A Mun-Ber';
 
-/** What must be said of a text that England wrote: line:column+length, the words, what was expected. */
+/** The errors expected for a text by England: line:column+length, the words, what was expected. */
 const CASES: readonly (readonly [
   text: string,
   at: string,

@@ -47,7 +47,10 @@ function expectReadBack<AnOrder>(
   for (const one of sayable) expect(parsed.orders).toContainEqual(one);
 }
 
-/** A notation of nobody: `Germany MUN>BER`, `Germany MUN.`, a line each; it reads by handing on what it means. */
+/**
+ * A made-up notation: `Germany MUN>BER`, `Germany MUN.`, one order per line; it reads by translating and passing on its
+ * text.
+ */
 const arrows: Notation = {
   ...rulebook,
   id: 'arrows',

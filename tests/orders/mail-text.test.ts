@@ -6,7 +6,7 @@ import { SAMPLE_TEXTS } from './texts.ts';
 
 const code = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** Every sign but letters, digits and blanks as its codes, in lines of at most 76 signs. */
+/** Every sign except letters, digits and blanks as its codes, in lines of at most 76 characters. */
 function quoted(text: string): string {
   const line = (words: string): string =>
     Array.from(words, (sign) =>

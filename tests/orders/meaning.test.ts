@@ -21,7 +21,7 @@ const spotOf = ({ kind, at }: { readonly kind: Spot['kind']; readonly at: string
   space: at.slice(0, 3) as SpaceId,
 });
 
-/** What an order means that is written in full. */
+/** The meaning of an order that is written in full. */
 function meaningOf(text: string): Meaning {
   const full = order(text);
   if (full.type === 'board' || full.type === 'land') throw new Error(full.type);

@@ -11,8 +11,8 @@ import { loadScenario } from '../../src/scenario/load/load.ts';
 import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { shortOrder, turn } from '../support/short.ts';
 
-// What the DATC's chapter 4 says about orders that are badly written, row by row. The expectations are its
-// preferences, and the other choices where the choice is the adjudicator's and not the reader's.
+// What the DATC's chapter 4 says about badly written orders, row by row. The expectations are its preferences, and the
+// other choices where the choice is the adjudicator's and not the reader's.
 
 const positionOf = (units: string): Position => turn(units.split(', ').join('\n')).position;
 
@@ -41,7 +41,7 @@ interface Row {
   /** With the other orders of `also`. */
   readonly outcome: string;
   readonly also?: string;
-  /** What another choice makes of it. */
+  /** The outcome under another choice. */
   readonly other?: readonly [choices: Partial<Choices>, outcome: string];
 }
 

@@ -8,7 +8,7 @@ import { readText } from '../../src/orders/notations/read-text.ts';
 import { runs } from '../support/effort.ts';
 import { order } from '../support/short.ts';
 
-/** A line of each kind, in which nobody but a reader of names can tell what is wrong. */
+/** A line of each kind, in which only a reader that knows the names can tell what is wrong. */
 const ORDERS = ['A MUN H', 'A MUN - BUR', 'A MUN S A RUH', 'A MUN S A RUH - BUR', 'F NTH H'];
 const READ_BY_PEOPLE = NOTATIONS.filter(
   ({ id }) => !['cases', 'dpp', 'daide', 'webdiplomacy', 'backstabbr', 'droidippy'].includes(id),
@@ -20,7 +20,7 @@ const isName = (word: string): boolean =>
 
 const SLIPS = ['left out', 'more', 'other', 'turned'] as const;
 
-/** One letter left out, more, another, or in the place of the next. */
+/** One letter left out, added, replaced, or swapped with the next. */
 interface Slip {
   readonly kind: (typeof SLIPS)[number];
   readonly at: number;

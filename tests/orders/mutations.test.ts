@@ -23,8 +23,8 @@ import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { bare } from '../support/bare.ts';
 import { EFFORT, runs } from '../support/effort.ts';
 
-// Good orders are spoilt in ways that leave them one meaning. They must be read as what they were, with a repair for
-// each thing that was spoilt and no other.
+// Good orders are garbled in ways that leave them one meaning. They must be read as what they were, with a repair for
+// each thing that was garbled and no other.
 
 const SEED = 4;
 
@@ -42,7 +42,7 @@ const position: fc.Arbitrary<Position> = fc
   })
   .map((units) => ({ units }));
 
-/** How the letter, the coast and the nationality of a piece, and the coast of a destination, are spoilt. */
+/** How the letter, the coast and the nationality of a piece, and the coast of a destination, are garbled. */
 const SPOILS = ['not', 'left out', 'wrong'] as const;
 type Spoil = (typeof SPOILS)[number];
 const spoil = fc.constantFrom(...SPOILS);
@@ -76,7 +76,7 @@ interface Spoilt {
 const nameOf = (at: Location): string => SPACES[spaceOf(at)].name;
 const coastOf = (at: Location): string => (at.length > 3 ? `(${at.slice(4).toLowerCase()})` : '');
 
-/** A coast that is not this one: one of another name, or one that there cannot be. */
+/** A coast that is not this one: another of the space's coasts, or one that cannot exist. */
 const wrongCoast = (at: Location): string => {
   const other = SPACES[spaceOf(at)].coasts.find((coast) => coast !== at);
   return at.length > 3 && other ? coastOf(other) : '(wc)';
@@ -139,7 +139,7 @@ function spoilt(order: Order, how: Spoils, { units }: Position): Spoilt {
 
 const goalOf = ({ kind }: Piece) => fc.constantFrom(...(kind === 'A' ? SPACE_IDS : LOCATIONS));
 
-/** An order of a unit that is there, sensible or not. */
+/** An order for a unit that is there, sensible or not. */
 function orderIn({ units }: Position): fc.Arbitrary<Order> {
   const piece = ({ kind, at }: Unit): Piece => ({ kind, at });
   return fc.tuple(fc.constantFrom(...units), fc.constantFrom(...units)).chain(([own, other]) => {
@@ -160,7 +160,7 @@ function orderIn({ units }: Position): fc.Arbitrary<Order> {
   });
 }
 
-/** A position, orders to its units, and how each is spoilt. */
+/** A position, orders for its units, and how each is garbled. */
 const sets = position.chain((board) =>
   fc.tuple(
     fc.constant(board),
@@ -249,7 +249,7 @@ describe('any text', () => {
           const all = [...orders, ...replaced.map(({ order }) => order), ...idle];
           expect(all.length).toBeLessThanOrEqual(given.length);
           const repairs = all.flatMap(({ repairs: own = [] }) => own);
-          // No word of the text is in more repairs than there are kinds of them for one order.
+          // No word of the text is in more repairs than there are kinds of repairs for one order.
           const length = repairs
             .filter(({ what }) => what !== 'replaces')
             .reduce((sum, { from }) => sum + from.length, 0);

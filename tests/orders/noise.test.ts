@@ -103,7 +103,7 @@ describe('what mail programs and pages do to a text', () => {
   });
 });
 
-/** So many that a pattern which goes over all of them from each would not end; fewer in `npm test`. */
+/** So many that a pattern that scanned all of them from each line would not end; fewer in `npm test`. */
 const LINES = EFFORT < 1 ? 8_000 : 40_000;
 
 test('a text of nothing but line ends is read in any notation: no pattern goes over it from every line', () => {

@@ -18,7 +18,7 @@ const ORDERS: readonly AnyOrder[] = [
   ...readAdjustments('Austria: Waive').orders,
 ];
 
-/** The same data, its fields the other way round. */
+/** The same data, with its fields in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

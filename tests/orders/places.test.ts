@@ -28,7 +28,7 @@ test('the same applies to a fleet that is to be carried, and is recorded', () =>
 describe('names of spaces', () => {
   test.each([
     ['A Galícia H', 'E A GAL H'],
-    ['A Gali\u0301cia H', 'E A GAL H'], // the accent by itself
+    ['A Gali\u0301cia H', 'E A GAL H'], // the accent as a separate character
     ['A Münich H', 'E A MUN H'],
   ])('accents do not matter: %s', (text, order) => {
     expect(read(text)).toEqual(plain(order));

@@ -10,15 +10,15 @@ import type { CaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import type { CompactTurn } from '../../src/orders/compact.ts';
 
-// A case is plain if every text is as the writer would write it and every unit is named as it stands. A plain case must
-// be read as numbers, and any other must be left to the reader of words.
+// A case is plain if every text is as the writer would write it and every unit is named exactly as it is. A plain case
+// must be read as numbers, and any other must be left to the reader of words.
 
 const lineOf = (units: readonly string[], orders: readonly string[]): CaseLine => ({
   id: 'x',
   fields: { units: { RUSSIA: units }, orders: { RUSSIA: orders } },
 });
 
-/** What the line comes to as numbers, by way of the words; null: it is not plain. */
+/** The line as numbers, read by way of the words; null if it is not plain. */
 function numbersOf(units: readonly string[], texts: readonly string[]): CompactTurn | null {
   const read = caseOf(lineOf(units, texts));
   if (!read.ok) return null;
@@ -124,7 +124,7 @@ const ORDERS = [
 ];
 const SIGNS = Array.from({ length: 95 }, (_, number) => String.fromCharCode(32 + number));
 
-/** Each with one sign left out, one too many, or another one. */
+/** Each with one character left out, one too many, or a different one. */
 function slips(text: string): readonly string[] {
   const spoilt = new Set<string>();
   for (let at = 0; at <= text.length; at++) {
@@ -156,7 +156,10 @@ test.each(['A MOS', 'F NTH', 'F ADR', 'A ALB', 'F STP/SC', 'F BUL/EC'])(
   },
 );
 
-/** The letters at two places shifted so that they come to the same number, if signs beyond the alphabet counted. */
+/**
+ * The letters at two places shifted so that they would give the same number, if characters outside the alphabet
+ * counted.
+ */
 function shifted(name: string, place: number, by: 1 | -1): string {
   const sign = (at: number, step: number): string =>
     String.fromCharCode(name.charCodeAt(at) + step);

@@ -1,9 +1,9 @@
 import type { Power } from '../../src/board/powers.ts';
 
 /**
- * The orders of the rulebook's examples and of its sample game, letter by letter as our copies of the 1971
- * and 1982 pages have them (dashes of the printer's, misprints and all), and the orders that they mean:
- * `E F LON S F WAL - ENG` in the board's letters.
+ * The orders of the rulebook's examples and of its sample game, letter by letter as our copies of the 1971 and 1982
+ * pages have them (the printer's dashes, misprints and all), and the orders that they mean: `E F LON S F WAL - ENG` in
+ * the board's letters.
  */
 export interface Printed {
   readonly title: string;
@@ -168,9 +168,9 @@ export const EXAMPLES: readonly Printed[] = [
 ];
 
 export interface PrintedSeason extends Printed {
-  /** The units on the board: one line a power. */
+  /** The units on the board: one line per power. */
   readonly units: string;
-  /** The powers whose orders leave out a place, so that only the position tells it. */
+  /** The powers whose orders leave out a place, so that only the position supplies it. */
   readonly unplaced: readonly Power[];
 }
 

@@ -20,7 +20,7 @@ import { runs } from '../support/effort.ts';
 const SEED = 1971;
 const RUNS = runs(2_000);
 
-/** Pieces that can be: no army at sea, no fleet inland, a fleet on a coast where there are two. */
+/** Possible pieces: no army at sea, no fleet inland, a fleet on a coast where there are two. */
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
   ...(SPACES[space].kind === 'sea' ? [] : [{ kind: 'A', at: space } as const]),
   ...fleetLocations(space).map((at) => ({ kind: 'F', at }) as const),
@@ -29,7 +29,7 @@ const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => 
 const piece = fc.constantFrom(...PIECES);
 const power = fc.constantFrom(...POWERS);
 
-/** Where such a piece may be told to go, by orders sensible or not. */
+/** Where such a piece may be ordered to go, by orders sensible or not. */
 const destination = ({ kind }: Piece) => fc.constantFrom(...(kind === 'A' ? SPACE_IDS : LOCATIONS));
 
 const moved = piece.chain((each) => fc.tuple(fc.constant(each), destination(each)));
@@ -98,7 +98,7 @@ describe('what is written is read back', () => {
   );
 });
 
-/** What nobody can read, without the separators and letters that begin an order. */
+/** Unreadable text, without the separators and letters that begin an order. */
 const NONSENSE = [
   ...[
     'xyzzy',
@@ -148,7 +148,7 @@ describe('an unreadable order', () => {
   });
 });
 
-/** The promises that a reading makes about itself and breaks. */
+/** The promises about itself that a reading breaks. */
 function brokenPromises(text: string, options: ReadOptions): readonly string[] {
   const { orders, spans, errors, repairs } = readOrders(text, options);
   const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);

@@ -283,7 +283,7 @@ test.each<DppNote>([
   expect(readNote(writeNote(note))).toEqual({ ok: true, value: note });
 });
 
-/** What a reading promises, for every text: places in the text, letters of the board. */
+/** What a reading promises for every text: places in the text, letters of the board. */
 function expectSound(text: string, notation?: string): void {
   const { orders, doubts, errors, skipped } = read(text, notation);
   const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).length;
@@ -351,7 +351,7 @@ describe('no text whatever is too much', () => {
     for (const piece of ['(', '{"a":', 'A Mun-Ber\n'])
       expectSound(piece.repeat(Math.floor(1_000_000 / piece.length)), id);
   });
-  // Looking at a line from its beginning for each of its orders takes minutes.
+  // Scanning a line from its beginning for each of its orders would take minutes.
   test('1 MB of orders in one line is read', () => {
     const text = `[${'"A PAR - BUR",'.repeat(70_000)}"A PAR H"]`;
     expect(readText(text).orders).toHaveLength(70_001);

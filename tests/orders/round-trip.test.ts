@@ -21,7 +21,7 @@ import { notationsMarkdown } from '../../tools/notation-table.ts';
 import { runs } from '../support/effort.ts';
 import { formatted } from '../../tools/formatted.mjs';
 
-/** Pieces that can be: no army at sea, no fleet inland, a fleet on a coast where there are two. */
+/** Possible pieces: no army at sea, no fleet inland, a fleet on a coast where there are two. */
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
   ...(SPACES[space].kind === 'sea' ? [] : [{ kind: 'A', at: space } as const]),
   ...fleetLocations(space).map((at) => ({ kind: 'F', at }) as const),
@@ -31,7 +31,7 @@ const AT_SEA = PIECES.filter(({ at }) => SPACES[spaceOf(at)].kind === 'sea');
 const power = fc.constantFrom(...POWERS);
 const piece = fc.constantFrom(...PIECES);
 
-/** Where such a piece may be told to go and can be. */
+/** Where such a piece may be ordered to go and can be. */
 const goal = ({ kind, at }: Piece) =>
   fc.constantFrom(
     ...(kind === 'A'
@@ -98,7 +98,7 @@ const adjustment: fc.Arbitrary<AdjustmentOrder> = power.chain((by) =>
   ),
 );
 
-/** A turn: no two orders of one space. */
+/** A turn: no two orders for one space. */
 const turnOf = <AnOrder extends { readonly unit: { readonly at: Piece['at'] | null } }>(
   one: fc.Arbitrary<AnOrder>,
 ) =>
@@ -108,7 +108,7 @@ const turnOf = <AnOrder extends { readonly unit: { readonly at: Piece['at'] | nu
     selector: ({ unit }) => unit.at?.slice(0, 3),
   });
 
-/** What an order says, without what its reader made of it. */
+/** What an order says, without its repairs. */
 const withoutRepairs = (order: object): object =>
   Object.fromEntries(Object.entries(order).filter(([key]) => key !== 'repairs'));
 

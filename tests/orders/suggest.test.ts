@@ -3,7 +3,7 @@ import { suggestSpaces } from '../../src/orders/notations/rulebook/parse-errors.
 
 describe('the spaces that a misspelt word may have meant', () => {
   test.each([
-    // one letter wrong, missing, too many, or two that changed places
+    // one letter wrong, missing, too many, or two swapped
     ['Mnu', ['Mun']],
     ['mnu', ['Mun']],
     ['Lodn', ['Lon']],
@@ -28,13 +28,13 @@ describe('the spaces that a misspelt word may have meant', () => {
     ['Norwaiii', []],
     ['Eastern Mediteranaen', ['Eastern Mediterranean']],
     ['Norwgian Seee', []],
-    // of a name and its abbreviation the nearer one
+    // the nearer one of a name and its abbreviation
     ['Mosc', ['Mos']],
     ['Moscw', ['Moscow']],
-    // a word of three letters is an abbreviation: a letter may be wrong, but it stands for no name
+    // a word of three letters is an abbreviation: a letter may be wrong, but it is not taken for a full name
     ['Rme', []],
     ['Rom', ['Rom']],
-    // two are told, three would be guessing
+    // two are reported, three would be guessing
     ['Mux', ['Mun']],
     ['Tyx', ['Tyr', 'Tys']],
     ['Gan', ['Gal', 'Gas']],

@@ -1,4 +1,4 @@
-/** Texts in every notation, of our own making: what was meant by them, as `POW order [results]`. */
+/** Texts in every notation, written by us: what was meant by them, as `POW order [results]`. */
 export interface SampleText {
   readonly notation: string;
   readonly text: string;

@@ -33,7 +33,7 @@ describe('a line that was cut off', () => {
       '1: A WAR S A UKR or A WAR S A UKR - GAL',
     ]);
     expect(toldOf('Russia: A War S A Ukr\nA Ukr H').doubts).toEqual([]);
-    // The next turn's orders say nothing of this one.
+    // The next turn's orders say nothing about this one.
     const units = ['Ukr', 'Mos', 'Sev', 'Fin'];
     const spring = units.map((at) => `A ${at} H`).join('\n');
     const fall = 'A Ukr-Gal\nA Mos-Lvn\nA Sev-Arm\nA Fin-Swe';
@@ -110,7 +110,7 @@ const draws: fc.Arbitrary<Draw> = fc.record({
 
 type Plain = Extract<Order, { readonly type: 'hold' | 'move' | 'support-hold' | 'support-move' }>;
 
-/** Orders as a table would write them: who is supported moves there. */
+/** Orders as players would write them: a supported unit moves where the support says. */
 function ordersOf({ units }: Draw): readonly Plain[] {
   const goals = units.map(({ kind, at, does }): Location | null => {
     const near = neighbours({ kind, at });
@@ -171,7 +171,7 @@ function linesOf(
   });
 }
 
-/** An order as the case format has it; letters of others and their coasts may be left out. */
+/** An order in the case format; letters of other units and their coasts may be left out. */
 const bare = (order: string): string =>
   order.replace(/ [AF?] (?=[A-Z]{3})/g, ' ').replace(/\/[NES]C/g, '');
 

@@ -10,7 +10,10 @@ import { citesTheSame, isRetelling, MUTATIONS } from './mutants.ts';
 
 const ENOUGH = 3_000;
 
-/** As for the rulebooks: a mutant is refused unless it is the same proof told in another order, or cites the second of two steps for one failure. */
+/**
+ * As for the rulebooks: a mutant is refused unless it is the same proof in another order, or cites the second of two
+ * steps for one failure.
+ */
 test(
   'every trace of the Army/Fleet module is a proof, and a mutated one is refused',
   () => {

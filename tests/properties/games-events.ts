@@ -34,7 +34,7 @@ function stateOf(actor: GameActor): string {
   return [...words, String(value)].join('.').replace('playing.', '');
 }
 
-/** The next event, sensible or not; null: the game is over and stays so. */
+/** The next event, sensible or not; null if the game is over and stays so. */
 export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEvent | null {
   const { context } = actor.getSnapshot();
   const state = stateOf(actor);

@@ -19,11 +19,11 @@ import {
 import type { Move, Order } from '../../src/orders/order.ts';
 import type { Luck } from './games-luck.ts';
 
-/** How a power plays: how often it writes nonsense, and whether it goes for centres with all it has. */
+/** How a power plays: how often it writes nonsense, and whether it goes all out for centres. */
 export interface Temper {
-  /** So many of a hundred orders are illegal. */
+  /** The percentage of illegal orders. */
   readonly nonsense: number;
-  /** The one that wins, if anybody does: the others mostly hold. */
+  /** The power that wins, if any: the others mostly hold. */
   readonly conqueror: Power | null;
 }
 
@@ -149,7 +149,10 @@ function adjustmentsOf(
   });
 }
 
-/** A board that a game master might set instead: one unit goes, comes or stands elsewhere, and a centre changes hands. */
+/**
+ * A board that a game master might set instead: one unit is removed, added or placed elsewhere, and a centre changes
+ * hands.
+ */
 export function correctionOf(
   { units, owners }: Moment,
   luck: Luck,

@@ -123,7 +123,7 @@ function watch(
   }
   if (event.type === 'CORRECT') {
     tally.corrections += 1;
-    // It may leave nothing to build or to remove: then the phase is over, and its units are in the played one.
+    // It may leave nothing to build or to remove: then the phase is over, and its units are in the one that was played.
     return watchPlayed(before.context, after, event.units, tally);
   }
   return watchPlayed(before.context, after, units, tally);

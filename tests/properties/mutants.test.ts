@@ -22,9 +22,9 @@ const luck: fc.Arbitrary<Luck> = fc.tuple(fc.nat(9999), fc.nat(9999), fc.nat(999
 const counts = new Map<string, { mutants: number; accepted: number }>();
 
 /**
- * A mutant that is the same proof told in another order is itself a proof, and must be accepted, unless it tells
- * of a failure after the order has been settled by another one. No other mutant may be accepted, but one that
- * cites the second of two steps for the same failure.
+ * A mutant that is the same proof in another order is itself a proof, and must be accepted, unless it states a failure
+ * after the order has been settled by another one. No other mutant may be accepted, except one that cites the second of
+ * two steps for the same failure.
  */
 test(
   'a mutated trace is refused unless it is a retelling',
@@ -78,7 +78,7 @@ test(
   LIMIT,
 );
 
-/** Of each kind of change of a ruling: how many were tried. */
+/** By kind of change to a ruling: how many were tried. */
 const spoiled = new Map<string, number>();
 
 test(

@@ -24,7 +24,7 @@ export const pick = <T>(list: readonly T[], number: number): T | null =>
 const put = (steps: readonly Step[], step: Step): readonly Step[] =>
   steps.map((other) => (other.id === step.id ? step : other));
 
-/** The step with another fact, citing what that fact would rest on. */
+/** The step with another fact, citing the paragraph for that fact. */
 const retold = (step: Step, fact: Fact, edition: Edition): Step => ({
   ...step,
   fact,
@@ -58,7 +58,7 @@ const premiseAdded: Mutation = (steps, [where, , other]) => {
 
 export type Path = readonly (string | number)[];
 
-/** Every place in a fact, but for its type, that holds a value that passes the test. */
+/** Every place in a fact, except its type, that holds a value that passes the test. */
 export function places(
   value: unknown,
   test: (value: unknown) => boolean,
@@ -155,7 +155,7 @@ const wordReplaced = inFact(
     ),
 );
 
-/** What the opposite of a passage might be told as. */
+/** A fact that states the opposite of a passage. */
 const OPPOSITE: Readonly<Partial<Record<Passage, Passage>>> = {
   sails: 'attacked',
   unattacked: 'attacked',
@@ -172,7 +172,7 @@ const OPPOSITE: Readonly<Partial<Record<Passage, Passage>>> = {
   'land-ahead': 'with-army',
 };
 
-/** What the opposite of a settled decision might be made to look like. */
+/** A fact that states the opposite of a settled decision. */
 function flipped(fact: Fact): Fact | null {
   switch (fact.type) {
     case 'move-succeeds': {
@@ -294,7 +294,7 @@ const stepDropped: Mutation = (steps, [where]) => {
   return renumbered(kept, order, true);
 };
 
-/** Ways to spoil a trace. */
+/** Ways to corrupt a trace. */
 export const MUTATIONS = {
   'premise removed': premiseRemoved,
   'premise replaced': premiseReplaced,
@@ -310,7 +310,7 @@ export const MUTATIONS = {
   'step dropped': stepDropped,
 } as const satisfies Readonly<Record<string, Mutation>>;
 
-/** Each step with its premises in full in place of their numbers. */
+/** Each step with its premises in full instead of their numbers. */
 function spelledOut(steps: readonly Step[]): readonly string[] {
   const said: string[] = [];
   for (const { fact, because, citation } of steps)
@@ -325,8 +325,8 @@ function spelledOut(steps: readonly Step[]): readonly string[] {
 }
 
 /**
- * Whether two traces are the same proof told in another order: the same steps, each from the same premises,
- * none before its premises. A mutant may be accepted only if it is that.
+ * Whether two traces are the same proof in another order: the same steps, each from the same premises, none before its
+ * premises. A mutant may be accepted only if it is that.
  */
 export const isRetelling = (steps: readonly Step[], mutant: readonly Step[]): boolean =>
   mutant.every((step, index) => step.id === index && step.because.every((id) => id < index)) &&
@@ -335,8 +335,8 @@ export const isRetelling = (steps: readonly Step[], mutant: readonly Step[]): bo
 const FAILURES: readonly string[] = ['move-bounces', 'move-blocked', 'move-stopped', 'no-path'];
 
 /**
- * Whether two traces differ only in which of two steps they cite for one failure: a convoyed move that
- * would bounce anyway and then has no path fails twice, and either step is a premise as good as the other.
+ * Whether two traces differ only in which of two steps they cite for one failure: a convoyed move that would bounce
+ * anyway and then has no path fails twice, and either step is as good a premise as the other.
  */
 export function citesTheSame(steps: readonly Step[], mutant: readonly Step[]): boolean {
   const cited = (id: number): string => {

@@ -4,7 +4,7 @@ import type { Ruling } from '../../src/trace/ruling.ts';
 import { graft, pick, places } from './mutants.ts';
 import type { Luck, Path } from './mutants.ts';
 
-/** Changes one thing in a ruling, which then is none that the adjudicator could give; null if the thing is not there. */
+/** Changes one thing in a ruling, so that the adjudicator could never give it; null if the thing is not there. */
 export type RulingMutation = (ruling: Ruling, luck: Luck) => unknown;
 
 /** Changes a value somewhere under the key of the ruling that passes the test. */
@@ -55,7 +55,7 @@ const reversed = (value: unknown): unknown => [...(value as readonly unknown[])]
 const isListOfFact = (value: unknown, path: Path): boolean =>
   hasMany(value) && path[1] === 'fact' && !path.includes('repairs');
 
-/** Ways to spoil a ruling. Each must be refused. */
+/** Ways to corrupt a ruling. Each must be refused. */
 export const RULING_MUTATIONS = {
   'row of another kind of unit': within(
     'orders',

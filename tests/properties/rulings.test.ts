@@ -73,7 +73,7 @@ const inBoardOrder = (ruling: Ruling): unknown => ({
 
 const named = ({ power, kind }: Unit, at: string): string => `${power} ${kind} ${at}`;
 
-/** Every unit of the position is in a space of its own afterwards, or dislodged. */
+/** Every unit of the position is in its own space afterwards, or dislodged. */
 function account({ position }: GivenTurn, { after, dislodged, orders }: Ruling): void {
   const spaces = after.units.map(({ at }) => spaceOf(at));
   expect(new Set(spaces).size).toBe(spaces.length);

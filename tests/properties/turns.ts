@@ -44,7 +44,7 @@ interface Settler {
   readonly recruit: Recruit;
 }
 
-/** Assigns each unit a space of its own: the chosen one, or the next that is free. */
+/** Assigns each unit its own space: the chosen one, or the next that is free. */
 function settle(
   recruits: readonly Recruit[],
   places: readonly SpaceId[],
@@ -136,7 +136,7 @@ export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(
   { weight: 1, arbitrary: swaps },
 );
 
-/** Any mixture of the choices in which editions differ. */
+/** Any mixture of the choices on which editions differ. */
 export const choices = fc.record(
   Object.fromEntries(CHOICES.map((choice) => [choice, fc.constantFrom(...optionsOf(choice))])),
 ) as fc.Arbitrary<Choices>;

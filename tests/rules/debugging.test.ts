@@ -8,7 +8,7 @@ const docs = readFileSync(join(root, 'docs', 'debugging.md'), 'utf8');
 const section = (from: string, to: string): string =>
   docs.slice(docs.indexOf(from), docs.indexOf(to));
 
-/** The cells of the rows of a table, without its head. */
+/** The cells of the rows of a table, without its header. */
 const rowsOf = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')

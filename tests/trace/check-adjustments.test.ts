@@ -10,7 +10,7 @@ import { adjustmentOrder, afterFall, lines, unit } from '../support/phases.ts';
 
 const { DATC } = EDITIONS;
 
-/** Austria has just lost Vienna, France builds and declines, Germany must remove three, Italy has nothing to do. */
+/** Austria has just lost Vienna, France builds and declines, Germany must remove three, Italy has nothing to adjust. */
 const POSITION = afterFall(
   'F F BRE; G A RUH; G A SIL; G F NTH; G F SKA; I A VIE; I A VEN',
   'A: VIE TRI; F: PAR MAR BRE SPA POR BEL; G: KIE; I: VEN',

@@ -27,7 +27,7 @@ const stepsOf = (facts: readonly Fact[]) =>
 const verdict = (orders: readonly Order[], facts: readonly Fact[]) =>
   check(position, orders, EDITION, stepsOf(facts));
 
-/** The orders of a text, and what a proof must say of their repairs. */
+/** The orders of a text, and what a proof must state about their repairs. */
 function given(text: string) {
   const { orders } = readOrders(text, { position });
   const facts = orders.flatMap((order) =>
@@ -93,7 +93,7 @@ describe('every repair is stated once', () => {
   });
 });
 
-/** Every repair that a reader makes agrees with the board; the same repair of a false reading does not. */
+/** Every repair that a reader makes agrees with the board; the same repair of a wrong reading does not. */
 const RUSSIA = { power: 'Russia' } as const;
 const ITALY = { power: 'Italy', unit: { kind: 'A', at: 'ROM' } } as const;
 const MOS = { kind: 'A', at: 'MOS' } as const;

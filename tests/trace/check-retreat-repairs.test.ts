@@ -12,7 +12,7 @@ import type { Step } from '../../src/trace/step.ts';
 
 const edition = EDITIONS.DATC;
 
-/** An English army has come to St Petersburg, where a Russian fleet was. */
+/** An English army has arrived in St Petersburg, where a Russian fleet was. */
 const position: RetreatPosition = {
   units: [{ power: 'England', kind: 'A', at: 'STP' }],
   dislodged: [

@@ -10,7 +10,7 @@ import { lines, retreatOrder, retreatsAfter, unit } from '../support/phases.ts';
 
 const { DATC } = EDITIONS;
 
-/** Five dislodged fleets and armies: one disbands, one is silent, two collide, one has orders that differ. */
+/** Five dislodged fleets and armies: one disbands, one has no order, two collide, one has orders that differ. */
 const POSITION = retreatsAfter(
   `E A LVP - EDI; E F YOR S A LVP - EDI; E F NWY H; G A KIE S A RUH - HOL; G A RUH - HOL
    R F EDI H; R A SWE S A FIN - NWY; R A FIN - NWY; R F HOL H
@@ -25,7 +25,7 @@ const ORDERS = lines(`E F NWY - NTH; R F EDI - NTH; R F HOL - BEL; R F HOL D; R 
 
 const ruling = adjudicateRetreats(POSITION, ORDERS, DATC);
 
-/** The step that settles what a test of its fact finds. */
+/** The step of a fact of this type that contains this word. */
 const stepOf = (type: RetreatFact['type'], of?: string): number => {
   const found = ruling.steps.findIndex(
     ({ fact }) =>

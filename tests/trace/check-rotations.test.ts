@@ -38,7 +38,7 @@ const rotates = (from: number): readonly Row[] => [
 /** A support in the circle that counts only if the unit of its own power leaves. */
 const supported = `${CIRCLE}
    T A ARM S A SMY - ANK`;
-/** One of its own power attacks it. */
+/** A unit of its own power attacks it. */
 const attacked = `${supported}
    T A SYR - ARM`;
 
@@ -56,7 +56,10 @@ const withSupportOpen = proof(attacked, DATC, [
   [given('ARM', 'SYR'), 4],
 ]);
 
-/** The support is attacked over the Black Sea, and a fleet goes for the convoy; whatever becomes of it, the circle goes round. */
+/**
+ * The support is attacked over the Black Sea, and a fleet attacks the convoy; whatever the outcome of that, the circle
+ * succeeds.
+ */
 const overSea = `${supported}
    R A RUM - ARM
    R F BLA C A RUM - ARM

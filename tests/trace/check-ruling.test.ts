@@ -26,7 +26,7 @@ const rows = (change: (row: Ruling['orders'][number]) => object): Partial<Ruling
   orders: ruling.orders.map((row) => ({ ...row, ...change(row) })),
 });
 
-/** The row of a unit with its order told otherwise. */
+/** The row of a unit with its order stated differently. */
 const otherwise = (at: string, change: object): Partial<Ruling> =>
   rows(({ unit, order }) => (unit === at ? { order: { ...order, ...change } } : {}));
 

@@ -21,7 +21,7 @@ const pairs = (given: string, words: number) =>
     .filter((one) => one.length === words)
     .map((one) => [one.slice(0, -1).join(' '), one.at(-1) === 'yes'] as const);
 
-/** One test: what the equations of a turn say of some decisions, given what else is settled. */
+/** One test: what the equations of a turn say about some decisions, given what else is settled. */
 function says(what: string, text: string, cases: readonly Case[], choices?: Partial<Choices>) {
   test.each(cases)(`${what}: %s, given "%s"`, (decision, given, verdict) => {
     const { position, orders } = turn(lines(text).join('\n'));

@@ -10,7 +10,7 @@ import { turn } from '../support/short.ts';
 
 const edition = EDITIONS.DATC;
 
-/** What the checkers say of a ruling of the turn after the change. */
+/** What the checkers say about a ruling of the turn after the change. */
 function forged(text: string, change: (ruling: Ruling) => Partial<Ruling>) {
   const given = turn(text);
   const ruling = adjudicate(given.position, given.orders, edition);

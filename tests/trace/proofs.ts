@@ -81,7 +81,7 @@ export const unlessDislodged = proof(
   ],
 );
 
-/** The note to rulebook Example 2: a support against a unit of one's own does not count. */
+/** The note to rulebook Example 2: a support against a unit of the supporter's own power does not count. */
 export const ownSupport = proof(
   `F A BUR H
    G A MUN - BUR
@@ -138,7 +138,7 @@ export const ownSupport = proof(
   ],
 );
 
-/** Rulebook Example 5: the unit that is beaten head to head keeps nobody out. */
+/** Rulebook Example 5: the unit that is beaten head to head keeps no other unit out. */
 export const beaten = proof(
   `T A BUL - RUM
    R A RUM - BUL
@@ -200,7 +200,7 @@ export const beaten = proof(
   ],
 );
 
-/** A stand-off in Kiel bars the way to it. */
+/** A stand-off in Kiel bars the retreat to it. */
 export const standOff = proof(
   `F A BUR - MUN
    F A RUH S A BUR - MUN
@@ -252,7 +252,7 @@ const channelFalls: readonly Row[] = [
   [{ type: 'convoy-available', unit: 'NTH', attackers: [] }],
 ];
 
-/** Rulebook Example 12 by the edition of 1982: one route is left. */
+/** Rulebook Example 12 under the edition of 1982: one route is left. */
 export const oneRouteLeft = proof(twoRoutes, EDITIONS['1982'], [
   ...channelFalls,
   [{ type: 'path', unit: 'LON', fleets: ['NTH'] }, 5],
@@ -275,7 +275,7 @@ export const oneRouteLeft = proof(twoRoutes, EDITIONS['1982'], [
   ],
 ]);
 
-/** Rulebook Example 12 by the edition of 1971: one fleet lost is a convoy lost. */
+/** Rulebook Example 12 under the edition of 1971: if one fleet is lost, the convoy is lost. */
 export const oneFleetLost = proof(twoRoutes, EDITIONS['1971'], [
   ...channelFalls,
   [{ type: 'no-path', unit: 'LON', broken: ['ENG'] }, 4],
@@ -313,7 +313,7 @@ export const rotation = proof(
   ],
 );
 
-/** DATC 3.0 5.C: with a support against a foreign unit there is one outcome only, and no rotation. */
+/** DATC 3.0 5.C: with a support against a foreign unit there is only one outcome, and no rotation. */
 export const supportedCircle = proof(
   `T F ANK - CON
    R A CON - SMY
@@ -363,7 +363,7 @@ export const paradox = proof(paradoxText, EDITIONS.DATC, [
   ],
 ]);
 
-/** The same by the rule that everybody in the core holds. */
+/** The same under the rule that all units in the cycle hold. */
 export const allHold = proof(paradoxText, ALL_HOLD, [
   [simpleCore],
   [{ type: 'move-stopped', unit: 'WAL', to: 'ENG' }, 0],
@@ -373,7 +373,7 @@ export const allHold = proof(paradoxText, ALL_HOLD, [
   [{ type: 'support-cut', unit: 'LON', manner: 'attacked', by: ['BRE'] }, 4],
 ]);
 
-/** The same by the edition of 2023: the convoyed attack does not cut. */
+/** The same under the edition of 2023: the convoyed attack does not cut. */
 export const immune = proof(paradoxText, EDITIONS['2023'], [
   [{ type: 'support-given', unit: 'LON', attackers: [{ unit: 'BRE', excuse: 'immune' }] }],
   [strength('WAL', 'LON'), 0],
@@ -398,7 +398,7 @@ export const immune = proof(paradoxText, EDITIONS['2023'], [
   ],
 ]);
 
-/** An own unit is in the way; a support is cut; two attacks are excused. */
+/** A unit of its own power is in the way; a support is cut; two attacks are excused. */
 export const excuses = proof(
   `F A PAR - BUR
    F A MAR S A PAR - BUR

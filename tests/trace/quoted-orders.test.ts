@@ -8,7 +8,7 @@ import { check } from '../../src/trace/check/movement/check-movement.ts';
 import { illegalOrder } from '../../src/trace/model/turn-model.ts';
 import { readTurn } from '../../src/trace/model/read-turn.ts';
 
-/** Orders that mean the same, but are worded otherwise: a fact quotes the one that was given first. */
+/** Orders that mean the same but are worded differently: a fact quotes the one that was given first. */
 const position: Position = { units: [{ power: 'Germany', kind: 'A', at: 'MUN' }] };
 const move = (to: Location, kind: 'A' | 'F' = 'A'): Move => ({
   power: 'Germany',

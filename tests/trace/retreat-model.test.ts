@@ -173,7 +173,7 @@ describe('the rows of a ruling', () => {
   const orders = lines(`T F CON - AEG; T F CON - BUL/EC; F A MAR - SPA; F F GAS - SPA
     E A MAR - SPA; G A MAR - GAS; A A VIE D; R A VIE - BOH; I A ROM D`).map(retreatOrder);
 
-  /** Whether the ruling still holds once rows that follow each other change places. */
+  /** Whether the ruling is still accepted once adjacent rows are swapped. */
   function swaps(position: RetreatPosition) {
     const ruling = adjudicateRetreats(position, orders, DATC, { trace: true });
     const { orders: rows } = ruling;

@@ -4,7 +4,7 @@ import type { RulebookRuleId } from '../../src/rules/rule.ts';
 import { ruleOf } from '../../src/trace/rule-of.ts';
 import type { AnyFact } from '../../src/trace/step.ts';
 
-/** As much of a fact as tells by which rule it follows. */
+/** As much of a fact as determines by which rule it follows. */
 type Told = { readonly type: AnyFact['type'] } & Readonly<Record<string, unknown>>;
 
 const illegal = (...reasons: string[]): readonly Told[] =>
@@ -25,7 +25,7 @@ const succeeds = (rest: object): Told => ({
 });
 const rival = (powerless: string | null) => ({ unit: 'LON', strength: 1, powerless });
 
-/** By the question that each rule answers (`src/rules/rule.ts`): what follows by it, and by no other. */
+/** By the question that each rule answers (`src/rules/rule.ts`): what follows by that rule, and by no other. */
 const FACTS: Readonly<Record<RulebookRuleId, readonly Told[]>> = {
   'legal-order': [...illegal('no-unit'), ...retreatIllegal('no-unit')],
   'legal-move': illegal('own-space', 'unreachable'),

@@ -16,7 +16,7 @@ import {
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
 
-/** `1: 01` is an equation that reads move 1 and says what that does. */
+/** `1: 01` is an equation that reads move 1 and says the same as that move. */
 const table = (...rows: readonly string[]): Table =>
   rows.map((row) => {
     const [reads = '', says = ''] = row.split(':').map((part) => part.trim());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ruleArmyFleetCase } from '../../../src/adjudicator/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 
-/** A case with what the rules say of each of its phases. */
+/** A case with the expected result of each of its phases. */
 interface Expected {
   readonly id: string;
   readonly title: string;

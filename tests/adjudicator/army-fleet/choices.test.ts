@@ -8,7 +8,7 @@ interface Phase {
   readonly owners?: unknown;
 }
 
-/** What the last phase comes to, with other answers to some choices. */
+/** The result of the last phase, with other answers to some choices. */
 function last(units: unknown, phases: readonly Phase[], choices: unknown): unknown {
   const ruled = ruleArmyFleetCase({ units, phases, choices }, ARMY_FLEET_1984);
   return ruled.ok ? ruled.value.at(-1)?.says : ruled.error;

@@ -15,7 +15,7 @@ import { runs } from '../../support/effort.ts';
 
 const EDITION = ARMY_FLEET_1984;
 
-/** The units of a turn, and the armies that are ordered to land although they board only now. */
+/** The units of a turn, and the armies that are ordered to land although they board only this turn. */
 const unitsOf = ({ units }: Position, orders: readonly Order[]): readonly UnitAt[] => [
   ...new Set([...units, ...orders.map(({ unit }) => unit)].map(unitAt)),
 ];
@@ -80,7 +80,7 @@ function allWritten({ units }: Position, at: UnitAt): readonly Order[] {
   ];
 }
 
-/** Without coasts that a fleet need not name, and without the way over the sea where there are two. */
+/** An order without coasts that a fleet need not name, and without "via convoy" where both ways are possible. */
 const gist = (order: Order): string =>
   formatOrder(
     order.type === 'move' ? { ...order, to: spaceOf(order.to), viaConvoy: false } : order,
@@ -103,7 +103,7 @@ test('of everything that can be written, nothing that the checker finds legal is
   }
 });
 
-/** F Wes has an army aboard; F Lyo is empty, and A Mar next to it. */
+/** F Wes has an army aboard; F Lyo is empty, and A Mar is adjacent to it. */
 const FRENCH: Position = {
   units: [
     { power: 'France', kind: 'A', at: 'MAR' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleArmyFleetCase } from '../../../src/adjudicator/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 
-/** What a phase comes to. */
+/** The result of a phase. */
 function says(units: unknown, phase: object, choices: object = {}): unknown {
   const ruled = ruleArmyFleetCase({ units, phases: [phase], choices }, ARMY_FLEET_1984);
   return ruled.ok ? ruled.value[0]?.says : ruled.error;

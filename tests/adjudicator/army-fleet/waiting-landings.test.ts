@@ -6,7 +6,7 @@ import { checkRuling } from '../../../src/trace/check/movement/check-ruling.ts';
 
 beforeAll(loadArmyFleet);
 
-/** What a turn comes to, and whether its proof holds. */
+/** The result of a turn, and whether its proof is accepted. */
 function proved(units: unknown, orders: unknown): unknown {
   const ruled = ruleArmyFleetCase(
     { units, phases: [{ phase: 'movement', orders }] },

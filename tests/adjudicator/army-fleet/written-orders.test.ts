@@ -17,7 +17,7 @@ const CHANNEL = { ENGLAND: ['A LON', 'F NTH'] };
 const GULF = { FRANCE: ['A MAR', 'F LYO', 'A NAF'], ITALY: ['A TUN'] };
 const WEST = { FRANCE: ['AF WES 1'] };
 
-/** How each order of the module may be written besides the words of the format. */
+/** How each order of the module may be written besides the wording of the format. */
 test.each([
   [
     CHANNEL,

@@ -7,7 +7,7 @@ import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import type { Divined } from './oracle.ts';
 import type { RandomTurn } from './random.ts';
 
-/** The orders as their reader gives them; those that cannot be read are left out. */
+/** The orders as the reader returns them; those that cannot be read are left out. */
 export const givenOf = ({ orders }: RandomTurn): readonly Given[] =>
   orders.flatMap(({ power, text }) => {
     const parts = readCaseOrder(text);

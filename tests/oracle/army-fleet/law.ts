@@ -4,23 +4,23 @@ import type { Followed, Name } from './orders.ts';
 import { isSea, land } from './orders.ts';
 import { ARMY_NEIGHBOURS } from '../../../src/board/adjacency.ts';
 
-/** A move into a space: of a fleet, of an army by land or by a foreign ferry, or a landing. */
+/** A move into a space: by a fleet, by an army over land or by a foreign ferry, or a landing. */
 export interface Mover {
-  /** The unit; of a landing the army, by where it was at the beginning of the turn. */
+  /** The unit; for a landing the army, by where it was at the beginning of the turn. */
   readonly unit: Name;
   readonly power: string;
   readonly to: Location;
   /** The space that the attack comes from. */
   readonly from: SpaceId;
   readonly by: 'itself' | 'foreign-ferry' | 'landing-first' | 'landing-after' | 'landing-ferried';
-  /** Of a landing: the fleet. Of a fleet whose army lands first: itself. */
+  /** For a landing: the fleet. For a fleet whose army lands first: itself. */
   readonly fleet: Name | null;
 }
 
 export interface Law {
   readonly followed: Followed;
   readonly movers: readonly Mover[];
-  /** By army: the fleets that may carry it over; the first of its own is where it goes aboard. */
+  /** By army: the fleets that may carry it; it goes aboard the first of its own power. */
   readonly ferries: ReadonlyMap<Name, readonly Name[]>;
   /** Armies that go aboard their own power's ferry. */
   readonly ferried: ReadonlySet<Name>;
@@ -28,7 +28,7 @@ export interface Law {
   readonly boards: ReadonlyMap<Name, Name>;
   /** Units whose order is void. */
   readonly void: ReadonlySet<Name>;
-  /** Fleets from which a landing is void, since the boarding is. */
+  /** Fleets from which a landing is void because the boarding is. */
   readonly voidLandings: ReadonlySet<Name>;
   /** By supporter: the mover that it helps, or the unit in place. */
   readonly helps: ReadonlyMap<Name, Mover | Name>;
@@ -141,7 +141,7 @@ export function lawOf(followed: Followed): Law {
         land((deeds.get(deed.target) as { to: Location }).to) === land(to)) ||
         (fleetBoarded !== undefined && landings.get(fleetBoarded) === land(to)));
     if (helped && isCoastRight) helps.set(unit, helped);
-    // The order that it supports has no effect, and yet was given.
+    // The order that it supports has no effect, but it was given.
     else if (!isVoidGoal) voided.add(unit);
   }
   return { followed, movers, ferries, ferried, boards, void: voided, voidLandings, helps, aims };

@@ -47,7 +47,7 @@ const KNOWN: readonly RandomTurn[] = readFileSync(
     ];
   });
 
-/** The outcomes and the cycles that a turn comes to, by the oracle; the adjudicator must say the same. */
+/** The outcomes and the cycles of a turn according to the oracle; the adjudicator must give the same. */
 function compare(turn: RandomTurn, told: string): readonly string[] {
   const given = givenOf(turn);
   const divined = divineArmyFleet(turn.units, given);

@@ -13,7 +13,7 @@ import type { Name } from './orders.ts';
 import { solve } from './solve.ts';
 import { consequences } from './world.ts';
 
-/** What army-fleet.md says of a turn, as much as two rulings are compared on. */
+/** What army-fleet.md says about a turn, as far as two rulings are compared. */
 export interface Divined {
   readonly orders: readonly string[];
   readonly starved: readonly string[];
@@ -22,7 +22,7 @@ export interface Divined {
   readonly after: readonly string[];
 }
 
-/** Rules a turn by trying everything. Null: too many decisions are open. */
+/** Rules a turn by trying everything. Null if too many decisions are open. */
 export function divineArmyFleet(
   units: readonly CaseUnit[],
   given: readonly Given[],

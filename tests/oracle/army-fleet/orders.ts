@@ -21,7 +21,7 @@ export interface Piece {
   readonly power: string;
   readonly fleet: boolean;
   readonly at: Location;
-  /** Of an army aboard: the fleet. */
+  /** For an army aboard: its fleet. */
   readonly aboard: Name | null;
 }
 
@@ -37,7 +37,7 @@ function piecesOf(units: readonly CaseUnit[]): ReadonlyMap<Name, Piece> {
 }
 
 export const fleetReach = (at: Location): readonly Location[] => FLEET_NEIGHBOURS[at] ?? [];
-/** Whether a fleet could go from the sea to the space, on whatever coast. */
+/** Whether a fleet could go from the sea to the space, on any coast. */
 const touchesSea = (sea: SpaceId, space: SpaceId): boolean =>
   fleetReach(sea).some((to) => land(to) === space);
 const reaches = (piece: Piece, space: SpaceId): boolean =>
@@ -53,7 +53,7 @@ export type Deed =
   | { readonly does: 'board'; readonly fleet: Name }
   | { readonly does: 'land'; readonly to: SpaceId; readonly when: 'first' | 'after' };
 
-/** What every unit does, and the outcome `illegal` or `void` of orders that it does not. */
+/** What every unit does, and the outcome `illegal` or `void` of orders that are not followed. */
 export interface Followed {
   readonly pieces: ReadonlyMap<Name, Piece>;
   readonly deeds: ReadonlyMap<Name, Deed>;
@@ -89,7 +89,7 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
         touchesSea(land(piece.at), to),
     );
 
-  /** A coast that is meant; null: none, or more than one. */
+  /** The coast that is meant; null if there is none, or more than one. */
   function meant(piece: Piece, to: Location): Location | null {
     const open = fleetReach(piece.at).filter(
       (one) => land(one) === land(to) && (to.length === 3 || one === to),

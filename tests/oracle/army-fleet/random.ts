@@ -15,7 +15,7 @@ export interface RandomTurn {
   readonly orders: readonly { readonly power: Power; readonly text: string }[];
 }
 
-/** A number from 0 up to a limit, each time another. */
+/** Returns a number from 0 up to a limit, a new one with each call. */
 export type Dice = (below: number) => number;
 
 export function diceOf(seed: number): Dice {
@@ -28,8 +28,8 @@ export function diceOf(seed: number): Dice {
 }
 
 /**
- * A known turn with other units near it, some orders left out or changed, and now and then a unit of another power: what is
- * rare at random is near what is known to be rare.
+ * A known turn with other units near it, some orders left out or changed, and sometimes a unit of another power: what
+ * is rare at random is near what is known to be rare.
  */
 export function variation(model: RandomTurn, dice: Dice): RandomTurn {
   const pick = <T>(list: readonly T[]): T | undefined => list[dice(list.length)];
@@ -70,7 +70,7 @@ export function variation(model: RandomTurn, dice: Dice): RandomTurn {
   return { units, orders };
 }
 
-/** Whether an order is one for the unit: `A DISEMBARKS TUN, F WES H` is for the fleet. */
+/** Whether an order is for the unit: `A DISEMBARKS TUN, F WES H` is for the fleet. */
 const isFor = (text: string, { kind, at }: CaseUnit): boolean =>
   kind === 'A'
     ? text.startsWith(`A ${at} `)
@@ -84,7 +84,7 @@ function nameIn(text: string, { kind, at }: CaseUnit): string {
   return move && !text.includes(' S ') ? `${kind} ${at} - ${move[1] ?? ''}` : '';
 }
 
-/** Units of two or three powers crowded round two neighbouring seas, each ordered to something near. */
+/** Units of two or three powers crowded around two adjacent seas, each ordered to something near. */
 export function randomTurn(dice: Dice): RandomTurn {
   const pick = <T>(list: readonly T[]): T | undefined => list[dice(list.length)];
   const centre = known(pick(SEAS));
@@ -106,7 +106,7 @@ export function randomTurn(dice: Dice): RandomTurn {
   return { units, orders: ordersFor(units, dice) };
 }
 
-/** Each unit ordered to something near, many to what another does. */
+/** Each unit is ordered to something near, many to help with what another does. */
 export function ordersFor(units: readonly CaseUnit[], dice: Dice): RandomTurn['orders'] {
   const plans = new Map(units.map((unit) => [unit, planOf(unit, units, dice)]));
   return units.flatMap((unit) => {
@@ -200,7 +200,7 @@ function orderOf(
   });
   const help = pick(helped);
   if (help) {
-    // Now and then a support of an army to where it is: it could land there again (A27).
+    // Sometimes a support of an army to where it is: it could land there again (A27).
     const [kind, at = ''] = help.split(' ');
     const isBack = kind === 'A' && !help.includes(' - ') && dice(4) === 0;
     return `${letter} ${unit.at} S ${help}${isBack ? ` - ${at}` : ''}`;

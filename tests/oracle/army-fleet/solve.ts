@@ -24,7 +24,10 @@ export interface Solved {
 /** More open decisions than this take too long: a row for each way to decide them. */
 const MOST_OPEN = 11;
 
-/** Settles a turn by trying everything: §5, by what the equations mean and not by what they read. Null: too many open decisions. */
+/**
+ * Settles a turn by trying everything: §5, by what the equations mean and not by what they read. Null if there are too
+ * many open decisions.
+ */
 export function solve(law: Law): Solved | null {
   const variables: Variable[] = law.movers.map((mover) => ({ mover, isDisruption: false }));
   for (const mover of law.movers) {
@@ -134,7 +137,7 @@ export function solve(law: Law): Solved | null {
       continue;
     }
     cycles.push({ worlds: worlds.length, how: 'holds' });
-    // Who goes aboard, as far as it turns on the cycle, stays ashore.
+    // An army that would go aboard, as far as that depends on the cycle, stays ashore.
     for (const army of [...law.boards.keys(), ...law.ferries.keys()]) {
       const answers = table.flatMap((_, bits) => {
         if ((bits & ~mask) !== 0) return [];
@@ -168,7 +171,7 @@ function isCarriedOver(law: Law, army: Name, world: World): boolean {
   return known(law.ferries.get(army)).some((ferry) => !follows.isLost(ferry));
 }
 
-/** The smallest set of which no member depends on anything outside it. */
+/** The smallest set whose members depend on nothing outside it. */
 function smallestClosed(influences: readonly (readonly number[])[]): readonly number[] {
   const closed = influences.map((_, start) => {
     const found = new Set([start]);

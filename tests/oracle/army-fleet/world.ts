@@ -12,7 +12,7 @@ export interface World {
   readonly disrupted: ReadonlyMap<Mover, boolean>;
   /** Armies that III.h keeps ashore. */
   readonly kept: ReadonlySet<Name>;
-  /** Answers that are put instead of those that follow: to see whether they matter. */
+  /** Answers that replace those that follow, to see whether they matter. */
   readonly ferryLost: ReadonlyMap<Name, boolean>;
   readonly disruption: ReadonlyMap<Mover, boolean>;
 }
@@ -131,7 +131,7 @@ export function consequences(law: Law, world: World): Consequences {
     helpersOf(whom).filter((one) => known(pieces.get(one)).power !== without && isGiven(one))
       .length;
 
-  /** The move of the unit in the destination to where the mover comes from, neither carried. */
+  /** The move of the unit in the destination to where the mover comes from, if neither is carried. */
   function met(mover: Mover): Mover | null {
     const other = standing(land(mover.to));
     const back = other === undefined ? undefined : moveOf(other);
@@ -155,7 +155,7 @@ export function consequences(law: Law, world: World): Consequences {
     return isOrderedAway(there) ? 1 : strength(there, null);
   }
 
-  /** IX.7: dislodged from where it wants to go, it has no effect there. Nobody dislodges an army that is aboard. */
+  /** IX.7: dislodged from where it wants to go, it has no effect there. An army that is aboard cannot be dislodged. */
   function isBeaten(mover: Mover): boolean {
     if (mover.by.startsWith('landing')) return false;
     const isFought = into(spaceOfName(mover.unit)).some(

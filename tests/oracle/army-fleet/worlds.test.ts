@@ -9,14 +9,14 @@ import { runs } from '../../support/effort.ts';
 import { divineArmyFleet } from './oracle.ts';
 import { diceOf } from './random.ts';
 
-/** What the ruling comes to, without its reasons. */
+/** The result of the ruling, without its reasons. */
 const endOf = ({ orders, dislodged, after }: Turn['ruling']): unknown => [
   orders.map(({ unit, outcome }) => [unit, outcome]),
   dislodged.map(({ unit, by }) => [unit, by]),
   after.units,
 ];
 
-/** The cycles of a turn; null: the oracle takes too long. */
+/** The cycles of a turn; null if the oracle takes too long. */
 function compare(movement: Movement, told: string): readonly CycleWithWorlds[] {
   const divined = divineArmyFleet(movement.units, movement.given);
   if (!divined) return [];

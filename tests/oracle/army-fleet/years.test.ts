@@ -45,7 +45,7 @@ function listed(texts: readonly string[]): Lists {
 const size = (units: readonly CaseUnit[]): number =>
   units.reduce((sum, { aboard }) => sum + (aboard === null ? 1 : 2), 0);
 
-/** One unit in a space, each where its kind can stand, and an army aboard only at sea. */
+/** One unit in a space, each where its kind can be, and an army aboard only at sea. */
 function expectSound(units: readonly CaseUnit[], told: string): void {
   const spaces = units.map(({ at }) => spaceOf(at));
   expect(new Set(spaces).size, told).toBe(spaces.length);

@@ -26,7 +26,7 @@ const written = fc.record({
 type Written = typeof written extends fc.Arbitrary<infer T> ? T : never;
 
 /**
- * Any position: few powers or all, centres owned by their home powers, others or nobody, units anywhere; orders
+ * Any position: few powers or all, centres owned by their home powers, by others or by none, units anywhere; orders
  * mostly of the kind that is due.
  */
 export const adjustmentTurns: fc.Arbitrary<AdjustmentTurn> = fc

@@ -28,7 +28,7 @@ const withArmies = (units: readonly Unit[], luck: readonly number[]): readonly U
     return army ? [unit, army] : [unit];
   });
 
-/** As after moves: with an army aboard land is barred while a sea is open, and some are displaced to a sea. */
+/** As after moves: with an army aboard, land is barred while a sea is open, and some are displaced to a sea. */
 function loaded(one: Retreater, place: number, luck: readonly number[]): Retreater {
   const aboard = armyOn(one.unit, place, luck);
   if (!aboard) return one;
@@ -44,7 +44,7 @@ function loaded(one: Retreater, place: number, luck: readonly number[]): Retreat
   return { ...one, retreats: seas, barred, aboard, ...more };
 }
 
-/** Random retreats with armies aboard; half of the orders are not given, so that the Right-Hand Rule acts. */
+/** Random retreats with armies aboard; half of the orders are missing, so that the Right-Hand Rule applies. */
 export const fleetRetreatTurns: fc.Arbitrary<RetreatTurn> = fc
   .tuple(retreatTurns, numbers)
   .map(([{ position, orders }, luck]) => ({
@@ -66,7 +66,7 @@ export const fleetAdjustmentTurns: fc.Arbitrary<AdjustmentTurn> = fc
     ),
   }));
 
-/** The module, with either answer to who goes if nobody says it. */
+/** The module, with either answer to which unit is removed if no order says which. */
 export const fleetEditions: fc.Arbitrary<ArmyFleetEdition> = fc
   .constantFrom('army-of-a-fleet-first', 'fleet-first')
   .map((unorderedRemoval) => ({

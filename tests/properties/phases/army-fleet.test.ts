@@ -34,7 +34,7 @@ function expectSound(units: readonly Unit[]): void {
   }
 }
 
-/** Whoever has too many keeps as many units as centres, or one less if a fleet went with its army. */
+/** A power with too many units keeps as many units as centres, or one less if a fleet was removed with its army. */
 function expectAdjusted({ position }: AdjustmentTurn, { owners, after }: AdjustmentRuling): void {
   for (const power of POWERS) {
     const isOwn = (unit: Unit): boolean => unit.power === power;

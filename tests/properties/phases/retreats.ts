@@ -48,8 +48,8 @@ const written = fc.record({
 });
 
 /**
- * Dislodged units close together, so that they compete for the same spaces; some of the neighbouring spaces are
- * occupied, some were left empty by a stand-off, one is where the attacker came from.
+ * Dislodged units close together, so that they compete for the same spaces; some of the adjacent spaces are occupied,
+ * some were left empty by a stand-off, one is where the attacker came from.
  */
 export const retreatTurns: fc.Arbitrary<RetreatTurn> = fc
   .record({

@@ -9,7 +9,7 @@ import type { Edition } from '../../../src/rules/edition.ts';
 import { inFact, isRetelling, MUTATIONS, pick } from '../mutants.ts';
 import type { Luck, Mutation } from '../mutants.ts';
 
-/** Words that stand for one another: another reason, power, kind of unit. */
+/** Words that can replace one another: another reason, power, kind of unit. */
 const FAMILIES: readonly (readonly string[])[] = [
   [...RETREAT_ILLEGAL_REASONS, ...ADJUSTMENT_ILLEGAL_REASONS],
   [...DISBAND_REASONS, ...WAIVE_REASONS],
@@ -71,7 +71,7 @@ const without = <T>(list: readonly T[], where: number): readonly T[] =>
 
 export const counts = new Map<string, { tried: number; accepted: number }>();
 
-/** A step may quote either of two writings of one order: they differ in nothing but what was repaired in them. */
+/** A step may quote either of two spellings of one order: they differ only in what was repaired in them. */
 function quoteTheSame(one: unknown, other: unknown, orders: readonly object[]): boolean {
   const given = new Set(orders.map((order) => JSON.stringify(order)));
   const plain = (ruling: unknown): string =>

@@ -3,7 +3,7 @@ import type { Location, SpaceId } from '../../../../src/board/board.ts';
 import { LOCATIONS, SPACE_IDS, spaceOf } from '../../../../src/board/board.ts';
 import { SPACES } from '../../../../src/board/spaces.ts';
 
-/** The board as this program asks for it. */
+/** The board as this program uses it. */
 
 export const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 export const SEAS: readonly SpaceId[] = SPACE_IDS.filter(isSea);
@@ -11,7 +11,7 @@ export const SEAS: readonly SpaceId[] = SPACE_IDS.filter(isSea);
 export const armySteps = (at: Location): readonly SpaceId[] => ARMY_NEIGHBOURS[spaceOf(at)] ?? [];
 export const fleetSteps = (at: Location): readonly Location[] => FLEET_NEIGHBOURS[at] ?? [];
 
-/** Whether a fleet in the sea could go to the land province, on whatever coast. */
+/** Whether a fleet in the sea could go to the land province, on any coast. */
 export const touches = (sea: Location, province: Location): boolean =>
   isSea(sea) &&
   !isSea(province) &&
@@ -32,13 +32,13 @@ export interface Unit {
   readonly power: string;
   readonly kind: 'A' | 'F';
   readonly at: Location;
-  /** Of a fleet: how many moves an army has been aboard; 0 without one (A/F II.b). */
+  /** For a fleet: how many moves an army has been aboard; 0 without one (A/F II.b). */
   readonly moves: number;
 }
 
 export type ByPower = Readonly<Record<string, readonly string[]>>;
 
-/** `AF` names a fleet with an army aboard, for one move unless it says otherwise. */
+/** `AF` names a fleet with an army aboard, for one move unless specified otherwise. */
 export function readUnits(lists: ByPower): readonly Unit[] {
   return Object.entries(lists).flatMap(([power, texts]) =>
     texts.map((text): Unit => {

@@ -5,7 +5,7 @@ export interface Dice {
   /** True this often, of 1. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** One of the names, each as often as its number says. */
+  /** One of the names, with a frequency given by its number. */
   readonly weighted: <T extends string>(weights: Readonly<Record<T, number>>) => T;
   readonly shuffled: <T>(list: readonly T[]) => readonly T[];
 }

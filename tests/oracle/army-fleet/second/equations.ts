@@ -98,7 +98,7 @@ export function equationsOf(turn: Turn, { uncuttable }: Choices): (outcome: Outc
   const defenders = new Map(movers.map((mover) => [mover, unitIn.get(mover.to)]));
   const stays = new Map(turn.units.map((unit) => [unit, !isToLeave(turn, unit)]));
 
-  // Neither ferries nor landings meet anybody head to head: 1982 XIV.5 lets units exchange places by convoy.
+  // Neither ferries nor landings meet any unit head to head: 1982 XIV.5 lets units exchange places by convoy.
   const opposites = new Map<Mover, Mover>();
   for (const mover of itself.values()) {
     const unit = unitIn.get(mover.to);
@@ -142,7 +142,7 @@ export function equationsOf(turn: Turn, { uncuttable }: Choices): (outcome: Outc
       if (order) return outcome.boards(order);
       const mover = itself.get(unit);
       if (!mover) return false;
-      // I.b: an army that its own fleet takes leaves, whether it gets ashore or not.
+      // I.b: an army that its own fleet takes leaves, whether or not it gets ashore.
       return mover.isOwnFerry ? outcome.crosses(mover) : enters(mover);
     }
     const dislodger = (unit: Unit): Mover | undefined =>

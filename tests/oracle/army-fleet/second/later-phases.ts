@@ -5,7 +5,7 @@ import { armySteps, fleetSteps, isSea, pieceName, writeUnits } from './board.ts'
 import type { ByPower, Unit } from './board.ts';
 import type { Dislodged } from './movement.ts';
 
-/** A phase after a movement phase as cases state what is expected of it, and the units that it leaves. */
+/** A phase after a movement phase, as cases state what is expected of it, and the units that it leaves. */
 export interface LaterPhase {
   readonly says: Readonly<Record<string, unknown>>;
   readonly after: readonly Unit[];
@@ -51,7 +51,7 @@ export function ruleRetreats(
   for (const one of dislodged) {
     const { unit, losesArmy } = one;
     const goal = goals.get(one);
-    // 1982 XI.2: all that retreat to one space are removed.
+    // 1982 XI.2: all units that retreat to one space are removed.
     const isClash = [...goals].some(
       ([other, { to }]) => other !== one && goal && spaceOf(to) === spaceOf(goal.to),
     );
@@ -67,7 +67,7 @@ export function ruleRetreats(
   return { says, after };
 }
 
-/** The seas from which an army in the province could be put ashore elsewhere, with fleets enough. */
+/** The seas from which an army in the province could be put ashore elsewhere, given enough fleets. */
 function seasFrom(at: Location): ReadonlySet<Location> {
   const seas = new Set(fleetLocations(spaceOf(at)).flatMap(fleetSteps).filter(isSea));
   for (const sea of seas) for (const next of fleetSteps(sea)) if (isSea(next)) seas.add(next);
@@ -100,7 +100,7 @@ function distanceHome(unit: Unit): number {
   return Infinity;
 }
 
-/** 1982 XIII: the farthest from home first, then fleets, then by the alphabet. */
+/** 1982 XIII: the farthest from home first, then fleets, then alphabetically. */
 function firstToGo(units: readonly Unit[]): Unit | undefined {
   const nameOf = ({ at }: Unit): string => SPACES[spaceOf(at)].name;
   return units
@@ -145,7 +145,7 @@ export function ruleRemovals(units: readonly Unit[], texts: ByPower, owners: ByP
     for (; excess > 0; excess -= 1) {
       const unit = firstToGo(left.filter((one) => one.power === power));
       if (!unit) break;
-      // IV.c: the army in place of its fleet.
+      // IV.c: the army instead of its fleet.
       list.push(`${unit.moves > 0 ? 'A' : unit.kind} ${unit.at}`);
       remove(unit, unit.moves > 0);
     }

@@ -4,7 +4,7 @@ import { armySteps, fleetSteps, isSea, seasOff, touches } from './board.ts';
 import type { Unit } from './board.ts';
 import type { Order } from './read-orders.ts';
 
-/** The orders of a turn, each part judged by itself: one that is not allowed is dropped, the others stand. */
+/** The orders of a turn, each part judged by itself: one that is not allowed is dropped, the others stay. */
 export interface Sheet {
   readonly units: readonly Unit[];
   readonly unitIn: ReadonlyMap<SpaceId, Unit>;
@@ -12,16 +12,16 @@ export interface Sheet {
   /** The unit that an order is for; an order for none is illegal. */
   readonly unitOf: ReadonlyMap<Order, Unit>;
   readonly orderOf: ReadonlyMap<Unit, Order>;
-  /** Whose action is legal, void or not. */
+  /** Orders whose action is legal, void or not. */
   readonly legal: ReadonlySet<Order>;
-  /** Whose landing is legal. */
+  /** Orders whose landing is legal. */
   readonly landing: ReadonlySet<Order>;
-  /** Of a legal move of a fleet: where it goes, with the coast. */
+  /** For a legal move of a fleet: where it goes, with the coast. */
   readonly goals: ReadonlyMap<Order, Location>;
-  /** Of a legal boarding: the fleet. */
+  /** For a legal boarding: the fleet. */
   readonly boards: ReadonlyMap<Order, Unit>;
   readonly voidBoards: ReadonlySet<Order>;
-  /** Of a support that names a landing by the sea it is made from: the order with that landing. */
+  /** For a support that names a landing by the sea it is made from: the order with that landing. */
   readonly namedBySea: ReadonlyMap<Order, Order>;
 }
 
@@ -32,7 +32,7 @@ const reaches = ({ kind, at }: Unit, space: SpaceId): boolean =>
     ? armySteps(at).includes(space)
     : fleetSteps(at).some((step) => spaceOf(step) === space);
 
-/** Whether a support is of a move of an army: on land the letter does not matter, at sea it does. */
+/** Whether a support is for a move of an army: on land the letter does not matter, at sea it does. */
 export const isOfArmy = ({ letter, at }: Support, unit: Unit): boolean =>
   isSea(at) ? letter === 'A' : unit.kind === 'A';
 
@@ -64,7 +64,7 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
     const unit = unitIn.get(sea);
     return unit?.kind === 'F' && unit.moves === 0 && isSea(sea) ? unit : null;
   }
-  /** Whether a fleet other than one could ferry an army across its sea, alone (A/F I). */
+  /** Whether a fleet other than `without` could ferry an army across its sea, alone (A/F I). */
   const canBeFerried = (from: SpaceId, to: SpaceId, without: Unit | null): boolean =>
     from !== to &&
     seasOff(from).some((sea) => {
@@ -72,7 +72,7 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
       return fleet !== null && fleet !== without && touches(sea, to);
     });
 
-  // II.a, III.f: at the beginning of the turn, onto an own fleet that has no army aboard.
+  // II.a, III.f: at the beginning of the turn, onto a fleet of its own power that has no army aboard.
   const boards = new Map<Order, Unit>();
   for (const [order, unit] of unitOf) {
     if (order.action.type !== 'board' || unit.kind !== 'A') continue;
@@ -80,7 +80,7 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
     if (fleet?.power === unit.power && touches(fleet.at, unit.at)) boards.set(order, fleet);
   }
 
-  /** Whether the army could come to the province from its sea, or from one that its fleet can sail to. */
+  /** Whether the army could reach the province from its sea, or from one that its fleet can sail to. */
   const canLandFrom = (sea: Location, province: SpaceId): boolean =>
     touches(sea, province) || fleetSteps(sea).some((next) => touches(next, province));
   const canLandAfterBoarding = (army: Unit, province: SpaceId, without: Unit): boolean =>
@@ -140,13 +140,14 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
         const goal = goals.get(order);
         if (goal === undefined) return false;
         if (unit.moves === 0) return true;
-        // III.a: an army and fleet goes only to seas. III.g: once the army is off, elsewhere than it.
+        // III.a: an army and fleet goes only to seas. III.g: once the army is ashore, the fleet goes elsewhere than the
+        // army.
         return landsFirst ? spaceOf(goal) !== order.landing?.to : isSea(goal);
       }
       case 'support-own':
         return landsFirst && order.landing?.to === action.to;
       case 'support':
-        // III.g: with a landing, none but of that landing.
+        // III.g: with a landing, no other support than of that landing.
         if (!landsFirst) return isSupportLegal(unit, action);
         return action.letter === 'A' && action.at === unit.at && action.to === order.landing?.to;
       case 'ferry':
@@ -179,7 +180,7 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
     if (isFleetOrderLegal(order, unit)) legal.add(order);
     else goals.delete(order);
     const goal = goals.get(order);
-    // II.a: then in any province next to the second sea.
+    // II.a: then in any province adjacent to the second sea.
     if (order.landing?.when === 'after' && goal !== undefined && touches(goal, order.landing.to))
       if (unit.moves > 0 || boardersOf({ boards }, unit).length > 0) landing.add(order);
   }
@@ -240,7 +241,7 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
   };
 }
 
-/** Ordered to leave, even in vain: such a unit cannot be supported where it is (1982 IX.6). */
+/** Ordered to leave, even in vain: such a unit cannot be supported in place (1982 IX.6). */
 export function isToLeave({ orderOf, legal }: Sheet, unit: Unit): boolean {
   const order = orderOf.get(unit);
   const type = order?.action.type;

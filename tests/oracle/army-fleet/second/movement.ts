@@ -31,7 +31,7 @@ export interface Moved {
   readonly after: readonly Unit[];
 }
 
-/** Rules a movement phase. Null: it has more decisions than asked for. */
+/** Rules a movement phase. Null if it has more decisions than `most`. */
 export function ruleMoves(
   units: readonly Unit[],
   texts: ByPower,
@@ -105,7 +105,10 @@ function outcomeOf(turn: Turn, solved: Solved, order: Order): string {
 }
 
 function positionAfter(turn: Turn, { outcome, world }: Solved) {
-  /** By army that goes aboard and stays there: the fleet. I.b: of several that ferried it the first that survives. */
+  /**
+   * By army that goes aboard and stays there: the fleet. I.b: of several fleets that ferried it, the first that
+   * survives.
+   */
   const aboard = new Map<Unit, Unit>();
   for (const [order, fleet] of turn.boards) {
     const army = turn.unitOf.get(order);

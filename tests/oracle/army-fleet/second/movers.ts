@@ -12,14 +12,14 @@ export type How = 'direct' | 'ferry' | 'land-first' | 'land-after' | 'sails-on';
 /** What tries to enter a space: a unit, a ferried army, or an army that lands. */
 export interface Mover {
   readonly order: Order;
-  /** Of a landing: the fleet. */
+  /** For a landing: the fleet. */
   readonly unit: Unit;
   readonly how: How;
-  /** Where the attack comes from: of a landing the sea, of a ferried army its start. */
+  /** Where the attack comes from: for a landing the sea, for a ferried army its start. */
   readonly from: SpaceId;
   readonly to: SpaceId;
   readonly goal: Location;
-  /** Of a ferried army: the fleets that are ordered to take it; only own ones if there are any (1982 XII.4). */
+  /** For a ferried army: the fleets that are ordered to take it; only its own power's if there are any (1982 XII.4). */
   readonly ferries: readonly Unit[];
   /** A/F I.b: it goes aboard. */
   readonly isOwnFerry: boolean;
@@ -71,7 +71,7 @@ export function moversOf(sheet: Sheet): Turn {
       const to = spaceOf(order.action.to);
       const { matching, ferries, isOwnFerry } = ferriesOf(order, home, to);
       for (const ferry of matching) matched.add(ferry);
-      // 1982 XII: by land where it can, unless an own fleet is to ferry it or the order says so.
+      // 1982 XII: by land where it can, unless a fleet of its own power is to ferry it or the order says so.
       const byLand = armySteps(home).includes(to);
       const isFerried = !byLand || isOwnFerry || (order.action.ferry && matching.length > 0);
       const plain = { order, unit, from: home, to, goal: to };
@@ -110,7 +110,7 @@ export function moversOf(sheet: Sheet): Turn {
   }
   const movers = [...moverOf.values(), ...landerOf.values()];
 
-  /** Where the army of a mover began the turn; null: it is a fleet. */
+  /** Where the army of a mover began the turn; null if it is a fleet. */
   function armyStart(mover: Mover): Location | null {
     if (mover.unit.kind === 'A') return mover.unit.at;
     if (!isLanding(mover)) return null;

@@ -12,15 +12,15 @@ import { randomPosition, unitsNear } from './random-positions.ts';
 import { readOrders } from './read-orders.ts';
 import type { Case, Phase } from './rule-turns.ts';
 
-/** A turn with more decisions is not tried: each more doubles the time. */
+/** A turn with more decisions is not tried: each additional one doubles the time. */
 const MOST_DECISIONS = 12;
 
 /** `odd`: many orders that mean little. `near`: a known case with other units and orders. */
 export type Kind = 'crowded' | 'odd' | 'near' | 'changed';
 
 /**
- * Up to three moves with the retreats and removals after them, from a random position or one near a known case. Null: a turn has
- * too many decisions.
+ * Up to three moves with the retreats and removals after them, from a random position or one near a known case. Null if
+ * a turn has too many decisions.
  */
 export function randomCase(kind: Kind, known: readonly Case[], dice: Dice): Case | null {
   const model = kind === 'near' || kind === 'changed' ? dice.pick(known) : null;

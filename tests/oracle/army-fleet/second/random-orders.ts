@@ -246,7 +246,7 @@ function orderFleet(unit: Unit, { texts, deeds, supporters, dice, toward }: Draf
   deeds.push({ unit, letter: 'F', at, to });
 }
 
-/** Mostly a support of a move into reach, preferably of the same power; now and then of anything. */
+/** Usually a support of a move within reach, preferably of the same power; sometimes of anything. */
 function orderSupport(unit: Unit, { texts, deeds, dice }: Draft): void {
   const others = deeds.filter((deed) => deed.unit !== unit);
   const fits = others.filter(({ at, to }) => reaches(unit, spaceOf(to ?? at)));

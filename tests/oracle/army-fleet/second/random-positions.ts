@@ -11,7 +11,7 @@ const spacesRound = (sea: SpaceId): readonly SpaceId[] => [
   ...new Set(fleetSteps(sea).map(spaceOf)),
 ];
 
-/** The locations of a space where a fleet can be and go on. */
+/** The locations of a space where a fleet can be and from which it can leave. */
 const portsOf = (space: SpaceId) => fleetLocations(space).filter((at) => fleetSteps(at).length > 0);
 
 const seaUnit = (power: string, at: SpaceId, share: number, dice: Dice): Unit => {
@@ -19,7 +19,7 @@ const seaUnit = (power: string, at: SpaceId, share: number, dice: Dice): Unit =>
   return { power, kind: 'F', at, moves };
 };
 
-/** Units of up to three powers crowded round one or two neighbouring seas, often with armies aboard. */
+/** Units of up to three powers crowded around one or two adjacent seas, often with armies aboard. */
 export function randomPosition(dice: Dice): readonly Unit[] {
   const centre = dice.pick(SEAS);
   const near = dice.shuffled(spacesRound(centre)).slice(0, 2 + dice.below(6));
@@ -60,7 +60,7 @@ export function unitsNear(known: readonly Unit[], isChanged: boolean, dice: Dice
   return [...units, ...added];
 }
 
-/** Now and then a unit of another power, or a fleet with an army aboard or without. */
+/** Sometimes a unit of another power, or a fleet with an army aboard or without. */
 function changed(unit: Unit, units: readonly Unit[], dice: Dice): Unit {
   const others = units.map(({ power }) => power).filter((power) => power !== unit.power);
   const power = others.length > 0 && dice.chance(0.08) ? dice.pick(others) : unit.power;

@@ -7,7 +7,7 @@ import type { ByPower } from './board.ts';
 export type Action =
   | { readonly type: 'hold' }
   | { readonly type: 'move'; readonly to: Location; readonly ferry: boolean }
-  /** Of the landing in the same order (A/F III.g). */
+  /** For the landing in the same order (A/F III.g). */
   | { readonly type: 'support-own'; readonly to: SpaceId }
   | {
       readonly type: 'support';

@@ -15,17 +15,17 @@ export interface Case {
 export interface Phase {
   readonly phase: 'movement' | 'retreats' | 'adjustments';
   readonly orders: ByPower;
-  /** Of adjustments: the centres of each power. */
+  /** For adjustments: the centres of each power. */
   readonly owners?: ByPower;
 }
 
-/** A turn of more decisions would have a table of more than a quarter of a million rows. */
+/** The table of a turn with more decisions would have more than a quarter of a million rows. */
 const MOST_DECISIONS = 18;
 
 /**
- * A second program that rules cases of the Army/Fleet module, written from the specification of the module alone. It shares with
- * the adjudicator and with the oracle beside it only the tables of the board. It answers what a case expects of each of its
- * phases, a cycle as the number of its worlds and how it ends.
+ * A second program that rules cases of the Army/Fleet module, written from the specification of the module alone. It
+ * shares only the tables of the board with the adjudicator and with the oracle next to it. It returns what a case
+ * expects of each of its phases, a cycle as the number of its worlds and how it ends.
  */
 export function ruleTurns(one: Case): readonly unknown[] {
   let units: readonly Unit[] = readUnits(one.units);

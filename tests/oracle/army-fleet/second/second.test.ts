@@ -26,7 +26,7 @@ const CASES: readonly Known[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line) as Known);
 
-/** What is said of a phase, a cycle without the units in it. */
+/** What a phase says, a cycle without the units in it. */
 function comparable(says: Says): Says {
   const knots = says['knots'] as readonly Knot[] | undefined;
   if (!knots) return says;

@@ -30,8 +30,8 @@ function* subsetsOf(set: number): Generator<number> {
 }
 
 /**
- * Solves a turn by its whole truth table: what the equations say under every assignment of yes and no to all decisions. Null:
- * there are more decisions than asked for.
+ * Solves a turn by its complete truth table: what the equations say under every assignment of yes and no to all
+ * decisions. Null if there are more decisions than `most`.
  */
 export function solve(turn: Turn, choices: Choices, most: number): Solved | null {
   const decisions = decisionsOf(turn);
@@ -85,7 +85,7 @@ function agreed(said: Said, open: number, value: number): { open: number; yes: n
   return { open: open & (always | ~ever), yes: open & always };
 }
 
-/** The smallest set of open decisions that turn on no open one outside it. */
+/** The smallest set of open decisions that depend on no open one outside it. */
 function smallestCycle(said: Said, open: number, value: number, count: number): number {
   const reads = new Int32Array(count);
   for (const subset of subsetsOf(open))
@@ -111,7 +111,7 @@ function smallestCycle(said: Said, open: number, value: number, count: number): 
   return smallest;
 }
 
-/** How a cycle ends: the only outcome; or all of it succeeds, if that is one of several; or III.h stops it. */
+/** How a cycle ends: with its only outcome; or all of it succeeds, if that is one of several; or III.h stops it. */
 function endOf(
   said: Said,
   core: number,
@@ -124,7 +124,8 @@ function endOf(
     return { cycle: { worlds: 1, how: 'one' }, yes: only, stopped: 0 };
   const isIn = (place: number): boolean => (core & (1 << place)) !== 0;
   const inCore = decisions.filter((_, place) => isIn(place));
-  // 1982 XIV.5: units that follow one another round. Not where the fate of a ferry or a disruption is in it.
+  // 1982 XIV.5: units that follow one another around a circle. Not if the fate of a ferry or a disruption is part of
+  // it.
   const isCircle = inCore.every(({ type }) => type === 'move' || type === 'board');
   if (worlds.includes(core) && isCircle)
     return { cycle: { worlds: worlds.length, how: 'rotates' }, yes: core, stopped: 0 };

@@ -42,16 +42,16 @@ export async function arcsSource(map: Drawing): Promise<string> {
 /** Size of a grid step, in map units. */
 export const GRID = ${String(grid)};
 
-/** Every line of the map: the number of its points, then by how much each differs from where the line was going (\`src/embed/map.ts\`). */
+/** Every line of the map: the number of its points, then how far each is from where the line was heading (\`src/embed/map.ts\`). */
 export const ARCS =
   '${arcs.join('')}';
 
-/** Of every shape: the number of its rings; of each, the number of its lines, then these, as differences of numbers that tell the direction, too. */
+/** For each shape: the number of its rings; for each ring, the number of its lines, then these, as differences of numbers that also encode the direction. */
 export const RINGS =
   '${shapes.join('')}';
 
 /**
- * The shapes in the same order, each after the letter of its ground: of the power whose home it is, \`w\` water, \`l\` other land,
+ * The shapes in the same order, each after a letter for its ground: that of the power whose home it is, \`w\` water, \`l\` other land,
  * \`o\` land that cannot be entered.
  */
 export const SHAPES =

@@ -51,7 +51,7 @@ export async function cellsSource(map: Drawing): Promise<string> {
     '',
     `export const LETTERS: Readonly<Record<string, SpaceId>> = ${JSON.stringify(letters)};`,
     '',
-    '/** Row by row: a letter for the space under the middle of a cell, then for how many cells if more than one. */',
+    '/** Row by row: a letter for the space under the centre of a cell, then the number of such cells if more than one. */',
     `export const ROWS: readonly string[] = ${JSON.stringify(cellsOf(map).map(encode))};`,
   ].join('\n');
   return formatted('cells-data.ts', source);

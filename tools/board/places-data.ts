@@ -91,7 +91,7 @@ export async function placesSource(map: Drawing): Promise<string> {
       [...coasts].map(([id, { unit, dislodged }]) => [id, row(unit, dislodged)] as const),
     ),
     '',
-    '/** Names of seas along their sea: x y, degrees clockwise. */',
+    '/** Names of seas set along their sea: x y, degrees clockwise. */',
     `export const SEA_LABELS: Readonly<Partial<Record<SpaceId, readonly number[]>>> = ${JSON.stringify(
       Object.fromEntries(
         [...seaLabels(raster, layout)].map(([id, { at, angle }]) => [id, [...row(at), angle]]),

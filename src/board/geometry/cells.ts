@@ -82,7 +82,7 @@ export const LETTERS: Readonly<Record<string, SpaceId>> = {
   '{': 'YOR',
 };
 
-/** Row by row: a letter for the space under the middle of a cell, then for how many cells if more than one. */
+/** Row by row: a letter for the space under the centre of a cell, then the number of such cells if more than one. */
 export const ROWS: readonly string[] = [
   'X20[87+61m29U3',
   'X21[87+60m28U4',

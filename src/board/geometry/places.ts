@@ -90,7 +90,7 @@ export const COAST_PLACES: Readonly<Record<CoastId, readonly number[]>> = {
   'STP/SC': [858.5, 270.5, 852.5, 240.5],
 };
 
-/** Names of seas along their sea: x y, degrees clockwise. */
+/** Names of seas set along their sea: x y, degrees clockwise. */
 export const SEA_LABELS: Readonly<Partial<Record<SpaceId, readonly number[]>>> = {
   ADR: [612.5, 724.5, 45],
   BAL: [696.5, 356.5, -25],

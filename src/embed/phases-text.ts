@@ -53,9 +53,9 @@ const WORDS: Readonly<
 > = {
   en: {
     none: 'There are no orders.',
-    moves: 'Only orders of moves say who has to retreat, and who stands where.',
+    moves: 'Only movement orders say which units retreat, and where each is.',
     expected: 'Expected',
-    centre: 'Expected the supply centres of a power, as “France: Bre, Mar, Par”',
+    centre: 'Expected the supply centres of a power, like “France: Bre, Mar, Par”',
   },
   de: {
     none: 'Es gibt keine Befehle.',

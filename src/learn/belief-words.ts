@@ -24,7 +24,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Einheit, die gehen wollte, ihr Feld nicht mehr hält',
   },
   'moving-unit-is-supported': {
-    en: 'a unit that was to move can be supported where it stands',
+    en: 'a unit ordered to move can be supported where it is',
     de: 'eine Einheit, die ziehen sollte, dort unterstützt werden kann, wo sie steht',
   },
   'cut-needs-success': {
@@ -40,7 +40,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'die angegriffene Einheit eine Unterstützung gegen sich selbst abschneidet, wenn sie zurückschlägt',
   },
   'dislodged-target-cuts-nothing': {
-    en: 'a supporter goes on helping although the unit it helps against has dislodged it',
+    en: 'a supporter still helps although the unit it helps against has dislodged it',
     de: 'ein Unterstützer weiter hilft, obwohl ihn die Einheit vertrieben hat, gegen die er hilft',
   },
   'beaten-unit-blocks': {
@@ -68,7 +68,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Einheit in ein Feld unterstützen kann, in das sie selbst nicht ziehen könnte',
   },
   'support-for-any-move': {
-    en: 'a support also helps a unit that does something else than it names',
+    en: 'a support also helps a unit that does something other than it names',
     de: 'eine Unterstützung auch einer Einheit hilft, die etwas anderes tut, als sie nennt',
   },
   'supporter-is-weak': {
@@ -92,7 +92,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Armee, deren Konvoi unterbrochen ist, an ihrem Ziel trotzdem etwas bewirkt',
   },
   'fleet-in-port-convoys': {
-    en: 'a fleet in a coastal land can convoy',
+    en: 'a fleet in a coastal space can convoy',
     de: 'eine Flotte in einem Küstenland übersetzen kann',
   },
   'fleet-follows-land': {
@@ -100,7 +100,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Flotte von Küste zu Küste fährt, wo die Länder eine Grenze gemeinsam haben',
   },
   'coast-is-one': {
-    en: 'it makes no difference at which coast of a space a fleet lies',
+    en: 'it makes no difference which coast of a space a fleet is on',
     de: 'es gleich ist, an welcher Küste eines Feldes eine Flotte liegt',
   },
   'retreat-to-attacker': {
@@ -120,7 +120,7 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Macht in jedem Zentrum bauen kann, das ihr gehört',
   },
   'build-on-a-unit': {
-    en: 'a unit can be built where another one stands',
+    en: 'a unit can be built where there already is one',
     de: 'eine Einheit gebaut werden kann, wo schon eine steht',
   },
 };

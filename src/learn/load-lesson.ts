@@ -56,7 +56,7 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
   const raw = fields(source.document.toJS());
   checkLessonShape(source.document.toJS(), report);
   const address = addressOf(file);
-  if (!address) report(keyAt('lesson'), 'The folder is no chapter.', either(CHAPTERS));
+  if (!address) report(keyAt('lesson'), 'The folder is not a chapter.', either(CHAPTERS));
   const phases = loadPhases(raw, report, troubled);
   if (errors.length > 0 || !address) return err(inOrder(errors));
 

@@ -16,7 +16,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
     home: {
       title: 'See why the orders turned out as they did',
       description:
-        'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
+        'Standoff adjudicates a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
     },
     rules: {
       title: 'The rules a step can rest on',
@@ -31,28 +31,28 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
     datc: {
       title: 'The DATC, case by case',
       description:
-        'Every case of the Diplomacy Adjudicator Test Cases 3.0, ruled and explained, with the editions that agree on it.',
+        'Every case of the Diplomacy Adjudicator Test Cases 3.0, adjudicated and explained, with the editions that agree on it.',
     },
     game: {
       title: 'Play a whole game',
       description:
-        'A game of Diplomacy from the first Spring to the last: orders on the map or in writing, every phase ruled and explained.',
+        'A game of Diplomacy from the first Spring to the last: orders on the map or as text, every phase adjudicated and explained.',
       withoutScripts:
-        'This page needs scripts, and your browser does not run them: no game can be played here. [The examples] and [the rules] can be read without.',
+        'This page needs JavaScript, which your browser does not run: no game can be played here. [The examples] and [the rules] can be read without it.',
     },
     machine: {
       title: 'The machine behind a game',
       description:
-        'The phases of a game of Diplomacy as a state machine: its states, read from the machine itself, and what it does with each event.',
+        'The phases of a game of Diplomacy as a state machine: its states, read from the machine itself, and what it does on each event.',
       withoutScripts:
-        'This page needs scripts, and your browser does not run them: the chart can be read, but the buttons do nothing.',
+        'This page needs JavaScript, which your browser does not run: the chart can be read, but the buttons do nothing.',
     },
     desk: {
-      title: 'The desk: rule your own position',
+      title: 'The desk: adjudicate your own position',
       description:
-        'Paste orders of Diplomacy in any notation or draw them on the map, and see the ruling by six editions, with every reason.',
+        'Paste Diplomacy orders in any notation or draw them on the map, and see the ruling under six editions, with every reason.',
       withoutScripts:
-        'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. [The examples] and [the rules] can be read without.',
+        'This page needs JavaScript, which your browser does not run: the example can be read, but your own orders cannot be adjudicated. [The examples] and [the rules] can be read without it.',
     },
     lost: { title: 'No order leads here', description: 'This page does not exist.' },
   },

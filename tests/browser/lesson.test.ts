@@ -42,7 +42,7 @@ test('a wrong one stops where the two part; the rest can still be changed', asyn
   await expect.element(page.getByText('You said: A Ber–Pru – succeeds.')).toBeVisible();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeDisabled();
   await answer('A War–Pru', 'fails').click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('a mark on the map says the same as the form', async () => {
 
 test('without a prediction the ruling runs to its end', async () => {
   await render(LessonOnPage, inEnglish({}));
-  await page.getByRole('button', { name: 'Check (2 questions left open)' }).click();
+  await page.getByRole('button', { name: 'Check (2 questions unanswered)' }).click();
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();

@@ -5,7 +5,7 @@ function button(): HTMLButtonElement {
   const made = document.createElement('button');
   // As the page's head names it.
   Object.assign(made.dataset, {
-    auto: 'Theme: as the system has it',
+    auto: 'Theme: system',
     light: 'Theme: light',
     dark: 'Theme: dark',
   });
@@ -32,10 +32,10 @@ test('goes from the system’s theme to light, to dark and back, and remembers i
     return now;
   });
   expect(seen).toEqual([
-    ['Theme: as the system has it', null, 'auto'],
+    ['Theme: system', null, 'auto'],
     ['Theme: light', 'light', 'light'],
     ['Theme: dark', 'dark', 'dark'],
-    ['Theme: as the system has it', null, 'auto'],
+    ['Theme: system', null, 'auto'],
   ]);
 });
 

@@ -77,7 +77,7 @@ describe('a block', () => {
     [
       'an expectation that says nothing',
       'expect: Pru\n',
-      'a.md:10:9 "Pru" is no unit with an outcome: "A Pru bounces".',
+      'a.md:10:9 "Pru" is not a unit with an outcome: "A Pru bounces".',
     ],
     [
       'an unknown edition',
@@ -88,7 +88,7 @@ describe('a block', () => {
     [
       'an address that runs',
       'href: javascript:alert(1)\n',
-      'a.md:10:7 "javascript:alert(1)" is no value of "href".',
+      'a.md:10:7 "javascript:alert(1)" is not a value of "href".',
     ],
   ])('with %s stops the build', (_, options, message) => {
     const made = blockTag(options + ORDERS, { file: 'a.md', line: 10 });

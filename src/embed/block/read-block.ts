@@ -99,7 +99,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     if (options.some((other) => other !== option && other.name === name && name !== 'expect'))
       errors.push({ ...option, message: `"${name}" is given twice.` });
     else if (pattern?.test(value)) attributes[name] = value;
-    else if (pattern) errors.push({ ...option, message: `"${value}" is no value of "${name}".` });
+    else if (pattern) errors.push({ ...option, message: `"${value}" is not a value of "${name}".` });
   }
   const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
   for (const one of expectations) if (one.message !== '') errors.push(one);
@@ -135,9 +135,9 @@ function expectationsIn({ value, line, column }: Option): readonly (Expectation 
     const place = { line, column: start };
     const piece = readPiece(unit);
     if (!piece.ok)
-      return { ...place, message: `"${part.trim()}" is no unit with an outcome: "A Pru bounces".` };
+      return { ...place, message: `"${part.trim()}" is not a unit with an outcome: "A Pru bounces".` };
     const expected = parseOutcome(outcome);
-    if (!expected) return { ...place, message: `"${outcome}" is no outcome of an order.` };
+    if (!expected) return { ...place, message: `"${outcome}" is not an outcome of an order.` };
     return { ...place, message: '', unit: piece.value, outcome: expected };
   });
 }
@@ -159,11 +159,11 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
       })),
     );
   const { title, editions, rules } = checked.value;
-  if (rules) return err([{ line: 1, column: 1, message: 'Embeds do not know house rules.' }]);
+  if (rules) return err([{ line: 1, column: 1, message: 'Embeds do not support house rules.' }]);
   const [first] = editions;
   const edition = EDITION_IDS.find((id) => id === first) ?? null;
   if (first !== undefined && !edition)
-    return err([{ line: 1, column: 1, message: 'Embeds do not know the Army/Fleet module.' }]);
+    return err([{ line: 1, column: 1, message: 'Embeds do not support the Army/Fleet module.' }]);
   return ok({ title, edition, phases: checked.value });
 }
 

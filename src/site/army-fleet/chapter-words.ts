@@ -55,25 +55,25 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
   en: {
     title: 'The Army/Fleet module',
     description:
-      'Armies aboard fleets, by the module of Fred C. Davis of 1984, in fifteen examples.',
-    lead: 'In the module of Fred C. Davis armies travel aboard fleets. Here it is in fifteen examples, for somebody who knows Diplomacy. Each can be played step by step.',
+      'Armies aboard fleets, under Fred C. Davis’s module of 1984, in fifteen examples.',
+    lead: 'In Fred C. Davis’s module, armies travel aboard fleets. Here it is in fifteen examples, for readers who know Diplomacy. Each can be played step by step.',
     learn: 'Learn it by predicting: nine short lessons',
     basics: [
-      'All rules of 1982 hold, but for the convoy: nobody convoys over a row of fleets any more.',
-      'An army may board a fleet of its own power. The two are an A/F then: they move, attack and are supported as one fleet, and only at sea.',
+      'All rules of 1982 apply, except for the convoy: no army is convoyed over a row of fleets any more.',
+      'An army may board a fleet of its own power. Together they are an A/F: they move, attack and are supported as one fleet, and only at sea.',
       'The army lands before its fleet acts, or after the fleet has moved to another sea.',
     ],
     lessons: {
       'ferry-over-one-sea': {
         title: 'The fast ferry',
-        text: 'What is left of the convoy: one fleet takes an army over one sea. Both are ordered, the army “by ferry”.',
+        text: 'What is left of the convoy: one fleet takes an army across one sea. Both need an order, the army’s “by ferry”.',
       },
       'no-convoy-over-two-seas': {
         title: 'One sea only',
-        text: 'A crossing that needs two fleets is illegal: the order of the army as well as those of the fleets. Whoever wants to go farther boards a fleet.',
+        text: 'A crossing that needs two fleets is illegal: the army’s order as well as the fleets’. To go farther, an army boards a fleet.',
       },
       'ferried-army-stays-aboard': {
-        title: 'The ferry of your own',
+        title: 'Your own ferry',
         text: 'If the ferried army cannot enter, it stays aboard a fleet of its own power. It has left its province, even though it has not arrived; others may move in.',
       },
       'ferried-army-goes-back': {
@@ -82,11 +82,11 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
       },
       'boards-a-fleet-that-holds': {
         title: 'Boarding',
-        text: 'The fleet must be at sea beside the army at the beginning of the turn, of the same power, with nobody aboard. The army stands on its deck from now on; the pips on the hull count the moves it has spent at sea.',
+        text: 'At the beginning of the turn, the fleet must be at sea next to the army, of the same power, with no army aboard. From then on the army stands on its deck; the pips on the hull count the moves it has spent at sea.',
       },
       'board-sail-land': {
         title: 'All in one turn',
-        text: 'Board, sail, land: an army crosses two seas at once that way. It lands beside the second sea, never beside the one where it boarded.',
+        text: 'Board, sail, land: this way an army crosses two seas in one turn. It lands from the second sea, never from the one where it boarded.',
       },
       'landing-repelled': {
         title: 'A landing is an attack',
@@ -94,7 +94,7 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
       },
       'attacked-fleet-takes-nobody-aboard': {
         title: 'A fleet that must defend',
-        text: 'If the fleet remains in its sea and a fleet of another power attacks it there, nobody boards. Whether the attack succeeds does not matter. Nor does anybody board a fleet that is ordered to support.',
+        text: 'If the fleet remains in its sea and a fleet of another power attacks it there, no army boards, whether or not the attack succeeds. Nor does an army board a fleet that is ordered to support.',
       },
       'away-before-the-attack': {
         title: 'A fleet that gets away',
@@ -106,32 +106,32 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
       },
       'fleet-supports-the-landing': {
         title: 'Landing first',
-        text: 'An army that was aboard at the beginning may land before its fleet acts. The fleet may then hold, support that landing and nothing else, or move elsewhere, even into a port.',
+        text: 'An army that was aboard at the beginning of the turn may land before its fleet acts. The fleet may then hold, support that landing and nothing else, or move elsewhere, even into a port.',
       },
       'fleet-is-recalled': {
         title: 'Recalled',
-        text: 'If the landing is repelled, the fleet’s own move does not take place: it stays and takes the army back. It attacks nobody, and keeps nobody out of where it was going.',
+        text: 'If the landing is repelled, the fleet’s own move does not take place: it stays and takes the army back. It attacks no unit, and keeps none out of where it was going.',
       },
       'taken-with-support': {
         title: 'The landing is disrupted',
-        text: 'A fleet that stays must be dislodged to disrupt its landing. If it is ordered away, it is enough that another power enters its sea with support; entered without support, the army still lands.',
+        text: 'If the fleet stays, only dislodging it disrupts the landing. If it is ordered away, it is enough for another power to enter its sea with support; if that power enters without support, the army still lands.',
       },
       'only-land-is-open': {
         title: 'Retreats',
-        text: 'A dislodged fleet takes its army along to a sea, as long as one is open. If only land is open, the fleet alone is saved. No other sea touches the Black Sea, so an army aboard there is always in danger.',
+        text: 'A dislodged fleet takes its army with it to a sea, as long as one is open. If only land is open, the fleet alone is saved. No other sea touches the Black Sea, so an army aboard there is always in danger.',
       },
       'circular-case': {
         title: 'Circles',
-        text: 'Orders that contradict themselves, whatever one assumes, cannot be adjudicated: all units concerned hold.',
+        text: 'Orders that contradict themselves whatever is assumed cannot be adjudicated: all units concerned hold.',
       },
     },
     play: 'Play it',
     exercises: {
-      title: 'Rule these yourself',
+      title: 'Adjudicate these yourself',
       text: 'Look at the orders, decide, then open the page and compare.',
     },
     rest: { title: 'All examples', text: 'Every rule of the module in a position.' },
-    readings: 'How we read the module where its text leaves something open',
+    readings: 'How we read the module where its text leaves a question open',
   },
   de: {
     title: 'Das Army/Fleet-Modul',

@@ -40,8 +40,8 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'III.g',
     null,
     [
-      'By what does a support name a landing?',
-      'By where the army began the turn: its province, or the sea of its fleet. The sea it lands from is understood, too, if just one landing of the turn fits and no unit that began in that sea is ordered there.',
+      'How does a support name a landing?',
+      'By where the army began the turn: its province, or the sea of its fleet. The sea it lands from is understood too, if just one landing of the turn fits and no unit that began in that sea is ordered there.',
     ],
     [
       'Wonach nennt eine Unterstützung eine Landung?',
@@ -53,7 +53,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'III.c',
     null,
     [
-      'A line of III.c is lost. May a fleet that is attacked run a fast ferry?',
+      'A line of III.c is lost. May a fleet that is attacked serve as a fast ferry?',
       'Yes, as long as it is not dislodged.',
     ],
     [
@@ -76,7 +76,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'III.c',
     null,
     [
-      'Against whom must a fleet defend, so that nobody boards?',
+      'Against what must a fleet defend, so that no army boards?',
       'Against a fleet or an A/F of another power.',
     ],
     [
@@ -155,7 +155,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'unorderedRetreat',
     [
       'A dislodged A/F has no order to retreat.',
-      'It is disbanded. Only in the case of IV.e it goes where the Right-Hand Rule takes it.',
+      'It is disbanded. Only in the case of IV.e does it go where the Right-Hand Rule takes it.',
     ],
     [
       'Eine vertriebene A/F hat keinen Befehl zum Rückzug.',
@@ -167,8 +167,8 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'IV.e',
     'rightHand',
     [
-      'The Right-Hand Rule is named and not defined. Where does it begin?',
-      'At the space that the fleet was ordered to: from there clockwise round its sea, to the first sea that it may retreat to.',
+      'The Right-Hand Rule is named but not defined. Where does it begin?',
+      'At the space the fleet was ordered to: from there clockwise round its sea, to the first sea it may retreat to.',
     ],
     [
       'Die Rechte-Hand-Regel wird genannt und nicht erklärt. Wo beginnt sie?',
@@ -180,7 +180,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'IV.c',
     'unorderedRemoval',
     [
-      'Nobody orders a removal, and the rule picks the fleet of an A/F. IV.c says what the gamesmaster “may” do.',
+      'No removal is ordered, and the rule picks the fleet of an A/F. IV.c says what the gamesmaster “may” do.',
       'The army always goes in its place; the fleet may be next.',
     ],
     [
@@ -194,7 +194,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     null,
     [
       'May an army board and land from the same sea in one turn?',
-      'No, that is a fast ferry and must be ordered so. The landing is dropped, the boarding stands.',
+      'No, that is a fast ferry and must be ordered as one. The landing is dropped, the boarding stands.',
     ],
     [
       'Darf eine Armee in einem Zug an Bord gehen und aus demselben Meer landen?',
@@ -206,7 +206,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'II.a',
     null,
     [
-      'The fleet bounces. Does its army land where it was to?',
+      'The fleet bounces. Does its army land where it was ordered to?',
       'No: it stays aboard where the fleet is.',
     ],
     [
@@ -220,7 +220,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     null,
     [
       'An army lands, and its fleet holds without supporting it. What disrupts the landing?',
-      'The same as with support: only that the fleet is dislodged.',
+      'The same as with support: only the dislodgement of the fleet.',
     ],
     [
       'Eine Armee landet, und ihre Flotte hält, ohne zu unterstützen. Was verhindert die Landung?',
@@ -299,7 +299,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     null,
     [
       'Several fleets are ordered to ferry one army.',
-      'Only those of its own power count, if there are any. One that survives is enough; the army stays aboard the first of them by the alphabet of the spaces.',
+      'Only those of its own power count, if there are any. One that survives is enough; the army stays aboard the first of them in alphabetical order of their spaces.',
     ],
     [
       'Mehrere Flotten sollen eine Armee übersetzen.',
@@ -355,7 +355,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     null,
     [
       'Fleet and army are ordered to the same province.',
-      'The fleet’s order is illegal: it may go elsewhere only.',
+      'The fleet’s order is illegal: it may only go elsewhere.',
     ],
     [
       'Flotte und Armee sollen in dieselbe Provinz.',
@@ -367,8 +367,8 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'III.d',
     null,
     [
-      'Does a fleet attack whose move does not take place because its army cannot land?',
-      'No: it neither keeps anybody from boarding nor cuts a support.',
+      'Does a fleet attack if its move does not take place because its army cannot land?',
+      'No: it neither keeps an army from boarding nor cuts a support.',
     ],
     [
       'Greift eine Flotte an, deren Zug entfällt, weil ihre Armee nicht landet?',
@@ -393,8 +393,8 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     'III.h',
     null,
     [
-      'Orders wait for one another, and one outcome only fits.',
-      'That one holds: it can be adjudicated.',
+      'Orders wait for one another, and only one outcome fits.',
+      'That one stands: the orders can be adjudicated.',
     ],
     [
       'Befehle warten aufeinander, und nur ein Ausgang passt.',

@@ -13,11 +13,11 @@ interface ReadingsWords {
 export const READINGS_WORDS: Readonly<Record<LanguageTag, ReadingsWords>> = {
   en: {
     title: 'The Army/Fleet module',
-    line: 'Its text of 1984 is loose in places. So it is read here; those with an X are doubtful.',
+    line: 'Its text of 1984 is loose in places. This is how we read it; readings with an X are doubtful.',
     rules: 'Only its edition has these rules.',
     chapter: 'The module in fifteen examples',
     houseRule: 'House rules may change this:',
-    ours: 'Our reading, after',
+    ours: 'Our reading, based on',
   },
   de: {
     title: 'Das Army/Fleet-Modul',

@@ -32,7 +32,7 @@ export const UNMENTIONED_READINGS: readonly FleetReading[] = [
     'X3',
     '1982 XI.2',
     null,
-    ['An A/F and another unit retreat to one space.', 'All are disbanded, with whoever is aboard.'],
+    ['An A/F and another unit retreat to one space.', 'All are disbanded, with any army aboard.'],
     [
       'Eine A/F und eine andere Einheit ziehen sich auf ein Feld zurück.',
       'Alle werden aufgelöst, auch wer an Bord ist.',
@@ -67,7 +67,7 @@ export const UNMENTIONED_READINGS: readonly FleetReading[] = [
     'uncuttable',
     [
       'Which fleets protect supports into their sea from ferried attacks?',
-      'Those that ferry: their army is ordered the same way. A ferry order for an army that is ordered elsewhere protects nothing.',
+      'Those that ferry, that is, whose army is ordered the same way. A ferry order for an army that is ordered elsewhere protects nothing.',
     ],
     [
       'Welche Flotten schützen Unterstützungen in ihr Meer vor übergesetzten Angriffen?',
@@ -92,8 +92,8 @@ export const UNMENTIONED_READINGS: readonly FleetReading[] = [
     '1971 XIV.4',
     'removal',
     [
-      'An army is over the sea from home. How far, for a removal that nobody ordered?',
-      'As in the base game: a convoy is one step, over however many seas, though ferries cross one.',
+      'An army is across the sea from home. How far is that, for a removal that was not ordered?',
+      'As in the base game: a convoy is one step, over however many seas, though ferries cross only one.',
     ],
     [
       'Eine Armee ist über See von daheim. Wie weit, für eine Auflösung ohne Befehl?',

@@ -25,17 +25,17 @@ const WORDS: Readonly<Record<LanguageTag, FolderWords>> = {
     ],
     'rulebook-1982': [
       'Examples of the 1982 rulebook',
-      'What the 1982 rulebook rules otherwise than the one of 1971.',
+      'Where the 1982 rulebook rules differently from that of 1971.',
     ],
     retreats: ['Retreats', 'The rules of retreats, one position each.'],
     adjustments: [
       'Builds and removals',
       'The rules of supply centres, builds and removals, one position each.',
     ],
-    'sample-game': ['The sample game', 'Two years of a whole game, as the rulebook plays them.'],
+    'sample-game': ['The sample game', 'Two years of a whole game, as played in the rulebook.'],
     'army-fleet': [
       'The Army/Fleet module',
-      'Armies aboard fleets, by the module of Fred C. Davis in its revision of 1984.',
+      'Armies aboard fleets, under Fred C. Davis’s module as revised in 1984.',
     ],
     games: ['Games', 'Whole games, and shorter ones for fewer than seven players.'],
   },

@@ -82,7 +82,7 @@ const FLEET_HEAD: Head = {
   line: '',
 };
 const FLEET_LINES: Readonly<Record<LanguageTag, string>> = {
-  en: 'Armies travel aboard fleets, for up to four moves: the module of Fred C. Davis.',
+  en: 'Armies travel aboard fleets for up to four moves: the module by Fred C. Davis.',
   de: 'Armeen fahren an Bord von Flotten, bis zu vier Züge lang: das Modul von Fred C. Davis.',
 };
 

@@ -18,10 +18,10 @@ export interface HeroWords {
 export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
   en: {
     title: 'See why the orders turned out as they did.',
-    lead: 'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
+    lead: 'Standoff adjudicates a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
     learn: 'New to the game? Learn it',
     examples: 'All examples',
-    settle: 'Settle your own turn',
+    settle: 'Adjudicate your turn',
     openGame: 'Open a game',
     promises: [
       ['Every order', 'what became of it, and why'],

@@ -17,7 +17,7 @@ export const LIST_WORDS: Readonly<Record<LanguageTag, ListWords>> = {
     more: (count) => `${String(count)} more`,
     game: 'Game',
     datc: (count) =>
-      `The Diplomacy Adjudicator Test Cases, version 3.0, by Lucas Kruijswijk: all ${String(count)} cases, from orders to retreats, builds and removals. Where editions differ, each verdict has a line of its own. An edition for which the document has no answer, or a doubtful one, is listed in none.`,
+      `The Diplomacy Adjudicator Test Cases, version 3.0, by Lucas Kruijswijk: all ${String(count)} cases, from orders to retreats, builds and removals. Where editions differ, each verdict has its own line. An edition for which the document gives no answer, or a doubtful one, is not listed.`,
     allEditions: 'all editions',
     lost: ['This page is not on the board. The rulebook’s examples are', 'all on one page'],
   },

@@ -25,13 +25,13 @@ const TITLES: Readonly<Record<LanguageTag, string>> = {
 };
 
 const UNREADABLE: Readonly<Record<LanguageTag, string>> = {
-  en: 'This address holds no turn that can be read.',
+  en: 'This address has no turn that can be read.',
   de: 'Diese Adresse enthält keinen Zug, der sich lesen lässt.',
 };
 
 /** Its code would make this page much larger. */
 const OF_MODULE: Readonly<Record<LanguageTag, string>> = {
-  en: 'Turns of the Army/Fleet module are not shown in a frame. Open the turn at the desk.',
+  en: 'Turns under the Army/Fleet module are not shown in a frame. Open the turn at the desk.',
   de: 'Züge des Army/Fleet-Moduls zeigt kein Rahmen. Öffnen Sie den Zug am Schreibtisch.',
 };
 

@@ -14,10 +14,10 @@ export interface GamePageWords {
 
 export const GAME_PAGE_WORDS: Readonly<Record<LanguageTag, GamePageWords>> = {
   en: {
-    nobodyOrders: 'Nobody gives an order.',
+    nobodyOrders: 'No orders are given.',
     stepByStep: 'Step by step',
     retreats: 'Retreats',
-    ruledAlike: (editions) => `Ruled alike by: ${editions}`,
+    ruledAlike: (editions) => `Same ruling under: ${editions}`,
     noOrder: 'no order',
     dislodged: 'dislodged',
     outcomes: { removed: 'removed', closed: 'closed' },

@@ -12,9 +12,9 @@ interface OfflineWords {
 export const OFFLINE_WORDS: Readonly<Record<LanguageTag, OfflineWords>> = {
   en: {
     ready: 'A new version is ready.',
-    start: 'Start it',
+    start: 'Update',
     later: 'Later',
-    writing: 'What you have written here stays. The next page you open is the new version.',
+    writing: 'What you have written here is kept. The next page you open will be the new version.',
     close: 'Close',
   },
   de: {

@@ -22,21 +22,21 @@ export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
   en: {
     rules: {
       title: 'The rules a step can rest on',
-      lead: 'Every step of a ruling names one of these. They are told in our own words; the red numbers lead to the paragraphs of the 1971 rulebook, the small ones to every source.',
+      lead: 'Every step of a ruling names one of these. They are in our own words; the red numbers refer to the paragraphs of the 1971 rulebook, the small ones to every source.',
     },
     contents: 'Contents',
     houseRules: { title: 'House rules', line: 'What no source settles.' },
     itsExamples: 'Its examples',
     whereEditionsDiffer: 'Where the editions differ',
-    allQuestions: 'has all questions, also those on which no edition speaks or all agree.',
+    allQuestions: 'has all questions, including those on which no edition speaks or all agree.',
     editionsAnswers: 'The editions’ answers',
     question: 'Question',
     readings: {
       title: 'Our reading of the rules',
       lead: (questions) =>
-        `${String(questions)} questions that the rulebooks answer differently, or not at all, and what Standoff does. Where no source settles an answer it says so. The red numbers are those of the DATC’s chapter 4; those with an X are ours.`,
+        `${String(questions)} questions that the rulebooks answer differently, or not at all, and what Standoff does. Where no source settles an answer, it says so. The red numbers are those of chapter 4 of the DATC; those with an X are ours.`,
     },
-    onlyDifferences: 'Only what they differ in',
+    onlyDifferences: 'Only where they differ',
   },
   de: {
     rules: {

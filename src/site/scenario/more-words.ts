@@ -14,12 +14,12 @@ export interface MoreWords {
 
 export const MORE_WORDS: Readonly<Record<LanguageTag, MoreWords>> = {
   en: {
-    turnOfGame: 'A turn of a game:',
-    toTheDesk: 'Take it to the desk',
+    turnOfGame: 'A turn from a game:',
+    toTheDesk: 'Open at the desk',
     lesson: (title) => `Lesson: ${title}`,
     onTheOrders: 'On the orders',
     others: 'Other examples',
-    before: 'Before',
+    before: 'Previous',
     next: 'Next',
   },
   de: {

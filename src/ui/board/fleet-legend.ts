@@ -57,7 +57,7 @@ export const FLEET_MEANINGS: readonly FleetMeaning[] = [
       units: [boat],
     },
     words: {
-      en: ['Attacked', 'a bar before the half brace: nobody goes aboard'],
+      en: ['Attacked', 'a bar in front of the half brace: no army goes aboard'],
       de: ['Angegriffen', 'ein Balken vor der halben Klammer: Niemand geht an Bord'],
     },
   },
@@ -124,7 +124,7 @@ export const FLEET_MEANINGS: readonly FleetMeaning[] = [
       })),
     },
     words: {
-      en: ['Turns right', 'an arc: the first open sea clockwise, if nobody orders a retreat'],
+      en: ['Turns right', 'an arc: the first open sea clockwise, if no retreat is ordered'],
       de: [
         'Nach rechts',
         'ein Bogen: das erste offene Meer im Uhrzeigersinn, wenn niemand befiehlt',

@@ -30,7 +30,7 @@ export const CHART_WORDS: Readonly<Record<LanguageTag, ChartWords>> = {
     units: 'units',
     asTable: 'As a table',
     tableLabel: 'Supply centres and units, as a table',
-    caption: 'Supply centres, and units after the stroke, at the end of each year',
+    caption: 'Supply centres, and units after the slash, at the end of each year',
     year: 'Year',
   },
   de: {

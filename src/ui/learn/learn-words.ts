@@ -83,8 +83,8 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     board: (title) => `The board of the lesson “${title}”, with the orders as written.`,
     check: 'Check my prediction',
     checkOpen: (open) =>
-      open === 1 ? 'Check (1 question left open)' : `Check (${String(open)} questions left open)`,
-    goOn: 'Go on',
+      open === 1 ? 'Check (1 question unanswered)' : `Check (${String(open)} questions unanswered)`,
+    goOn: 'Continue',
     again: 'Try again',
     toTheEnd: 'Skip to the end',
     playing: 'The ruling, step by step',
@@ -95,7 +95,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     unsettled: (kind, about) =>
       kind === 'starves'
         ? `${about}: it has not been aboard for four moves yet.`
-        : `${about}: nothing on the board stands against this order.`,
+        : `${about}: nothing on the board stands in the way of this order.`,
     because: 'And this is why',
     score: (right, of) =>
       right === of
@@ -103,19 +103,19 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
           ? 'Right.'
           : `All ${String(of)} right.`
         : `${String(right)} of ${String(of)} right.`,
-    notAnswered: 'You left this open.',
+    notAnswered: 'You did not answer this.',
     believes: (belief) => `You seem to believe that ${belief}.`,
     exercise: {
       check: 'Check my orders',
-      given: 'The others have ordered:',
+      given: 'Orders of the others:',
       solved: 'Solved.',
       notYet: 'Not yet.',
       refuted: (reply) => `The others can answer with ${reply}.`,
       ruling: 'The ruling of these orders',
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
-      noLanding: 'No order of yours takes the army ashore so far.',
-      nobody: (space) => `No order of yours is about ${space} so far.`,
+      noLanding: 'None of your orders takes the army ashore yet.',
+      nobody: (space) => `None of your orders is about ${space} yet.`,
       lookAt: (unit) => `Look at ${unit} again.`,
     },
     key: {

@@ -17,10 +17,10 @@ test('a name of 60 letters without a blank leaves the page as wide as the window
   page,
 }) => {
   await page.goto('game/');
-  const begin = page.getByRole('button', { name: 'Begin the game' });
+  const begin = page.getByRole('button', { name: 'Start the game' });
   // What is typed before the page is live is not in its game.
   await expect(begin).toBeEnabled();
-  await page.getByText('Names of the players').click();
+  await page.getByText('Player names').click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
   for (const field of await page.getByRole('textbox').all()) await field.fill('W'.repeat(60));
   await begin.click();

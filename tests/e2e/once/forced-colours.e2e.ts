@@ -56,7 +56,7 @@ test('the edition and the part of the site that are chosen are told by more than
 
 test('the powers of a game keep their colours', async ({ page }) => {
   await page.goto('game/');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const squares = page.getByRole('tab').locator('rect');
   await expect(squares).toHaveCount(7);
   const colours = await squares.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));

@@ -13,12 +13,12 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('standof
 
 /** To Fall 1901, with one order. */
 async function toFall(page: Page): Promise<void> {
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   await page.getByRole('tab', { name: /^Germany/ }).click();
   await page.getByRole('textbox').first().fill('F Kie-Den');
   await press(page, 'Adjudicate');
   await press(page, 'Adjudicate without them');
-  await press(page, 'On to Fall');
+  await press(page, 'Continue to Fall');
   await expect(heading(page)).toHaveText('Fall 1901');
 }
 
@@ -50,14 +50,14 @@ test('a game is kept, looked at again, taken back, saved and opened; a file that
     expect(await stored(page)).toBe(before);
   });
   await test.step('every phase can be looked at, and the game taken back to it, and forward', async () => {
-    await page.getByRole('slider', { name: 'The phase that is shown' }).press('Home');
+    await page.getByRole('slider', { name: 'Phase shown' }).press('Home');
     await expect(heading(page)).toHaveText('Spring 1901');
     const play = page.getByRole('button', { name: 'Play the reasoning', exact: true });
     await expect(play).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectLargeTargets(page);
     await expectAccessible(page);
-    await press(page, 'Take the game back to here');
+    await press(page, 'Rewind the game to here');
     await page.getByRole('tab', { name: /^Germany/ }).click();
     await expect(page.getByRole('textbox').first()).toHaveValue('F Kie-Den');
     await press(page, 'Redo');
@@ -83,10 +83,10 @@ test('what is kept and damaged is told, and not written over', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText(
     'A later version of Standoff saved this game.',
   );
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   await expect(heading(page)).toHaveText('Spring 1901');
   expect(await stored(page)).toBe(damaged);
-  await press(page, 'Let it go');
+  await press(page, 'Discard it');
   await page.getByRole('textbox').first().fill('A Vie H');
   expect(await stored(page)).not.toBe(damaged);
 });
@@ -97,7 +97,7 @@ test('what is kept and is no JSON is told, and not written over', async ({ page 
   });
   await open(page, 'game/');
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   await expect(heading(page)).toHaveText('Spring 1901');
   expect(await stored(page)).toBe('{');
 });
@@ -106,7 +106,7 @@ test('of two tabs with one game the older one says so, and writes nothing over t
   page,
   context,
 }) => {
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   await expect(heading(page)).toHaveText('Spring 1901');
   const other = await context.newPage();
   await open(other, 'game/');
@@ -114,33 +114,33 @@ test('of two tabs with one game the older one says so, and writes nothing over t
   await page.bringToFront();
   await press(page, 'Adjudicate');
   await press(page, 'Adjudicate without them');
-  await press(page, 'On to Fall');
+  await press(page, 'Continue to Fall');
   await expect(heading(page)).toHaveText('Fall 1901');
   const newer = await stored(page);
-  await expect(other.getByRole('alert')).toContainText('This game goes on in another tab');
+  await expect(other.getByRole('alert')).toContainText('This game has continued in another tab');
   expect(await stored(page)).toBe(newer);
   await other.bringToFront();
   await press(other, 'Load the newer game');
   await expect(heading(other)).toHaveText('Fall 1901');
   await other.getByRole('textbox').first().fill('A Vie H');
-  await expect(page.getByRole('alert')).toContainText('This game goes on in another tab');
+  await expect(page.getByRole('alert')).toContainText('This game has continued in another tab');
 });
 
 test('a file takes the place of a game, which is set aside and can be resumed', async ({
   page,
 }) => {
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   const download = page.waitForEvent('download');
   await press(page, 'Save the game to a file');
   const path = await (await download).path();
   await press(page, 'Adjudicate');
   await press(page, 'Adjudicate without them');
-  await press(page, 'On to Fall');
+  await press(page, 'Continue to Fall');
   await expect(heading(page)).toHaveText('Fall 1901');
   await page.getByRole('textbox').first().fill('A Vie-Gal');
   await page.getByLabel('Open a file').setInputFiles(path);
   await expect(heading(page)).toHaveText('Spring 1901');
-  await expect(page.getByText('is set aside.')).toBeVisible();
+  await expect(page.getByText('has been set aside.')).toBeVisible();
   await press(page, 'Resume the saved game: Fall 1901');
   await expect(heading(page)).toHaveText('Fall 1901');
   await expect(page.getByRole('textbox').first()).toHaveValue('A Vie-Gal');
@@ -154,32 +154,32 @@ test('a game that the browser cannot keep is not left without a question', async
   });
   await toFall(page);
   await press(page, 'Another game');
-  await expect(page.getByRole('alert')).toContainText('can’t keep the game');
+  await expect(page.getByRole('alert')).toContainText('can’t save the game');
   await expect(heading(page)).toHaveText('Fall 1901');
   const download = page.waitForEvent('download');
   await press(page, 'Save it to a file');
   await (await download).path();
-  await press(page, 'Stay');
+  await press(page, 'Cancel');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await press(page, 'Another game');
-  await press(page, 'Leave it');
+  await press(page, 'Continue anyway');
   await expect(heading(page)).toHaveText('A whole game');
 });
 
 test('two players: Italy is closed, and a coin decides', IN_VERIFY, async ({ page }) => {
   await page.getByRole('radio', { name: /^Two players/ }).check();
-  await press(page, 'Begin the game');
+  await press(page, 'Start the game');
   await expect(heading(page)).toHaveText('Spring 1914');
   await page.getByRole('tab', { name: /^Austria/ }).click();
   await page.getByRole('textbox').first().fill('F Tri-Ven');
   for (const turn of ['Fall', 'Winter']) {
     await press(page, 'Adjudicate');
     await press(page, 'Adjudicate without them');
-    await press(page, `On to ${turn}`);
+    await press(page, `Continue to ${turn}`);
   }
   await expect(page.getByText(/is not followed: Italy is neutral/)).toBeAttached();
   await expect(heading(page)).toHaveText('Winter 1914');
-  await press(page, 'It falls for Austria, Germany, Turkey');
+  await press(page, 'The coin picks Austria, Germany, Turkey');
   await expect(heading(page)).toHaveText('Spring 1915');
   await expect(page.getByText(/Italy enters the war/)).toBeAttached();
 });
@@ -203,15 +203,15 @@ test('the focus goes on with each phase, and is never lost', async ({ page }) =>
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  await enter('Begin the game');
+  await enter('Start the game');
   await expect(heading(page)).toBeFocused();
   await enter('Adjudicate');
   await focused('Adjudicate without them');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'On to Fall' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to Fall' })).toBeVisible();
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
-  await enter('On to Fall');
+  await enter('Continue to Fall');
   await expect(heading(page)).toHaveText('Fall 1901');
   await expect(heading(page)).toBeFocused();
 });
@@ -222,7 +222,7 @@ test('on a desk the board, the line under it and the orders fit into the window'
   for (const height of [720, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await open(page, 'game/');
-    const begin = page.getByRole('button', { name: 'Begin the game' });
+    const begin = page.getByRole('button', { name: 'Start the game' });
     if (await begin.isVisible()) await begin.click();
     for (const part of ['.entry .plate', '.entry .line', '.side'])
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
@@ -243,7 +243,7 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
       mail('Fall', 'Austria: Army Galicia HOLD.'),
       mail('Spring', 'Austria: Army Vienna -> Galicia.\nRussia: Army Warsaw -> Galicia.'),
     ]);
-  const audit = page.getByRole('region', { name: 'What the record has otherwise' });
+  const audit = page.getByRole('region', { name: 'Where the record differs' });
   await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agree.");
   await audit.getByRole('button', { name: 'Spring 1901' }).click();
   await expect(heading(page)).toHaveText('Spring 1901');

@@ -86,7 +86,7 @@ test('after the first visit every page opens without a network, and a new versio
     expect(notice?.y).toBe(0);
     expect(notice?.height).toBeLessThan(bar?.y ?? 0);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Start it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.locator('.new')).toHaveCount(0);
     await expect(text).toHaveValue('Austria: A Vie-Bu');
 
@@ -101,7 +101,7 @@ test('after the first visit every page opens without a network, and a new versio
     await expect(page).toHaveURL(/\/desk\/$/);
     await expect(text).toHaveValue('Austria: A Vie-Bu');
     await page.goto(`${address}game/`);
-    await expect(page.getByRole('button', { name: 'Begin the game' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
     await page.goto(address);
     await expect(page.getByRole('slider')).toBeVisible();
     expect((await page.goto(`${address}no/such/page/`))?.status()).toBe(404);

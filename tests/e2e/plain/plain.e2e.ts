@@ -57,7 +57,7 @@ for (const path of ['game/', 'game/machine/', 'desk/'])
       await page.goto(path);
       // By its class: Playwright looks for no text inside of `noscript`.
       await expect(page.locator('.no-script')).toBeVisible();
-      await expect(page.locator('.no-script')).toContainText('needs scripts');
+      await expect(page.locator('.no-script')).toContainText('needs JavaScript');
       if (path !== 'game/machine/')
         await expect(page.locator('.no-script a').first()).toHaveAttribute('href', /#examples$/);
       const buttons = await page.getByRole('main').getByRole('button').all();

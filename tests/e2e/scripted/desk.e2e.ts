@@ -17,7 +17,7 @@ test(
     await expect(page.locator('.paste')).toContainText('Line 4:');
     await expect(page.locator('.ready.kept')).toBeAttached();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
     await expect(page.locator('.study')).toContainText('bounce in Budapest');
     await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud.Fsev$/);
     await expectNoSidewaysScroll(page);
@@ -35,8 +35,8 @@ test(
   async ({ page }) => {
     await page.goto('desk/#turn=F:Apar!');
     await page.getByRole('button', { name: 'Position', exact: true }).click();
-    await page.locator('summary', { hasText: 'In writing' }).click();
-    const text = page.getByRole('textbox', { name: 'In writing' });
+    await page.locator('summary', { hasText: 'As text' }).click();
+    const text = page.getByRole('textbox', { name: 'As text' });
     await text.fill('France: F Spa/sc');
     await page.getByRole('button', { name: 'Orders', exact: true }).click();
     await expect(text).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, as
   await page
     .getByRole('textbox', { name: 'Text with orders' })
     .fill('England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving');
-  await page.getByRole('button', { name: 'Rule these orders' }).click();
+  await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
   await expect(page.locator('.study')).toContainText('Norway');
   await expect(page).toHaveURL(/turn=E:Ayor,nth\./);
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test(
     await expect(ready).not.toBeInViewport();
     await expectNoSidewaysScroll(page);
     await ready.evaluate((drawing: HTMLElement) => (drawing.dataset['drawn'] = 'before'));
-    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
     const study = page.locator('.study');
     await expect(study).toHaveCount(1);
     await expect(study).toHaveAttribute('data-drawn', 'before');
@@ -105,13 +105,13 @@ test(
 
 test('the ruled position goes on to its retreats', ANY_SIZE, async ({ page }) => {
   await page.goto('desk/');
-  await page.getByRole('button', { name: 'Go on to Spring 1901, retreats' }).click();
+  await page.getByRole('button', { name: 'Continue to Spring 1901, retreats' }).click();
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await expect(page).toHaveURL(/turn=S1901R/);
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'See the ruling' }).click();
   await expect(page.getByRole('heading', { name: 'Spring 1901, retreats' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the last change of the desk' }).click();
+  await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(page).toHaveURL(/desk\/$/);
 
   // Links of each phase, one after another: the board of the phase before is still there when the orders come.

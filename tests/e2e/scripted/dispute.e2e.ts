@@ -36,8 +36,8 @@ test(
     await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');
-    await page.getByRole('button', { name: 'Rule these orders' }).click();
-    await expect(page.locator('.apart')).toContainText('reports 2 orders of 5 otherwise.');
+    await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
+    await expect(page.locator('.apart')).toContainText('reports different results for 2 of 5 orders.');
     // The board, what is said of it, and nothing else is pressed: they are in the window.
     await expect(page.getByRole('heading', { name: 'Ruling', exact: true }).first()).toBeFocused();
     await expect(page.locator('.study [data-format]')).toBeInViewport({ ratio: 1 });
@@ -53,9 +53,9 @@ test(
     await page.getByRole('button', { name: 'Ruling', exact: true }).click();
 
     const dispute = page.locator('.dispute');
-    await dispute.getByLabel('About the order').selectOption('LON');
-    await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
-    await expect(dispute).toContainText('By 1971 and DPTG, “It has no route” is right.');
+    await dispute.getByLabel('Disputed order').selectOption('LON');
+    await dispute.getByLabel('The other side says').selectOption({ label: 'It has no route' });
+    await expect(dispute).toContainText('Under 1971 and DPTG, “It has no route” is right.');
     await expect(dispute).toContainText('Several convoy routes');
     await expectAccessible(page);
     await expectLargeTargets(page);
@@ -67,11 +67,11 @@ test(
     await pickEdition(page, '2023');
     await expect(page.locator('.study')).toContainText('the army from London lands in Belgium');
 
-    await page.getByRole('button', { name: 'Text for a mail' }).click();
+    await page.getByRole('button', { name: 'Text for an email' }).click();
     // At the button, and once.
     const copied = page.locator('.hand [role=status]').filter({ hasText: 'Copied.' });
     await expect(copied).toHaveCount(1);
-    const pressed = await page.getByRole('button', { name: 'Text for a mail' }).boundingBox();
+    const pressed = await page.getByRole('button', { name: 'Text for an email' }).boundingBox();
     const answer = await copied.boundingBox();
     expect(Math.abs((answer?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(40);
     const mail = await page.evaluate(() => navigator.clipboard.readText());
@@ -86,7 +86,7 @@ test(
     await expect(other.locator('.dispute')).toContainText('Settle a dispute');
     await other.getByRole('button', { name: 'See the dispute' }).click();
     await expect(other.getByRole('heading', { name: 'Settle a dispute' })).toBeInViewport();
-    await expect(other.locator('.apart')).toContainText('reports 2 orders of 5 otherwise.');
+    await expect(other.locator('.apart')).toContainText('reports different results for 2 of 5 orders.');
     expect(other.url()).toBe(link);
     await other.close();
   },
@@ -108,7 +108,7 @@ test(
     ].join('\n');
     await text.fill(head + lines + '\n'.repeat(40));
     await expect(page.locator('.paste')).toContainText(
-      'only the units are taken, which hold: A Ruh.',
+      'only the units are taken; they hold: A Ruh.',
     );
     await text.evaluate((area) => {
       area.scrollTop = area.scrollHeight;
@@ -116,9 +116,9 @@ test(
     await page.getByRole('button', { name: 'Line 5:' }).click();
     const top = (): Promise<number> => text.evaluate((area) => area.scrollTop);
     expect(await top()).toBeLessThan(100);
-    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
     await expect(page).toHaveURL(/Aruh$/);
-    await expect(page.locator('.unread')).toContainText('compared once every line is read');
+    await expect(page.locator('.unread')).toContainText('compared once every line can be read');
     await expect(page.locator('.apart')).toHaveCount(0);
 
     // Orders that fit: with all units of the desk, or alone.
@@ -128,7 +128,7 @@ test(
     await page.getByRole('radio', { name: /this unit alone/ }).check();
     await expectAccessible(page);
     await expectLargeTargets(page);
-    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
     await expect(page).toHaveURL(/turn=G:Amun-bur$/);
   },
 );
@@ -166,7 +166,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await keyboard.type('France: Fleet Irish Sea SUPPORT Fleet Brest -> English Channel.  (*cut*)');
   await expect(text).toHaveValue(CORRECTED);
   await expect(page.locator('.paste')).toContainText('5 orders understood.');
-  await press(button('Rule these orders'));
+  await press(button('Adjudicate these orders'));
   const ruling = page.getByRole('heading', { name: 'Ruling', exact: true });
   await expect(ruling.first()).toBeFocused();
 
@@ -178,7 +178,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await expect(page).toHaveURL(/Agal/);
   await keyboard.press('Delete');
   await expect(page).not.toHaveURL(/Agal/);
-  await press(button('Undo the last change of the desk'), 'Shift+Tab');
+  await press(button('Undo the last change'), 'Shift+Tab');
   await expect(page).toHaveURL(/Agal/);
   await press(button('Ruling'));
   if (!isNarrow(page)) {
@@ -188,11 +188,11 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
 
   const dispute = page.locator('.dispute');
   await press(button('Settle a dispute'));
-  await expect(dispute.getByLabel('About the order')).toBeFocused();
+  await expect(dispute.getByLabel('Disputed order')).toBeFocused();
   await keyboard.type('A Lon');
-  await tabTo(page, dispute.getByLabel('The other says'));
+  await tabTo(page, dispute.getByLabel('The other side says'));
   await keyboard.type('It has no route');
-  const told = 'By 1971 and DPTG, “It has no route” is right.';
+  const told = 'Under 1971 and DPTG, “It has no route” is right.';
   await expect(dispute).toContainText(told);
   await press(page.locator('.hand').getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -215,7 +215,7 @@ test(
   ANY_SIZE,
   async ({ page }) => {
     for (const [at, told] of [
-      ['desk/', 'reports 13 orders of 34 otherwise.'],
+      ['desk/', 'reports different results for 13 of 34 orders.'],
       ['de/desk/', 'meldet 13 Befehle von 34 anders.'],
     ] as const) {
       await page.goto(`${at}#reported=${FULL_REPORT}&turn=${FULL_LINE}`);

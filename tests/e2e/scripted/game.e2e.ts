@@ -115,7 +115,7 @@ async function others(page: Page, hand: Hand, busy: readonly string[]): Promise<
 
 async function playYear(page: Page, hand: Hand): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await hand.press('Begin the game');
+  await hand.press('Start the game');
   await expect(heading).toHaveText('Spring 1901');
 
   await hand.power('Germany');
@@ -127,7 +127,7 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await hand.power('Russia');
   await move(hand, 'WAR', 'GAL');
   await others(page, hand, ['Germany', 'Russia']);
-  await hand.press('On to Fall');
+  await hand.press('Continue to Fall');
   await expect(heading).toHaveText('Fall 1901');
 
   await hand.power('Germany');
@@ -140,7 +140,7 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await hand.place('BUD');
   await hand.place('GAL');
   await others(page, hand, ['Germany', 'Austria']);
-  await hand.press('On to the retreats');
+  await hand.press('Continue to the retreats');
   await expect(heading).toHaveText('Fall 1901, retreats');
 
   await hand.place('GAL');
@@ -162,7 +162,7 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
 test('what is asked covers nothing that can be pressed', ON_PHONE, async ({ page }) => {
   await page.goto('game/');
   await expect(page.locator('#live[data-live]')).toBeAttached();
-  await button(page, 'Begin the game').click();
+  await button(page, 'Start the game').click();
   const hand = mouse(page);
   await hand.power('Germany');
   /** The spaces that can be pressed, and those of them at whose middle a press would meet something else. */

@@ -18,7 +18,7 @@ test('another edition rules the later phases too', ANY_SIZE, async ({ page }) =>
   await page.goto('datc/6-h-11/#edition=1971');
   await expect(page.locator('#live[data-live]')).toBeAttached();
   const retreats = page.getByRole('region', { name: 'Retreats' });
-  await expect(retreats.getByText('by 1971')).toBeVisible();
+  await expect(retreats.getByText('under 1971')).toBeVisible();
   await expect(retreats.getByText('illegal', { exact: true })).toBeVisible();
   await expect(retreats.getByRole('link', { name: 'XI', exact: true })).toHaveAttribute(
     'href',

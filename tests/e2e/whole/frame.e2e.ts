@@ -180,7 +180,7 @@ test('the page of a scenario gives the code for what it shows, each with its pre
     /^<iframe src="http[^"]*\/embed\/rulebook-1971\/example-09\/#step=6"/,
   );
   await expect(dialog.frameLocator('iframe').locator('#said')).toContainText('cut');
-  await dialog.getByRole('button', { name: 'Moving picture' }).click();
+  await dialog.getByRole('button', { name: 'Animation' }).click();
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
   await expect(code).toHaveValue(/<img src="example-09\.svg"/);
   await dialog.getByRole('button', { name: 'Link' }).click();
@@ -208,8 +208,8 @@ test('what cannot be had for a turn says why', async ({ page }) => {
   await page.locator('#live[data-live]').waitFor();
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
-  await expect(dialog.getByText('No moving picture', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Moving picture' })).toHaveCount(0);
+  await expect(dialog.getByText('No animation', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Animation' })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -70,8 +70,8 @@ describe('a ruling is handed on', () => {
     const options = { language: english, words: hand, title: 'Spring 1901', others, link };
     const text = formatReport(reportOf(given, options), form, hand);
     expect(text).toContain('recorded succeeded.');
-    expect(text).toContain('About the order: A Vie–Bud.');
-    expect(text).toContain('By every edition, “It bounces” is right.');
+    expect(text).toContain('Disputed order: A Vie–Bud.');
+    expect(text).toContain('Under every edition, “It bounces” is right.');
   });
 
   test('as Markdown, in which nothing of a text means anything', () => {

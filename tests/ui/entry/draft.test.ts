@@ -182,7 +182,7 @@ describe('questions', () => {
 
 describe('what is not possible', () => {
   test.each<[string, EntryTask, readonly DraftEvent[], RegExp]>([
-    ['nobody there', SPRING, [at('RUH')], /No unit stands in Ruhr/],
+    ['nobody there', SPRING, [at('RUH')], /There is no unit in Ruhr/],
     ['too far', SPRING, [at('LON'), kind('move'), at('MUN')], /Munich is inland/],
     ['too far, without saying so', SPRING, [at('BER'), at('RUH')], /the two do not touch/],
     ['already there', SPRING, [at('LON'), kind('move'), at('LON')], /already stands/],
@@ -240,7 +240,7 @@ describe('what is not possible', () => {
     const draw = drawing(SPRING, hands('England', 'France'));
     expect(draw.send(at('MUN'))).toBe('idle');
     expect(draw.refused).toBe(
-      'This army is Germany’s. Here only England and France can be ordered.',
+      'This army is Germany’s. Only England and France can be ordered here.',
     );
     expect(draw.send({ type: 'PLACE', space: 'MUN' })).toBe('idle');
   });
@@ -309,6 +309,6 @@ test('the land of a neutral power is not offered, and says why', () => {
   expect(hand.offered).not.toContain('VEN');
   expect(hand.offered).toContain('ALB');
   hand.send(at('VEN'));
-  expect(hand.refused).toBe('Italy is neutral: nobody may enter its land.');
+  expect(hand.refused).toBe('Italy is neutral: no unit may enter its land.');
   expect(hand.written).toEqual([]);
 });

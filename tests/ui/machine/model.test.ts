@@ -77,7 +77,7 @@ test('names in words', () => {
   expect(guardWords('isEverybodyIn')).toBe('everybody in');
   expect(guardWords(and(['isA', or(['isB', not('isC')])]))).toBe('a and b or not c');
   expect(guardWords(() => true)).toBe('a condition holds');
-  expect(guardWords({ type: 'isWon', params: {} }, gameWords(english))).toBe('somebody has won');
+  expect(guardWords({ type: 'isWon', params: {} }, gameWords(english))).toBe('someone has won');
   expect(actionWords({ type: 'xstate.assign' })).toBe('assign');
   expect(actionWords(() => undefined)).toBe('an action');
 });

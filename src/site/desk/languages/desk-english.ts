@@ -51,119 +51,119 @@ export const english: DeskWords = {
   orders: 'Orders',
   position: 'Position',
   show: 'Show',
-  undo: 'Undo the last change of the desk',
+  undo: 'Undo the last change',
   redo: 'Redo',
   ruling: 'Ruling',
   seeRuling: 'See the ruling',
-  noOrders: 'Give an order, and its ruling is made.',
-  noRetreats: 'Nobody has to retreat.',
-  noAdjustments: 'Nobody has anything to build or to remove.',
-  byEdition: (name) => `by ${name}`,
-  goOn: ({ season, year }, phase) => `Go on to ${season} ${String(year)}, ${PHASES[phase]}`,
+  noOrders: 'Enter an order to see the ruling.',
+  noRetreats: 'No unit has to retreat.',
+  noAdjustments: 'No power has anything to build or remove.',
+  byEdition: (name) => `under ${name}`,
+  goOn: ({ season, year }, phase) => `Continue to ${season} ${String(year)}, ${PHASES[phase]}`,
   badLink: {
-    newer: `This link was made by a newer version of this page. Reload the page and open it again. ${INSTEAD}`,
-    noModule: `The Army/Fleet module could not be loaded, and the turn in this link needs it. Check your connection and reload the page. ${INSTEAD}`,
+    newer: `This link was made by a newer version of this page. Reload the page and open the link again. ${INSTEAD}`,
+    noModule: `The turn in this link needs the Army/Fleet module, which could not be loaded. Check your connection and reload the page. ${INSTEAD}`,
     newerResults:
-      'A newer version of this page wrote the results that this link reports. Reload the page and open the link again. Here is its turn without them.',
+      'The results in this link were written by a newer version of this page. Reload the page and open the link again. Here is the turn without them.',
     unreadableResults:
-      'The results that this link reports cannot be read: they were changed on the way. Here is its turn without them.',
+      'The results in this link cannot be read: they were altered on the way. Here is the turn without them.',
     cutOff: (found, expected) =>
-      `This link is cut off: ${String(found)} of ${String(expected)} characters of the turn are there. ${INSTEAD}`,
+      `This link is cut off: it has ${String(found)} of the turn’s ${String(expected)} characters. ${INSTEAD}`,
     unreadable: (column, expected) =>
-      `The turn in this link cannot be read: at character ${String(column)} ${TURN_LINE_EXPECTED[expected]} was expected. ${INSTEAD}`,
+      `The turn in this link cannot be read: at character ${String(column)}, expected ${TURN_LINE_EXPECTED[expected]}. ${INSTEAD}`,
   },
   paste: {
     open: 'Paste orders',
-    hint: 'Orders, a mail or a result in any usual notation, one power after another; moves, retreats or builds.',
+    hint: 'Orders, an email or results in any common notation, power by power: moves, retreats or builds.',
     moduleHint:
-      'Orders with those of the Army/Fleet module, one power after another; moves, retreats or removals. An “A/F” in them has an army aboard, which has been there for one move.',
+      'Orders, including those of the Army/Fleet module, power by power: moves, retreats or removals. The army of an “A/F” counts as aboard for one move.',
     label: 'Text with orders',
-    take: 'Rule these orders',
+    take: 'Adjudicate these orders',
     notation: 'Notation',
     notations: {},
     detected: (name) => `Detected: ${name}`,
-    whose: 'Whose orders, if the text does not say',
-    nobody: 'The text says',
+    whose: 'Power, if the text names none',
+    nobody: 'As in the text',
     tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
     understood: (orders, phase) => {
-      const kind = { movement: '', retreats: ' of retreats', adjustments: ' of adjustments' }[
+      const kind = { movement: '', retreats: 'retreat ', adjustments: 'adjustment ' }[
         phase
       ];
       return orders === 1
-        ? `One order${kind} understood.`
-        : `${String(orders)} orders${kind} understood.`;
+        ? `One ${kind}order understood.`
+        : `${String(orders)} ${kind}orders understood.`;
     },
     position: {
-      inferred: 'No position is given: each unit stands where its order says.',
-      listed: 'The position is the one that the text lists.',
-      kept: 'The orders fit the units on the desk, which stay.',
+      inferred: 'No position is given: each unit is placed where its order says.',
+      listed: 'The position is the one listed in the text.',
+      kept: 'The orders fit the units on the desk, so these stay.',
     },
     idle: (units) =>
-      `Of lines that cannot be read only the units are taken, which hold: ${units.join(', ')}.`,
-    fits: 'The orders fit units on the desk. Rule them with',
+      `From lines that cannot be read, only the units are taken; they hold: ${units.join(', ')}.`,
+    fits: 'The orders fit units on the desk. Adjudicate them with',
     units: (position, units) =>
       position === 'kept'
         ? `all ${String(units)} units on the desk; the orders of other powers stay`
         : units === 1
-          ? 'this unit alone, in a position of its own'
-          : `these ${String(units)} units alone, in a position of their own`,
+          ? 'this unit only, in a separate position'
+          : `these ${String(units)} units only, in a separate position`,
     readings: {},
     line: (line) => `Line ${String(line)}`,
     unread: (lines) =>
       lines === 1
-        ? 'One line of the text could not be read and is not ruled.'
-        : `${String(lines)} lines of the text could not be read and are not ruled.`,
-    uncompared: 'The results in the text are compared once every line is read.',
+        ? 'One line of the text could not be read and is not adjudicated.'
+        : `${String(lines)} lines of the text could not be read and are not adjudicated.`,
+    uncompared: 'The results in the text are compared once every line can be read.',
     back: 'Back to the text',
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
     skipped: (lines) =>
       lines === 1
-        ? 'One line is no order and is skipped.'
-        : `${String(lines)} lines are no orders and are skipped.`,
-    without: (lines) => `Nobody says whose these orders are: ${lineOf(lines)}.`,
-    otherPhases: (lines) => `Left out, because they belong to another phase: ${lineOf(lines)}.`,
+        ? 'One line is not an order and is skipped.'
+        : `${String(lines)} lines are not orders and are skipped.`,
+    without: (lines) => `No power is given for these orders: ${lineOf(lines)}.`,
+    otherPhases: (lines) => `Left out because they belong to another phase: ${lineOf(lines)}.`,
   },
   armyFleet: {
     use: 'Army/Fleet module (1984)',
-    loading: 'The module is being loaded.',
+    loading: 'Loading the module…',
     failed: 'The Army/Fleet module could not be loaded. Check your connection and try again.',
     inForce:
-      'Ruled by the Army/Fleet module of 1984, over the rulebook of 1982. There are no disputes, no other editions side by side and no house rules with it.',
+      'Adjudicated under the Army/Fleet module of 1984, on top of the 1982 rulebook. Disputes, editions side by side and house rules are not available with it.',
     explained: 'How it works',
-    notation: 'Orders as the rulebook writes them; no other notation has words for armies aboard',
+    notation: 'Orders in the rulebook’s notation; no other can express armies aboard',
     leftOut: (armies) =>
       armies === 1
-        ? 'An army travels aboard a fleet. Only the Army/Fleet module knows that: here it is left out.'
-        : `${String(armies)} armies travel aboard fleets. Only the Army/Fleet module knows that: here they are left out.`,
+        ? 'An army is aboard a fleet. Only the Army/Fleet module allows that, so it is left out here.'
+        : `${String(armies)} armies are aboard fleets. Only the Army/Fleet module allows that, so they are left out here.`,
   },
   reported: {
-    title: 'What the text reports otherwise',
+    title: 'Where the text differs',
     apart: (apart, compared) =>
       apart === 0
         ? `The results in the text and this ruling agree (${String(compared)} orders).`
-        : `The text reports ${apart === 1 ? 'one order' : `${String(apart)} orders`} of ${String(compared)} otherwise.`,
+        : `The text reports ${apart === 1 ? 'a different result' : 'different results'} for ${String(apart)} of ${String(compared)} ${compared === 1 ? 'order' : 'orders'}.`,
     see: 'See why',
   },
   rules: {
     open: 'House rules',
-    hint: 'Start from the edition above and change what your table does otherwise.',
+    hint: 'Start from the edition above and change what your table plays differently.',
     name: 'Name of your rules',
-    use: 'Rule by these',
-    stop: 'Rule by the edition again',
-    kept: 'Kept in this browser',
-    forget: (name) => `Forget “${name}”`,
+    use: 'Use these rules',
+    stop: 'Back to the edition',
+    kept: 'Saved in this browser',
+    forget: (name) => `Delete “${name}”`,
     inForce: (name, base) => `“${name}” is in force: ${base} with changes.`,
-    notKept: 'This browser keeps nothing: save a link to the desk instead.',
+    notKept: 'This browser can’t save them: keep a link to the desk instead.',
   },
   dispute: {
     title: 'Settle a dispute',
-    hint: 'Two people disagree about one order. Say what each of them claims.',
+    hint: 'Two people disagree about an order. Choose what each of them claims.',
     sent: 'This link asks who is right about an order.',
     see: 'See the dispute',
-    about: 'About the order',
-    sides: ['One', 'The other'],
+    about: 'Disputed order',
+    sides: ['One side', 'The other side'],
     claim: (side) => `${side} says`,
-    reading: (side) => `${side} reads`,
+    reading: (side) => `${side} reads it as`,
     asWritten: (order) => `${order} (as written)`,
     claims,
     holds: (holds, [first, second]) => {
@@ -178,23 +178,23 @@ export const english: DeskWords = {
           return 'neither is right.';
       }
     },
-    byAll: 'By every edition,',
-    by: (editions) => `By ${listed(editions)},`,
+    byAll: 'Under every edition,',
+    by: (editions) => `Under ${listed(editions)},`,
     readings: (first, second) =>
-      `They read the order differently: ${first} against ${second}. Each claim is ruled by its own reading.`,
+      `They read the order differently: ${first} or ${second}. Each claim is adjudicated under its own reading.`,
     ifRead: (order) => `Read as ${order}:`,
-    parts: (first, second) => `What parts ${first} from ${second}`,
+    parts: (first, second) => `What separates ${first} from ${second}`,
     together: 'together with',
     or: 'or',
-    against: 'against',
+    against: 'versus',
   },
   hand: {
-    title: 'Hand it on',
+    title: 'Share',
     copy: 'Copy as',
-    forms: { text: 'Text for a mail', markdown: 'Markdown', chat: 'Short text for a chat' },
+    forms: { text: 'Text for an email', markdown: 'Markdown', chat: 'Short text for a chat' },
     copied: 'Copied.',
-    refused: 'The browser refused. Here it is to be copied:',
-    orders: 'Orders in notation',
+    refused: 'The browser refused. Copy it from here:',
+    orders: 'Notation of the orders',
     copyOrders: 'Copy the orders',
     file: 'Save as a file',
     scenario: 'Scenario file',

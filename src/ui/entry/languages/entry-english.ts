@@ -151,15 +151,15 @@ export const english: EntryWords = {
   refusals: {
     'not-possible': () => 'That is not possible.',
     'not-yours': ({ unit, powers }) =>
-      `This ${kindName(unit.kind)} is ${possessive(unit.power)}. Here only ${listed(powers)} can be ordered.`,
-    neutral: ({ power }) => `${power} is neutral: nobody may enter its land.`,
-    'no-unit': ({ space }) => `No unit stands in ${spaceName(space)}.`,
+      `This ${kindName(unit.kind)} is ${possessive(unit.power)}. Only ${listed(powers)} can be ordered here.`,
+    neutral: ({ power }) => `${power} is neutral: no unit may enter its land.`,
+    'no-unit': ({ space }) => `There is no unit in ${spaceName(space)}.`,
     'not-dislodged': ({ space }) =>
-      `No unit was dislodged from ${spaceName(space)}: only dislodged units do anything now.`,
+      `No unit was dislodged from ${spaceName(space)}: only dislodged units can be ordered now.`,
     'none-to-support': ({ unit }) =>
       `No other unit is, or could move, where the ${describePiece(unit)} could support it.`,
     'none-to-convoy': ({ fleet }) =>
-      `No army stands where the ${describePiece(fleet)} could convoy it.`,
+      `No army is where the ${describePiece(fleet)} could convoy it.`,
     'no-convoy-of': ({ fleet, army }) =>
       `No convoy through the ${describePiece(fleet)} could carry the army from ${spaceName(army)}.`,
     'no-retreat': ({ unit }) =>
@@ -181,11 +181,11 @@ export const english: EntryWords = {
   },
   due: (power, due, done) => {
     const left = Math.abs(due) - done;
-    if (due === 0) return `${power} has nothing to build or to remove.`;
+    if (due === 0) return `${power} has nothing to build or remove.`;
     const doing = due > 0 ? 'build' : 'removal';
     if (left <= 0) return `Every ${doing} of ${power} is ordered.`;
     const where = due > 0 ? 'Choose a home centre.' : 'Choose a unit.';
-    return `${where} ${capitalised(counted(left, doing))} of ${power} ${left === 1 ? 'is' : 'are'} left.`;
+    return `${where} ${power} has ${counted(left, doing)} left.`;
   },
   written: (order) => {
     switch (order.type) {
@@ -202,11 +202,11 @@ export const english: EntryWords = {
   },
   silent: (phase) => (phase === 'retreats' ? 'disbands (no order)' : 'holds (no order)'),
   examples: {
-    movement: 'One order to a line, such as\nF Lon-Nth\nA Lvp S F Lon-Nth',
-    retreats: 'One order to a line, such as\nA Vie-Tyr\nF Tri D',
-    adjustments: 'One order to a line, such as\nBuild A Par\nRemove F Nth\nWaive',
+    movement: 'One order per line, such as\nF Lon-Nth\nA Lvp S F Lon-Nth',
+    retreats: 'One order per line, such as\nA Vie-Tyr\nF Tri D',
+    adjustments: 'One order per line, such as\nBuild A Par\nRemove F Nth\nWaive',
   },
-  board: 'The board, with orders as they are written',
+  board: 'The board, with the orders as written',
   section: 'Orders on the map',
   canBeOrdered: 'What can be ordered',
   keys: 'Arrow keys go to the next, letters to a name; Enter chooses, Escape goes back, Delete erases. With a unit chosen: H holds, S supports, C convoys, M moves.',
@@ -222,9 +222,9 @@ export const english: EntryWords = {
   undo: 'Undo (Ctrl+Z)',
   redo: 'Redo (Ctrl+Y)',
   illegal: 'illegal',
-  sheetLabel: (power) => `Orders of ${power}, one to a line`,
+  sheetLabel: (power) => `Orders of ${power}, one per line`,
   understood: 'How they are understood',
   line: (line) => `Line ${String(line)}`,
-  goThere: 'Go there',
+  goThere: 'Go to it',
   orderOf: (_, { message }) => message,
 };

@@ -17,25 +17,25 @@ const aboardFor = (moves: MovesAboard): string =>
 
 export const english: PositionWords = {
   section: 'Change the position',
-  board: 'The board, to change',
+  board: 'The board, to edit',
   spaces: 'Spaces of the board',
-  keys: 'Arrow keys or letters of a name go to a space, Enter presses it, Delete removes its unit, Escape lets go.',
-  tool: 'A press',
+  keys: 'Arrow keys or the letters of a name go to a space; Enter presses it, Delete removes its unit, Escape deselects it.',
+  tool: 'Edit',
   tools: { unit: 'Units', centre: 'Centres', dislodged: 'Dislodged', contested: 'Stand-offs' },
   hints: {
-    unit: 'Press an empty space to put a unit there, or a unit and then where it goes. A mouse can drag it.',
-    centre: 'Press a centre to give it to this power, or to nobody if the power owns it.',
+    unit: 'Press an empty space to put a unit there, or a unit and then where it goes. With a mouse, you can also drag it.',
+    centre: 'Press a centre to give it to this power, or to no power if this one owns it.',
     dislodged: 'Press the space where a unit was dislodged, then say where the attack came from.',
-    contested: 'Press a space that a stand-off left empty: nobody may retreat there.',
+    contested: 'Press a space that a stand-off left empty: no unit may retreat there.',
   },
   whose: 'Power',
   kind: 'On a coast',
   kinds,
   refusals: {
-    'no-centre': (space) => `${SPACES[space].name} is no supply centre.`,
-    'no-army-there': (space) => `No army can stand in ${SPACES[space].name}.`,
-    'no-fleet-there': (space) => `No fleet can stand in ${SPACES[space].name}.`,
-    occupied: (space) => `A unit stands in ${SPACES[space].name}.`,
+    'no-centre': (space) => `${SPACES[space].name} is not a supply centre.`,
+    'no-army-there': (space) => `No army can be in ${SPACES[space].name}.`,
+    'no-fleet-there': (space) => `No fleet can be in ${SPACES[space].name}.`,
+    occupied: (space) => `There is already a unit in ${SPACES[space].name}.`,
     'army-aboard': () => 'An army is aboard: put it ashore first.',
   },
   power: (power) => power,
@@ -53,7 +53,7 @@ export const english: PositionWords = {
       ...(fallen
         ? [`${NATIONALITY[fallen.power]} ${kinds[fallen.kind].toLowerCase()} dislodged`]
         : []),
-      ...(owner ? [`centre of ${owner}`] : SPACES[space].centre ? ['centre of nobody'] : []),
+      ...(owner ? [`centre of ${owner}`] : SPACES[space].centre ? ['unowned centre'] : []),
       ...(isContested ? ['left empty by a stand-off'] : []),
     ].join(', '),
   picked: (one) => `${capitalised(unit(one))}: press where it goes, or change it here.`,
@@ -68,7 +68,7 @@ export const english: PositionWords = {
     'Send an army to a fleet of its power to put it aboard; press the fleet twice to pick its army.',
   turnsRight: 'Without an order, to',
   nowhere: 'nowhere',
-  notKnown: 'not known',
+  notKnown: 'unknown',
   byConvoy: 'by convoy',
   list: 'Units on the board',
   counts: (units, centres) =>
@@ -80,10 +80,10 @@ export const english: PositionWords = {
   empty: 'Empty board',
   noOwners: 'Home centres only',
   clearing:
-    '“Empty board” takes all units away; centres keep their owners. “Home centres only” gives each power its home centres and the others to nobody; units stay.',
-  captured: 'Centres count as they are',
-  writing: 'In writing',
+    '“Empty board” removes all units; centres keep their owners. “Home centres only” gives each power its home centres and leaves the others unowned; units stay.',
+  captured: 'Centres are already counted',
+  writing: 'As text',
   writingHint:
-    'A line for each power: Austria: A Vie, F Tri; centres Bud, Tri, Vie. With the Army/Fleet module also A/F Adr 2: its army has been aboard for two moves.',
+    'One line per power: Austria: A Vie, F Tri; centres Bud, Tri, Vie. With the Army/Fleet module also A/F Adr 2: its army has been aboard for two moves.',
   apply: 'Use this position',
 };

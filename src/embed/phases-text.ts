@@ -53,7 +53,7 @@ const WORDS: Readonly<
 > = {
   en: {
     none: 'There are no orders.',
-    moves: 'Only movement orders say which units retreat, and where each is.',
+    moves: 'Only movement orders say who must retreat, and where units are.',
     expected: 'Expected',
     centre: 'Expected the supply centres of a power, like “France: Bre, Mar, Par”',
   },

@@ -110,7 +110,7 @@ test.each(LATER)('%s as a turn line is played as it was packed', async (slug) =>
 });
 
 test.each([
-  ['Retreats\nGermany: A Mun-Tyr', 'Line 1: Only movement orders say which units retreat'],
+  ['Retreats\nGermany: A Mun-Tyr', 'Line 1: Only movement orders say who must retreat'],
   ['A:Avie-bud.Avie', 'There is no such edition', '1066'],
   ['F1902R:bur;A:Avi@bud', 'Line 1: Expected a space'],
   ['A:Avie', 'There are no orders.'],

@@ -99,7 +99,8 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     if (options.some((other) => other !== option && other.name === name && name !== 'expect'))
       errors.push({ ...option, message: `"${name}" is given twice.` });
     else if (pattern?.test(value)) attributes[name] = value;
-    else if (pattern) errors.push({ ...option, message: `"${value}" is not a value of "${name}".` });
+    else if (pattern)
+      errors.push({ ...option, message: `"${value}" is not a value of "${name}".` });
   }
   const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
   for (const one of expectations) if (one.message !== '') errors.push(one);
@@ -135,7 +136,10 @@ function expectationsIn({ value, line, column }: Option): readonly (Expectation 
     const place = { line, column: start };
     const piece = readPiece(unit);
     if (!piece.ok)
-      return { ...place, message: `"${part.trim()}" is not a unit with an outcome: "A Pru bounces".` };
+      return {
+        ...place,
+        message: `"${part.trim()}" is not a unit with an outcome: "A Pru bounces".`,
+      };
     const expected = parseOutcome(outcome);
     if (!expected) return { ...place, message: `"${outcome}" is not an outcome of an order.` };
     return { ...place, message: '', unit: piece.value, outcome: expected };

@@ -54,8 +54,7 @@ interface ChapterWords {
 export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
   en: {
     title: 'The Army/Fleet module',
-    description:
-      'Armies aboard fleets, under Fred C. Davis’s module of 1984, in fifteen examples.',
+    description: 'Armies aboard fleets, under Fred C. Davis’s module of 1984, in fifteen examples.',
     lead: 'In Fred C. Davis’s module, armies travel aboard fleets. Here it is in fifteen examples, for readers who know Diplomacy. Each can be played step by step.',
     learn: 'Learn it by predicting: nine short lessons',
     basics: [

@@ -37,7 +37,9 @@ test(
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
-    await expect(page.locator('.apart')).toContainText('reports different results for 2 of 5 orders.');
+    await expect(page.locator('.apart')).toContainText(
+      'reports different results for 2 of 5 orders.',
+    );
     // The board, what is said of it, and nothing else is pressed: they are in the window.
     await expect(page.getByRole('heading', { name: 'Ruling', exact: true }).first()).toBeFocused();
     await expect(page.locator('.study [data-format]')).toBeInViewport({ ratio: 1 });
@@ -86,7 +88,9 @@ test(
     await expect(other.locator('.dispute')).toContainText('Settle a dispute');
     await other.getByRole('button', { name: 'See the dispute' }).click();
     await expect(other.getByRole('heading', { name: 'Settle a dispute' })).toBeInViewport();
-    await expect(other.locator('.apart')).toContainText('reports different results for 2 of 5 orders.');
+    await expect(other.locator('.apart')).toContainText(
+      'reports different results for 2 of 5 orders.',
+    );
     expect(other.url()).toBe(link);
     await other.close();
   },

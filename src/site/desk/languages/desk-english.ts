@@ -86,9 +86,7 @@ export const english: DeskWords = {
     nobody: 'As in the text',
     tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
     understood: (orders, phase) => {
-      const kind = { movement: '', retreats: 'retreat ', adjustments: 'adjustment ' }[
-        phase
-      ];
+      const kind = { movement: '', retreats: 'retreat ', adjustments: 'adjustment ' }[phase];
       return orders === 1
         ? `One ${kind}order understood.`
         : `${String(orders)} ${kind}orders understood.`;

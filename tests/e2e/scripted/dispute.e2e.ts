@@ -129,7 +129,7 @@ test(
     await page.getByRole('button', { name: 'Back to the text' }).click();
     await text.fill('Germany: A Mun-Bur');
     await expect(page.getByRole('radio', { name: /all 3 units on the desk/ })).toBeChecked();
-    await page.getByRole('radio', { name: /this unit alone/ }).check();
+    await page.getByRole('radio', { name: /this unit only/ }).check();
     await expectAccessible(page);
     await expectLargeTargets(page);
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();

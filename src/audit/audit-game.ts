@@ -21,23 +21,23 @@ import { rightUnder } from './right-under.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 
 export interface AuditOptions {
-  /** By which the game is ruled again. Without it the DATC's. */
+  /** The edition under which the game is ruled again; the DATC's if left out. */
   readonly edition?: Edition;
 }
 
 /** A phase ruled again, with what is needed to play it. */
 export interface PlayedPhase extends PhaseFindings {
-  /** Where it stands; null: the record passes over it. */
+  /** Where the phase is in the file; null: the record omits it. */
   readonly place: { readonly file: string; readonly line: number } | null;
-  /** Null: it could not be. */
+  /** Null: it could not be ruled. */
   readonly ruled: RuledAgain | null;
-  /** As the record has it; null: nobody knows. */
+  /** The board according to the record; null: unknown. */
   readonly board: AuditBoard | null;
   readonly orders: readonly TextOrder[];
 }
 
 export interface Audit {
-  /** In the order in which they were played. Phases that the record passes over stand there if there is a finding. */
+  /** In the order of play. Phases that the record omits are included only if there is a finding in them. */
   readonly phases: readonly PlayedPhase[];
   readonly agree: number;
 }
@@ -51,7 +51,7 @@ interface Step {
   readonly orders: readonly TextOrder[];
 }
 
-/** Rules every phase of a recorded game again, each on the board that the record has before it. Never throws. */
+/** Rules every phase of a recorded game again, each from the board that the record gives before it. Never throws. */
 export function auditGame(
   { phases, reader }: Pick<RecordedGame, 'phases' | 'reader'>,
   { edition = EDITIONS.DATC }: AuditOptions = {},
@@ -64,7 +64,7 @@ export function auditGame(
   let reached: AuditBoard | null = null;
   let last: RuledAgain | null = null;
   for (const phase of phases) {
-    // The phases that the record passes over: nobody had anything to decide, or gave no orders.
+    // The phases that the record omits: nobody had anything to decide in them, or nobody gave orders.
     for (let passed = 0; reached && passed < 2 && isPassedOver(reached, phase); passed++) {
       const board: AuditBoard = reached;
       const step = ruleAgain(board, [], auditing);
@@ -93,14 +93,14 @@ export function auditGame(
   return { phases: audited, agree };
 }
 
-/** Whether a phase lies between the one that was reached and the next recorded one, with nothing recorded of it. */
+/** Whether the record omits a phase between the one reached and the next recorded one. */
 function isPassedOver({ when }: AuditBoard, { when: next }: RecordedPhase): boolean {
   if (isSameDate(when, next) || when.phase === 'movement') return false;
   const following = dateAfter(when);
   return isSameDate(following, next) || isSameDate(dateAfter(following), next);
 }
 
-/** In Winter the owners are listed as they are counted after Fall. */
+/** In Winter the owners are listed as counted after Fall. */
 function withCounted(board: AuditBoard, { when, owners }: RecordedPhase): AuditBoard {
   if (when.phase !== 'adjustments' || board.captured) return board;
   return { ...board, counted: centresIn(owners) ?? board.counted };
@@ -120,7 +120,7 @@ function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditin
   const seen = [...fallen, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))];
   const { orders } = readWritten(written, { position: { units: seen } });
   const step = ruleAgain(board, orders, auditing, centresIn(phase.ownersAfter));
-  // Without an order that stands there and could not be read, the others may come out otherwise.
+  // If an order is there but could not be read, the others may turn out differently.
   const closed =
     phase.fallen && step.reached
       ? closedRetreats(phase.fallen, step.reached.dislodged, step.ruled, auditing)
@@ -160,7 +160,7 @@ function ruleAgain(
   }
 }
 
-/** Where the board that the record lists is not the one to which the phase before has led. */
+/** Where the board that the record lists differs from the one to which the phase before led. */
 function differences(
   reached: AuditBoard,
   { when, units: listed, dislodged, owners }: RecordedPhase,
@@ -203,7 +203,7 @@ function differences(
   return found;
 }
 
-/** Where a record lets dislodged units go elsewhere than the rules. */
+/** Where a record lets dislodged units go to other spaces than the rules do. */
 function closedRetreats(
   listed: readonly RecordedRetreater[],
   ours: readonly Retreater[],

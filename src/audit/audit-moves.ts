@@ -14,10 +14,12 @@ import type { Auditing } from './auditing.ts';
 import { resultsOf } from './our-results.ts';
 import { rightUnder } from './right-under.ts';
 
-/** An order as a record has it, with what it says came of it. */
+/** An order in a record, with the results that the record states. */
 export type RecordedOrder = Pick<TextOrder, 'power' | 'text' | 'order' | 'results'>;
 
-/** What can be compared: whether a move or a support succeeded, and whether the unit was dislodged. Null: not said. */
+/**
+ * What can be compared: whether a move or a support succeeded, and whether the unit was dislodged. Null: not stated.
+ */
 interface Fate {
   readonly done: boolean | null;
   readonly dislodged: boolean;
@@ -26,7 +28,7 @@ interface Fate {
 export interface AuditedMoves {
   readonly turn: Turn;
   readonly findings: readonly Finding[];
-  /** As the record has it; as the rules have it where it says nothing. */
+  /** According to the record; where it says nothing, according to the rules. */
   readonly units: readonly Unit[];
   readonly dislodged: readonly Retreater[];
 }
@@ -34,7 +36,7 @@ export interface AuditedMoves {
 const isMoveOrder = (order: NonNullable<TextOrder['order']>): order is Order =>
   ORDER_TYPES.some((type) => type === order.type);
 
-/** Rules a movement phase again, and compares what came of every order whose result is recorded. */
+/** Rules a movement phase again, and compares every order whose result is recorded. */
 export function auditMoves(
   board: AuditBoard,
   recorded: readonly TextOrder[],
@@ -96,7 +98,7 @@ function ruledOf(
 
 const FAILURES: readonly OrderResult[] = ['bounced', 'void', 'no convoy', 'failed', 'disrupted'];
 
-/** What the record says, as far as it can be compared with a ruling: not every site marks supports that are void. */
+/** What the record says, as far as it can be compared with a ruling: not every site marks void supports. */
 function recordedFate(
   { power, order, results }: RecordedOrder,
   ours: RuledOrder,
@@ -114,7 +116,7 @@ function recordedFate(
     case 'support-move': {
       const isVoid = ours.outcome === 'void' || ours.outcome === 'illegal';
       if (isVoid && !marked.has('void')) return { done: null, dislodged };
-      // Some call a support void that would dislodge a unit of its own power; it has no effect either way.
+      // Some sites call a support void if it would dislodge a unit of its own power; it has no effect either way.
       const goal = order.type === 'support-move' ? spaceOf(order.to) : null;
       const isOwn = units.some(({ at, power: owner }) => owner === power && spaceOf(at) === goal);
       if (isOwn && has(['void', 'failed'])) return { done: null, dislodged };
@@ -138,7 +140,7 @@ function fateOf({ order, outcome, dislodged }: RuledOrder): Fate {
   }
 }
 
-/** A support by a unit that is dislodged may be called cut or not. */
+/** Records may or may not call the support of a dislodged unit cut. */
 const isSame = (theirs: Fate, ours: Fate, { order }: RecordedOrder): boolean =>
   theirs.dislodged === ours.dislodged &&
   (theirs.done === null ||
@@ -146,7 +148,7 @@ const isSame = (theirs: Fate, ours: Fate, { order }: RecordedOrder): boolean =>
     theirs.done === ours.done ||
     (order?.type !== 'move' && theirs.dislodged));
 
-/** The board after the moves as the record has it; as the rules have it where that is no position. */
+/** The board after the moves according to the record; if that is not a possible position, according to the rules. */
 function afterwards(
   { position, ruling }: Turn,
   recorded: readonly TextOrder[],
@@ -191,7 +193,7 @@ function afterwards(
   };
 }
 
-/** The unit where our ruling has it: with the coast that its order left out. */
+/** The unit as our ruling has it: with the coast that its order left out. */
 const isMoved = (after: Unit, before: Unit, order: Extract<Order, { type: 'move' }>): boolean =>
   after.power === before.power &&
   after.kind === before.kind &&

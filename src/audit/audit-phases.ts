@@ -17,7 +17,7 @@ import type { Finding } from '../game/finding.ts';
 import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './our-results.ts';
 import { rightUnder } from './right-under.ts';
 
-/** Whether a retreat or an adjustment took place, as the record has it; null: it does not say. */
+/** Whether a retreat or an adjustment took place, according to the record; null: it does not say. */
 function isDone(results: readonly OrderResult[]): boolean | null {
   if (results.length === 0) return null;
   return !results.some((one) => one !== 'succeeded' && one !== 'dislodged');
@@ -32,7 +32,7 @@ export interface AuditedRetreats {
   readonly units: readonly Unit[];
 }
 
-/** Rules a retreat phase again, and compares what came of every retreat whose result is recorded. */
+/** Rules a retreat phase again, and compares every retreat whose result is recorded. */
 export function auditRetreats(
   { units, dislodged }: AuditBoard,
   recorded: readonly TextOrder[],
@@ -96,7 +96,10 @@ export interface AuditedAdjustments {
   readonly owners: Owners;
 }
 
-/** Rules an adjustment phase again: the owners that the record counts, and every order whose result is recorded. */
+/**
+ * Rules an adjustment phase again, and compares the owners that the record counts and every order whose result is
+ * recorded.
+ */
 export function auditAdjustments(
   { units, captured, counted }: AuditBoard,
   owners: Owners,

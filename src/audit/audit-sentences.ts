@@ -4,7 +4,7 @@ import type { Finding, Note, RightUnder } from '../game/finding.ts';
 import { AUDIT_WORDS } from './audit-words.ts';
 import { reasonOf, type RuledAgain } from './reason.ts';
 
-/** What a finding sets side by side, in the words of a language. */
+/** The two sides that a finding compares, in the words of a language. */
 export interface SideBySide {
   readonly theirs: readonly string[];
   readonly ours: readonly string[];
@@ -28,7 +28,7 @@ export function sideBySide(finding: Finding, language: Language): SideBySide {
   }
 }
 
-/** What differs, why, and by which rules the record would be right. `ruled`: its phase; null: it was not ruled. */
+/** What differs, why, and under which rules the record would be right. `ruled`: its phase; null: it was not ruled. */
 export function findingSentence(
   finding: Finding,
   ruled: RuledAgain | null,

@@ -12,7 +12,7 @@ export interface AuditWords {
   readonly absent: string;
   readonly nowhere: string;
   readonly nobody: string;
-  /** `theirs`, `ours`: words of the above, or places. */
+  /** `theirs`, `ours`: words from above, or places. */
   readonly differs: (
     what: Finding['what'],
     subject: string,
@@ -22,7 +22,7 @@ export interface AuditWords {
   readonly rightUnder: (editions: string) => string;
   readonly rightByChoice: (choices: string) => string;
   readonly rightUnderNone: string;
-  /** `message`: an error in an order, in the language. */
+  /** `message`: states an error in an order in this language. */
   readonly note: (note: Note, message: (error: OrderError) => string) => string;
 }
 

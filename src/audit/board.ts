@@ -11,19 +11,19 @@ import type { ListedUnit } from '../orders/notations/written-text.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 
-/** The board before a phase, as the record has it. */
+/** The board before a phase, according to the record. */
 export interface AuditBoard extends Position {
   readonly when: GameDate;
   readonly dislodged: readonly Retreater[];
-  /** Before what was captured this year counts; null: unknown. */
+  /** Without this year's captures; null: unknown. */
   readonly owners: Owners | null;
-  /** What was captured is in `owners` already. */
+  /** `owners` already includes this year's captures. */
   readonly captured: boolean;
   /** The owners after Fall as the record states them; null: it does not. */
   readonly counted: Owners | null;
 }
 
-/** The units of a list that says of all what and whose they are. */
+/** The units of a list that gives the kind and the power of each; null: some of these are missing. */
 export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[] | null {
   const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
     power && kind ? [{ power, kind, at }] : [],
@@ -31,7 +31,7 @@ export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[
   return units && units.length === listed?.length && units.length > 0 ? units : null;
 }
 
-/** Why units are no position; null: they are one. */
+/** Why these units are not a possible position; null: they are. */
 export function problemOf(units: readonly Unit[]): PositionProblem | null {
   const spaces = units.map(({ at }) => spaceOf(at));
   const twice = spaces.find((space, index) => spaces.indexOf(space) < index);
@@ -46,17 +46,14 @@ export function problemOf(units: readonly Unit[]): PositionProblem | null {
 const isFirst = ({ year, season, phase }: GameDate): boolean =>
   year === 1901 && season === 'Spring' && phase === 'movement';
 
-/** The units that the orders of a movement phase tell of, if every unit has one. */
-function unitsByOrders({
-  ordersEveryUnit: isWhole,
-  written,
-}: RecordedPhase): readonly Unit[] | null {
-  return isWhole ? wholeUnits(readWritten(written, {}).units) : null;
+/** The units that the orders of a movement phase imply, if every unit has an order. */
+function unitsByOrders({ ordersEveryUnit, written }: RecordedPhase): readonly Unit[] | null {
+  return ordersEveryUnit ? wholeUnits(readWritten(written, {}).units) : null;
 }
 
 const nameOf = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
 
-/** The board before a phase: as listed, or where the phase before led, or as the orders tell. Null: nobody knows. */
+/** The board before a phase: as listed, or as the phase before left it, or as the orders imply. Null: unknown. */
 export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): AuditBoard | null {
   const { when } = phase;
   const known = reached && isSameDate(reached.when, when) ? reached : null;
@@ -80,7 +77,7 @@ export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): A
   };
 }
 
-/** The owners of centres; sites colour other spaces, too. */
+/** The owners of centres; sites also record owners of other spaces. */
 export function centresIn(owners: Owners | null): Owners | null {
   if (!owners) return null;
   return Object.fromEntries(
@@ -91,7 +88,7 @@ export function centresIn(owners: Owners | null): Owners | null {
   );
 }
 
-/** The units that must retreat: those that the record names, and where our rules let them. */
+/** The units that must retreat: those that the record names, with the spaces that our rules allow. */
 function fallenIn(
   { dislodged }: RecordedPhase,
   known: AuditBoard | null,

@@ -10,12 +10,15 @@ import type { TextOrder } from '../orders/notations/read-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Audit, PlayedPhase } from './audit-game.ts';
 
-/** Why a record is no game here. */
+/** Why a record cannot be opened as a game. */
 export type NoGame =
   /** It begins later than the first Spring. */
   'late-start';
 
-/** A recorded game as one of this program, and how many of its phases are left out because the game is over by then. */
+/**
+ * A recorded game as a game of this program, and how many of its phases are left out because the game has ended by
+ * then.
+ */
 export interface OpenedRecord {
   readonly game: Game;
   readonly leftOut: number;
@@ -25,8 +28,8 @@ export interface OpenedRecord {
 const MOST_STEPS = 2_000;
 
 /**
- * Plays a recorded game from the first Spring: every order as it was given, and where the record goes on from another
- * board than the rules lead to, the board is set right with a note.
+ * Plays a recorded game from the first Spring, every order as it was given. Where the record continues from a board
+ * other than the one that the rules lead to, the board is corrected with a note.
  */
 export function gameOf(
   { phases }: Pick<Audit, 'phases'>,
@@ -64,7 +67,7 @@ export function gameOf(
   return ok(opened);
 }
 
-/** Sets the board as the record has it, if it is another one; retreats cannot be set right. */
+/** Sets the board to that of the record if they differ; retreats cannot be corrected. */
 function setRight(
   { board, when }: PlayedPhase,
   now: Game['now'],
@@ -82,7 +85,7 @@ function isSameBoard(one: readonly Unit[], other: readonly Unit[]): boolean {
   return one.length === other.length && other.every((unit) => units.has(key(unit)));
 }
 
-/** The orders of a power as it would hand them in. A unit that two orders name follows the first that is recorded. */
+/** The orders of a power as it would hand them in. A unit with two orders follows the one recorded first. */
 function sheetOf(orders: readonly TextOrder[], power: Power): string {
   const spaces = new Set<string>();
   return orders

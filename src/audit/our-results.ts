@@ -3,7 +3,7 @@ import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
 import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Outcome, RuledOrder } from '../trace/ruling.ts';
 
-/** Ours as a record would say it, so that the two can be read side by side. */
+/** Our outcomes in the terms of a record, so that the two can be read side by side. */
 const RESULT_OF: Readonly<Record<Outcome, OrderResult>> = {
   holds: 'succeeded',
   succeeds: 'succeeded',
@@ -38,7 +38,7 @@ export const ADJUSTMENT_RESULT: Readonly<Record<AdjustmentOutcome, OrderResult>>
   illegal: 'void',
 };
 
-/** What came of an order in a movement phase, as a record would say it. */
+/** The results of an order in a movement phase in the terms of a record. */
 export const resultsOf = ({ outcome, dislodged }: RuledOrder): readonly OrderResult[] => [
   ...(dislodged && outcome === 'holds' ? [] : [RESULT_OF[outcome]]),
   ...(dislodged ? (['dislodged'] as const) : []),

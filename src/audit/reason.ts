@@ -9,15 +9,15 @@ import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { ADJUSTMENT_RESULT, RETREAT_RESULT, resultsOf } from './our-results.ts';
 
-/** A phase as it was ruled again. */
+/** A phase that was ruled again. */
 export type RuledAgain =
   | { readonly phase: 'movement'; readonly turn: Turn }
   | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
   | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
 /**
- * Why an order came out as it did by our ruling, in a sentence; empty if nothing explains it, or if this ruling has another
- * result than the finding: a kept game may have been taken back since and gone on otherwise.
+ * Why our ruling gave an order its outcome, as a sentence. Empty if nothing explains it, or if this ruling differs from
+ * the finding: a saved game may have gone back and continued differently since.
  */
 export function reasonOf(finding: Finding, ruled: RuledAgain, language: Language): string {
   if (finding.what !== 'order') return '';
@@ -59,7 +59,7 @@ export function reasonOf(finding: Finding, ruled: RuledAgain, language: Language
   }
 }
 
-/** Where the unit of an order in the case format stands: its second word. */
+/** The location of the unit in an order in the case format: its second word. */
 function placeIn(order: string): Location | null {
   const [, place] = order.split(' ', 2);
   return LOCATIONS.find((at) => at === place) ?? null;
@@ -73,7 +73,7 @@ const stepOf = <T>(
   steps: readonly T[],
 ): T | undefined => (ruled && ruled.step !== null ? steps[ruled.step] : undefined);
 
-/** The step that tells most about a finding: why the unit is dislodged or is not, or why its order came out as it did. */
+/** The step that says most about a finding: why the unit is or is not dislodged, or why its order had this outcome. */
 function tellingStep(
   { ruling }: Turn,
   { unit, step, dislodged }: RuledOrder,

@@ -9,7 +9,9 @@ const withOption = <K extends keyof Choices>(
   option: Choices[K],
 ): Edition => ({ ...edition, choices: { ...edition.choices, [choice]: option } });
 
-/** The rules under which something holds: editions, or else choices of one edition that are changed one at a time. */
+/**
+ * The rules under which something holds: editions, or if there are none, choices of one edition changed one at a time.
+ */
 export function rightUnder(edition: Edition, holds: (edition: Edition) => boolean): RightUnder {
   const editions = EDITION_IDS.filter((id) => holds(EDITIONS[id]));
   if (editions.length > 0) return { editions, choices: [] };

@@ -18,15 +18,18 @@ function hasChoice(moment: Moment, power: Power): boolean {
   }
 }
 
-/** The powers whose orders a phase cannot go without: those that somebody leads and that have something to decide. */
+/** The powers without whose orders a phase cannot be ruled: those that have a player and something to decide. */
 export const wanted = (moment: Moment): readonly Power[] =>
   POWERS.filter((power) => moment.disorder[power] === undefined && hasChoice(moment, power));
 
-/** Of those the ones that have handed in nothing yet. */
+/** The wanted powers that have not handed in anything yet. */
 export const awaited = (moment: Moment): readonly Power[] =>
   wanted(moment).filter((power) => moment.slips[power] === undefined);
 
-/** The powers that may hand something in for this phase: also those that missed a turn, unless they lost the unit by it. */
+/**
+ * The powers that may hand something in for this phase, including those that missed a turn unless they lost the unit by
+ * it.
+ */
 export const writers = (moment: Moment): readonly Power[] =>
   POWERS.filter((power) => {
     const reason = moment.disorder[power];

@@ -7,7 +7,7 @@ import { LONGEST_NAME } from './objection.ts';
 import { idlePowers, PLANS, type PlanId } from './plan.ts';
 import { tell } from './tell.ts';
 
-/** How a game begins. `players`: their names in the order of the plan's seats; else they are called by their powers. */
+/** How a game begins. `players`: their names in the order of the plan's seats; by default the names of their powers. */
 export interface GameStart {
   readonly plan: PlanId;
   readonly rules: Rules;
@@ -15,7 +15,7 @@ export interface GameStart {
   readonly audit?: GameAudit;
 }
 
-/** The first Spring, before anybody has spoken (1971 VI.3, XIV.2). */
+/** The first Spring, before negotiations (1971 VI.3, XIV.2). */
 export function beginGame({ plan: id, rules, players: names = [], audit }: GameStart): Game {
   const plan = PLANS[id];
   const players = names

@@ -10,13 +10,13 @@ import { err, ok, type Result } from '../result.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import { centresOf } from './centres.ts';
 
-/** The board as a game master writes it down. */
+/** The board as a game master writes it. */
 export interface BoardOnPaper {
   readonly units: readonly Unit[];
   readonly owners: Owners;
 }
 
-/** A line for each power: its units, then its centres. `Austria: A Bud, F Tri; centres Bud, Tri, Vie`. */
+/** One line per power: its units, then its centres. `Austria: A Bud, F Tri; centres Bud, Tri, Vie`. */
 export function formatBoard({ units, owners }: BoardOnPaper): string {
   return POWERS.map((power) => {
     const own = formatUnits(units.filter((unit) => unit.power === power));
@@ -25,7 +25,7 @@ export function formatBoard({ units, owners }: BoardOnPaper): string {
   }).join('\n');
 }
 
-/** Units as they are written; a fleet with an army aboard once, with the moves that this has been there. */
+/** Units as written; a fleet with an army aboard is written once, with the moves that the army has been aboard. */
 export function formatUnits(units: readonly Unit[]): readonly string[] {
   const armies = new Map(units.map((unit) => [unitAt(unit), unit]));
   return units.flatMap((unit): readonly string[] => {
@@ -36,7 +36,7 @@ export function formatUnits(units: readonly Unit[]): readonly string[] {
   });
 }
 
-/** Reads such lines. The error is a sentence with the line in it. */
+/** Reads such lines. The error is a sentence that includes the line. */
 export function parseBoard(text: string): Result<BoardOnPaper, string> {
   const units: Unit[] = [];
   const owners: Partial<Record<SpaceId, Power>> = {};

@@ -7,7 +7,7 @@ import { SPACES } from '../board/spaces.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { Moment } from './game.ts';
 
-/** Who owns what once units have taken the centres they stand on, which they do after a Fall turn (1971 XIII.1). */
+/** The owners once units have captured the centres they occupy, which happens after a Fall turn (1971 XIII.1). */
 export const ownersNow = ({ units, owners, when }: Moment): Owners =>
   when.phase === 'adjustments' ? ownersAfter(owners, capturesOf({ units, owners })) : owners;
 
@@ -17,7 +17,7 @@ export const centresOf = (owners: Owners, power: Power): readonly SpaceId[] =>
 export const unitsOf = ({ units }: Pick<Moment, 'units'>, power: Power): number =>
   units.filter((unit) => unit.power === power).length;
 
-/** How many centres each power has that has any. */
+/** The number of centres of each power that has any. */
 export function centreCounts(owners: Owners): Readonly<Partial<Record<Power, number>>> {
   return Object.fromEntries(
     POWERS.map((power) => [power, centresOf(owners, power).length] as const).filter(
@@ -26,11 +26,11 @@ export function centreCounts(owners: Owners): Readonly<Partial<Record<Power, num
   );
 }
 
-/** What a power has to decide in an adjustment phase. */
+/** What a power must do in an adjustment phase. */
 export interface Due {
-  /** Units to build if above zero, to remove if below. */
+  /** Builds if positive, removals if negative. */
   readonly units: number;
-  /** Its home centres that are its own and free, in board order: where it may build (1971 XIII.2). */
+  /** Its home centres that it owns and that are vacant, in board order: where it may build (1971 XIII.2). */
   readonly sites: readonly SpaceId[];
 }
 

@@ -13,12 +13,15 @@ import { dateAfter, dateWords, isSameDate } from './date.ts';
 import { editionOf, planOf, type Game, type Moment, type Played } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
 
-/** Whether a record holds, or the first phase (by its place in `played`; null: none of them) that does not, and why. */
+/**
+ * Whether a record is correct; if not, the first phase that is wrong (its index in `played`; null: none of them), and
+ * why.
+ */
 export type GameCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly at: number | null; readonly reason: string };
 
-/** What a phase must leave behind for the next. */
+/** What the next phase must start from. */
 interface After {
   readonly units: readonly Unit[];
   readonly dislodged: Moment['dislodged'];
@@ -48,11 +51,17 @@ function afterOf(game: Game, moment: Played): After {
 
 const inOrder = (units: readonly Unit[]): readonly Unit[] => [...units].sort(byPlace);
 
-/** Who has to retreat, and where to; nobody asks where to of a power that nobody led, whoever leads it since (1971 XIV.3). */
+/**
+ * Who has to retreat, and where to. The spaces do not matter for a power without a player at the time, even if it has
+ * one again (1971 XIV.3).
+ */
 const retreatsAsked = ({ disorder }: Moment, dislodged: Moment['dislodged']): readonly unknown[] =>
   dislodged.map((one) => (disorder[one.unit.power] === undefined ? one : one.unit));
 
-/** What is wrong with a step of the game; null if nothing is. Its premises are earlier steps, each once and ascending. */
+/**
+ * What is wrong with a step of the game; null if nothing is. Its premises must be earlier steps, each once, in
+ * ascending order.
+ */
 function faultOf(step: Game['steps'][number], id: number, edition: Edition): string | null {
   const misshapen = GAME_STEP(step);
   if (misshapen !== null) return misshapen;
@@ -68,9 +77,9 @@ function faultOf(step: Game['steps'][number], id: number, edition: Edition): str
 }
 
 /**
- * Checks the record of a game: every phase is proved by the checker of its kind, the phases follow each other as the rules
- * have it, each begins with the board that the one before left behind, unless the game master corrected it, and every
- * step of the game cites its paragraph and rests on earlier ones.
+ * Checks the record of a game: the checker of its kind accepts every phase; the phases follow each other as the rules
+ * say; each begins with the board that the phase before left, unless the game master corrected it; and every step of
+ * the game cites its paragraph and rests on earlier ones.
  */
 export function checkGame(game: Game): GameCheck {
   const edition = editionOf(game);
@@ -94,14 +103,14 @@ export function checkGame(game: Game): GameCheck {
   return { ok: true };
 }
 
-/** What of the next phase does not follow from this one; null: all does. */
+/** What in the next phase does not follow from this one; null: everything does. */
 function breach(
   game: Game,
   moment: Played,
   after: After,
   next: Moment & { told?: number },
 ): string | null {
-  // What was just ruled stands under its own date until the game goes on.
+  // A phase that was just ruled keeps its date until the game moves on.
   if (!isSameDate(next.when, dateAfter(moment.when)) && !isSameDate(next.when, moment.when))
     return `it is followed by ${dateWords(next.when)}`;
   const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
@@ -109,7 +118,7 @@ function breach(
   if (!same(inOrder(after.units), inOrder(next.units))) return 'other units stand there afterwards';
   if (!same(retreatsAsked(moment, after.dislodged), retreatsAsked(moment, next.dislodged)))
     return 'other units have to retreat';
-  // A victory by centres ends the year before its adjustments, and takes what units stand on.
+  // A victory by centres ends the year before its adjustments, and captures the centres that units occupy.
   const isWon = between.some(({ fact }) => fact.type === 'victory');
   const owners =
     isWon && moment.when.phase !== 'adjustments'

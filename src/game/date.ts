@@ -16,7 +16,7 @@ export function dateCode({ year, season, phase }: GameDate): string {
 export const isSameDate = (one: GameDate, other: GameDate): boolean =>
   one.year === other.year && one.season === other.season && one.phase === other.phase;
 
-/** The phase that must follow (1971 VII.6, XI, XIII). */
+/** The next phase (1971 VII.6, XI, XIII). */
 export function dateAfter({ year, season, phase }: GameDate): GameDate {
   if (phase === 'movement') return { year, season, phase: 'retreats' };
   if (phase === 'adjustments') return { year: year + 1, season: 'Spring', phase: 'movement' };

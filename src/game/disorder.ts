@@ -3,7 +3,7 @@ import type { DisorderReason, GameFactOf } from '../trace/game-fact.ts';
 import type { Game } from './game.ts';
 import { lastTold, tell } from './tell.ts';
 
-/** The record without one of its keys. */
+/** A copy of the record without one of its keys. */
 export const omit = <K extends string, V>(
   record: Readonly<Partial<Record<K, V>>>,
   key: K,
@@ -12,18 +12,21 @@ export const omit = <K extends string, V>(
     Record<K, V>
   >;
 
-/** Nobody leads the power from here on (1971 XIV.3). */
+/** The power has no player from here on (1971 XIV.3). */
 export function beginDisorder(game: Game, power: Power, reason: DisorderReason): Game {
   const { now } = game;
   const next = { ...game, now: { ...now, disorder: { ...now.disorder, [power]: reason } } };
   return tell(next, { type: 'disorder-begins', power, when: now.when, reason });
 }
 
-/** Whether the units of the power that wait to retreat were dislodged while nobody led it: then they are lost (1971 XIV.3). */
+/**
+ * Whether the units of the power that wait to retreat were dislodged while it had no player: then they are lost (1971
+ * XIV.3).
+ */
 export const isLost = ({ now, played }: Pick<Game, 'now' | 'played'>, power: Power): boolean =>
   now.dislodged.length > 0 && played.at(-1)?.disorder[power] !== undefined;
 
-/** Somebody leads it again. A power that is not in disorder stays as it is. */
+/** The power has a player again. A power that is not in disorder stays as it is. */
 export function endDisorder(
   game: Game,
   power: Power,
@@ -45,7 +48,7 @@ export function endDisorder(
   );
 }
 
-/** All powers of a seat, one after the other. */
+/** Applies a change to each power of a seat. */
 export function forSeat(
   game: Game,
   seat: number,

@@ -5,26 +5,26 @@ import type { OrderError } from '../orders/parsed-orders.ts';
 import type { Choices, EditionId } from '../rules/edition.ts';
 import type { GameDate } from './date.ts';
 
-/** A choice of rules, changed in the edition of the audit, that gives what the record says. */
+/** A choice of the audit's edition, and the changed value that gives what the record says. */
 export interface ChangedChoice {
   readonly choice: keyof Choices;
   readonly answer: string;
 }
 
-/** The rules by which what is recorded would be right; none of either: by none. */
+/** The rules under which the record would be right; if both lists are empty, there are none. */
 export interface RightUnder {
   readonly editions: readonly EditionId[];
-  /** Each by itself; only if no edition does. */
+  /** Each on its own; given only if no edition fits. */
   readonly choices: readonly ChangedChoice[];
 }
 
 interface About {
   readonly power: Power | null;
-  /** The order in the case format, or the unit or the centre in question. */
+  /** The order in the case format, or the unit or centre in question. */
   readonly order: string;
 }
 
-/** Where a record and the rules differ, as a message; the reason is in the ruling. */
+/** Where a record and the rules differ, as a message; the ruling has the reason. */
 export type Finding = About &
   (
     | {
@@ -46,18 +46,18 @@ export type Finding = About &
     | { readonly what: 'centre'; readonly theirs: Power | null; readonly ours: Power | null }
   );
 
-/** Why a phase could not be compared, or not all of it. */
+/** Why a phase could not be compared, or only in part. */
 export type Note =
   | { readonly say: 'no-position' }
   | { readonly say: 'no-owners' }
-  /** Its units cannot stand as they are listed. */
+  /** Its units are not a possible position as listed. */
   | { readonly say: 'position'; readonly problem: PositionProblem }
-  /** `error.line` counts in the file. */
+  /** `error.line` is a line of the file. */
   | { readonly say: 'unread'; readonly error: OrderError };
 
 export const MISPLACED = ['two-units', 'no-coast', 'astray'] as const;
 
-/** Why units are no position, and where. */
+/** Why units are not a possible position, and where. */
 export interface PositionProblem {
   readonly kind: (typeof MISPLACED)[number];
   readonly space: SpaceId;
@@ -70,16 +70,16 @@ export interface PhaseFindings {
   readonly notes: readonly Note[];
 }
 
-/** Of each list: a file that has more of it is no record of a game. */
+/** Limit for each list: a file with more is not a record of a game. */
 export const MOST_FOUND = 1000;
 
-/** What was found when the record of another site was ruled again as this game. */
+/** What was found when another site's record was ruled again as this game. */
 export interface GameAudit {
   /** "webDiplomacy" */
   readonly site: string;
   readonly phases: number;
   readonly agree: number;
-  /** Phases after the end of the game. */
+  /** The number of phases after the end of the game. */
   readonly leftOut: number;
   readonly differences: readonly PhaseFindings[];
 }

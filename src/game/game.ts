@@ -11,7 +11,7 @@ import type { GameEvent } from './event.ts';
 import type { GameAudit } from './finding.ts';
 import { PLANS, type Plan, type PlanId } from './plan.ts';
 
-/** A player and the powers that he or she leads. */
+/** A player and the powers that he or she plays. */
 export interface Seat {
   readonly player: string;
   readonly powers: readonly Power[];
@@ -23,43 +23,49 @@ export type Slips = Readonly<Partial<Record<Power, string>>>;
 /** The board and the table at one moment of a game. Plain data. */
 export interface Moment extends Position {
   readonly when: GameDate;
-  /** Since the last adjustments: what units stand on now does not count yet. */
+  /** As of the last adjustments: centres that units occupy since then do not count yet. */
   readonly owners: Owners;
   /** The units that have to retreat, if this is a retreat phase. */
   readonly dislodged: readonly Retreater[];
-  /** The powers that nobody leads, and why. */
+  /** The powers without a player, and why. */
   readonly disorder: Readonly<Partial<Record<Power, DisorderReason>>>;
   readonly seats: readonly Seat[];
-  /** The place in `seats` of the player for whom the coin fell; null: it was not tossed. */
+  /** The index in `seats` of the player to whom the coin fell; null: it was not tossed. */
   readonly coin: number | null;
   readonly slips: Slips;
 }
 
-/** A phase that is over: the moment when it was ruled. `told`: how many steps the game had then. */
+/** A phase that is over, as it was when it was ruled. `told`: how many steps the game had then. */
 export interface Played extends Moment {
   readonly told: number;
 }
 
-/** An edition by its name, or a game master's own. */
+/** An edition by its name, or a game master's own edition. */
 export type Rules = EditionName | HouseRules;
 
-/** A game so far. Plain data: survives JSON. */
+/** A game so far. Plain data that survives JSON. */
 export interface Game {
   readonly plan: PlanId;
   readonly rules: Rules;
-  /** What the players were called at the start, in the order of the plan's seats. */
+  /** The names of the players at the start, in the order of the plan's seats. */
   readonly players: readonly string[];
   readonly now: Moment;
   readonly played: readonly Played[];
-  /** What was settled for the game as a whole. */
+  /** What is decided for the game as a whole. */
   readonly steps: readonly Step<GameFact>[];
-  /** Everything that was done and not refused, taken back or not: from it alone the game can be played again. */
+  /**
+   * Every event that was accepted, whether or not a later one went back before it: the game can be replayed from this
+   * alone.
+   */
   readonly log: readonly GameEvent[];
-  /** Of a game that another site has recorded: what was found when it was ruled again. */
+  /** For a game recorded by another site: what was found when it was ruled again. */
   readonly audit?: GameAudit;
 }
 
-/** Throws if the house rules are wrong, or need a module that is not loaded: whoever reads them from a file sees to both. */
+/**
+ * Throws if the house rules are wrong or need a module that is not loaded: code that reads them from a file ensures
+ * both.
+ */
 export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
   if (typeof rules === 'string') return editionCalled(rules);
   const made = customEdition(rules);
@@ -67,5 +73,5 @@ export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
   return made.value;
 }
 
-/** How the powers are shared out in a game, and what wins it. */
+/** How the powers are divided among the players, and what wins the game. */
 export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => PLANS[plan];

@@ -6,7 +6,7 @@ import { centresOf, ownersNow, unitsOf } from './centres.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';
 
-/** What every power had at the end of each year; the first column is how the game began. */
+/** The centres of every power at the end of each year; the first column is the start of the game. */
 export interface CentreYears {
   readonly years: readonly number[];
   readonly powers: readonly {
@@ -16,7 +16,7 @@ export interface CentreYears {
   }[];
 }
 
-/** How many centres and units each power had, year by year; a year that is not over is left out. */
+/** How many centres and units each power had, year by year; an unfinished year is left out. */
 export function centreYears(game: Game): CentreYears {
   const { year } = planOf(game);
   const moments = [...game.played, game.now];
@@ -51,6 +51,6 @@ interface Ended {
   readonly moment: Moment;
 }
 
-/** Whether a phase was passed through, for nobody had anything to decide in it. */
+/** Whether a phase was passed because nobody had anything to decide in it. */
 export const isPassed = (moment: Moment): boolean =>
   moment.when.phase !== 'movement' && wanted(moment).length === 0;

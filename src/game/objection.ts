@@ -17,25 +17,25 @@ import { readSlip } from './slip.ts';
 export const MOST_UNITS = CENTRES.length;
 export const LONGEST_NAME = 60;
 export const LONGEST_NOTE = 300;
-/** In UTF-16 units. More than any phase needs: 34 orders of 60 letters, and remarks. */
+/** In UTF-16 units. More than any phase needs: 34 orders of 60 letters, plus remarks. */
 export const LONGEST_SLIP = 10_000;
 
-/** Why something cannot be done, each with what is needed to say it. */
+/** Why an event is refused, each with the data needed to explain it. */
 export type Objection =
-  /** Not in this phase, or not at this point of it. */
+  /** Not in this phase, or not at this stage of it. */
   | { readonly reason: 'not-now' }
-  /** The power has neither unit nor centre. */
+  /** The power has neither units nor centres. */
   | { readonly reason: 'eliminated'; readonly power: Power }
-  /** Nobody leads the power, or its units just dislodged are lost. */
+  /** The power has no player, or its units just dislodged are lost. */
   | { readonly reason: 'disorder'; readonly power: Power; readonly because: DisorderReason }
-  /** Lines of a slip that are no orders. */
+  /** Some lines of the order sheet are not orders. */
   | { readonly reason: 'unreadable'; readonly errors: readonly OrderError[] }
-  /** A slip orders the units of another power. */
+  /** The order sheet orders units of another power. */
   | { readonly reason: 'not-yours'; readonly power: Power; readonly of: Power }
   | { readonly reason: 'no-slip'; readonly power: Power }
   /** The powers that have not handed in yet. */
   | { readonly reason: 'awaited'; readonly powers: readonly Power[] }
-  /** Everybody has handed in: there is nothing to wait for. */
+  /** Everyone has handed in orders: there is nothing to wait for. */
   | { readonly reason: 'all-in' }
   /** No such phase was played, or nobody had anything to decide in it. */
   | { readonly reason: 'no-phase' }
@@ -47,8 +47,8 @@ export type Objection =
   | { readonly reason: 'no-position'; readonly message: string };
 
 /**
- * What speaks against an event, the phase of the machine aside; null: nothing does. The guards of the machine ask this,
- * and whoever is refused is told.
+ * Why an event is refused, apart from the phase of the machine; null: it is not. The guards of the machine use this,
+ * and the objection is reported to whoever sent the event.
  */
 export function objectionTo(game: Game, event: GameEvent): Objection | null {
   switch (event.type) {
@@ -81,7 +81,7 @@ export function objectionTo(game: Game, event: GameEvent): Objection | null {
   }
 }
 
-/** Whether anybody waits for orders: the phase is not ruled yet, and the game not over. */
+/** Whether orders are awaited: the phase is not ruled yet, and the game is not over. */
 function isOpen({ now, played, steps }: Game): boolean {
   const last = steps.at(-1)?.fact.type;
   const isOver = last === 'victory' || last === 'draw' || last === 'short-game';
@@ -138,8 +138,8 @@ const againstWords = (text: string, most: number): Objection | null =>
   text.trim() === '' || text.length > most ? { reason: 'words', most } : null;
 
 /**
- * A position is one if every unit can stand where it is said to, each in a space of its own, and there are not too many;
- * and powers own centres and nothing else.
+ * A position is possible if every unit is allowed where it is, no two share a space, there are not too many units, and
+ * powers own only centres.
  */
 function againstPosition(
   game: Game,

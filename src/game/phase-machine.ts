@@ -9,7 +9,7 @@ import * as table from './table.ts';
 import * as turns from './turns.ts';
 import { victoryIn } from './victory.ts';
 
-/** What nobody may do now, and what speaks against it; it changes nothing. */
+/** An event that is not possible now, and the objection; it changes nothing. */
 export interface Refused {
   readonly type: 'REFUSED';
   readonly event: GameEvent;
@@ -96,15 +96,15 @@ const CORRECT = { guard: 'isInOrder', actions: ['log', 'correct'] } as const;
 const SUBMIT = { guard: 'isInOrder', actions: ['log', 'handIn'] } as const;
 const WITHDRAW = { guard: 'isInOrder', actions: ['log', 'withdraw'] } as const;
 
-/** What happens to the orders of a phase when it is over, and where that leads. */
+/** How the orders of a phase are ruled when it is over, and which state follows. */
 interface Rule {
   readonly target: string;
   readonly actions: readonly ('playMoves' | 'playRetreats' | 'openFall' | 'playAdjustments')[];
 }
 
 /**
- * Orders are handed in, in writing, until all who are wanted have done so or the time is over; then they are ruled.
- * A phase in which nobody has anything to decide is passed through, and goes on record.
+ * Orders are handed in, in writing, until all wanted powers have done so or the time is over; then they are ruled. A
+ * phase in which nobody has anything to decide is passed, and recorded.
  */
 function written(rule: Rule, { passes, on = {} }: { passes: boolean; on?: Ways }) {
   const { target } = rule;
@@ -166,9 +166,9 @@ const back = (target: string, season: Season, phase: GameDate['phase']) =>
   }) as const;
 
 /**
- * A game from the first Spring to its end: each year two turns and, after the Fall, centres and adjustments (1971 VII.6,
- * XI, XIII). The states are where the game stands; `Game`, its context, is what lies on the table. Whatever is not
- * allowed where the game stands is refused aloud: it is emitted as `REFUSED`, with the objection.
+ * A game from the first Spring to its end: each year has two turns and, after the Fall, the count of centres and the
+ * adjustments (1971 VII.6, XI, XIII). The states say where the game is; its context, `Game`, holds the data. An event
+ * that is not allowed in the present state is emitted as `REFUSED`, with the objection, never ignored silently.
  */
 export const phaseMachine = game.createMachine({
   id: 'game',

@@ -4,34 +4,34 @@ import type { Tally } from '../trace/game-fact.ts';
 
 /** The plans for seven players and for fewer (1971 XIV.2). */
 export const PLAN_IDS = ['seven', 'six', 'five', 'four', 'three', 'three-mixed', 'two'] as const;
-/** A plan by its name. */
+/** The id of a plan. */
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** What wins a game: so many centres of one power, or so many units of all the powers that one player leads. */
+/** What wins a game: this many centres of one power, or this many units of all the powers of one player. */
 export interface Goal {
   readonly tally: Tally;
   readonly needed: number;
   readonly of: 'power' | 'player';
 }
 
-/** A power outside the war at first: its spaces are closed, and it joins the player for whom a coin falls. */
+/** A power that is out of the war at first: its spaces are closed, and it joins the player to whom a coin falls. */
 export interface Neutral {
   readonly power: Power;
   readonly spaces: readonly SpaceId[];
-  /** The coin is tossed before the adjustments of this year; the power joins in the Spring after it. */
+  /** The coin is tossed before the adjustments of this year; the power joins in the following Spring. */
   readonly year: number;
 }
 
-/** How the powers are shared out among the players (1971 I, XIV.2). */
+/** How the powers are divided among the players (1971 I, XIV.2). */
 export interface Plan {
   readonly id: PlanId;
   /** "Four players". */
   readonly name: string;
-  /** In a few words, what is special about it. */
+  /** What is special about it, in a few words. */
   readonly line: string;
   /** The year of the first Spring. */
   readonly year: number;
-  /** The powers of each player. Those that no player has stand still. */
+  /** The powers of each player. The units of powers without a player hold. */
   readonly seats: readonly (readonly Power[])[];
   readonly goal: Goal;
   readonly neutral: Neutral | null;
@@ -45,8 +45,8 @@ const without = (...idle: readonly Power[]): Plan['seats'] =>
   alone(...POWERS.filter((power) => !idle.includes(power)));
 
 /**
- * The games of 1971 XIV.2. Its text leaves open whether centres of several powers add up for one player; read as written
- * in II, one power must own the eighteen.
+ * The games of 1971 XIV.2. Its text leaves open whether centres of several powers add up for one player; as II reads
+ * literally, one power must own the eighteen.
  */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   seven: {
@@ -125,6 +125,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The powers that no player has at the start. */
+/** The powers without a player at the start. */
 export const idlePowers = ({ seats }: Plan): readonly Power[] =>
   POWERS.filter((power) => !seats.some((powers) => powers.includes(power)));

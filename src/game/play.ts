@@ -5,16 +5,16 @@ import type { GameEvent } from './event.ts';
 import type { Objection } from './objection.ts';
 import { phaseMachine } from './phase-machine.ts';
 
-/** A game that is played: send it events by `act`. */
+/** A running game: send events with `act`. */
 export type GameActor = Actor<typeof phaseMachine>;
 /** A game at one moment. */
 export type GameSnapshot = SnapshotFrom<typeof phaseMachine>;
 
-/** A game at its first Spring, as an actor that is not started. */
+/** A game at its first Spring, as an actor that has not been started. */
 export const createGame = (start: GameStart): GameActor =>
   createActor(phaseMachine, { input: start });
 
-/** Does what the event says, or tells what speaks against it; then nothing has changed. */
+/** Carries out an event, or returns the objection to it and changes nothing. */
 export function act(actor: GameActor, event: GameEvent): Result<GameSnapshot, Objection> {
   const objections: Objection[] = [];
   const listening = actor.on('REFUSED', ({ objection }) => objections.push(objection));

@@ -13,7 +13,10 @@ import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './slip
 
 type Table = Pick<Game, 'plan' | 'rules'>;
 
-/** A movement phase by what was handed in. `closed`: the orders for spaces of a neutral power, which do not count. */
+/**
+ * A movement phase ruled from the order sheets. `closed`: the orders to enter spaces of a neutral power, which do not
+ * count.
+ */
 export interface RuledMoves {
   readonly turn: Turn;
   readonly closed: readonly Order[];

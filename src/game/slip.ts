@@ -11,13 +11,13 @@ import type { Game, Moment } from './game.ts';
 import { editionOf, planOf } from './game.ts';
 import type { Neutral } from './plan.ts';
 
-/** Whatever may stand on a slip, by the phase that it is for. */
+/** The contents of an order sheet, by the phase that it is for. */
 export type SlipReading =
   | ({ readonly phase: 'movement' } & ParsedOrders)
   | ({ readonly phase: 'retreats' } & ParsedOrders<RetreatPhaseOrder>)
   | ({ readonly phase: 'adjustments' } & ParsedOrders<AdjustmentOrder>);
 
-/** How sheets are read in a game by these rules. */
+/** How order sheets are read under the rules of a game. */
 const readersOf = (game: Pick<Game, 'rules'>): PhaseReaders =>
   readersFor(isArmyFleet(editionOf(game)));
 
@@ -39,7 +39,7 @@ export function readSlip(
   }
 }
 
-/** All that a phase's slips say, power by power; what cannot be read says nothing. */
+/** The readable orders on all order sheets of a phase, power by power. */
 function written<Read>(
   { slips }: Moment,
   read: (text: string, power: Power) => ParsedOrders<Read>,
@@ -81,7 +81,7 @@ export function neutralAt(game: Pick<Game, 'plan'>, { disorder }: Moment): Neutr
   return neutral && disorder[neutral.power] === 'not-played' ? neutral : null;
 }
 
-/** Whether an order is for a space that is closed; units of the neutral power itself are not ordered. */
+/** Whether an order is to enter a closed space; units of the neutral power itself are not ordered. */
 export function isClosed(order: Order | RetreatPhaseOrder, closed: readonly SpaceId[]): boolean {
   if (order.type !== 'move' && order.type !== 'retreat') return false;
   return closed.includes(spaceOf(order.to));

@@ -12,7 +12,7 @@ const withSlips = (game: Game, slips: Game['now']['slips']): Game => ({
   now: { ...game.now, slips },
 });
 
-/** A power that had missed a turn is led again as soon as it hands something in (1971 XIV.3). */
+/** A power that had missed a turn is played again as soon as it hands something in (1971 XIV.3). */
 export function handIn(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Game {
   const next = withSlips(game, { ...game.now.slips, [power]: text });
   return endDisorder(next, power, 'returned');
@@ -22,7 +22,7 @@ export function withdraw(game: Game, { power }: GameEventOf<'WITHDRAW'>): Game {
   return withSlips(game, omit(game.now.slips, power));
 }
 
-/** The time is over. Whoever has given no orders for a movement phase is in civil disorder (1971 XIV.3). */
+/** The time is over. A power that has given no orders for a movement phase is in civil disorder (1971 XIV.3). */
 export function lapse(game: Game): Game {
   if (game.now.when.phase !== 'movement') return game;
   return awaited(game.now).reduce(
@@ -31,7 +31,7 @@ export function lapse(game: Game): Game {
   );
 }
 
-/** The board and the table as they were when an earlier phase was ruled, and nothing after it. */
+/** The board and the table as they were when an earlier phase was ruled, without anything after it. */
 export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
   const before = game.played[to];
   if (!before) return game;
@@ -39,7 +39,7 @@ export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
   return { ...game, now, played: game.played.slice(0, to), steps: game.steps.slice(0, told) };
 }
 
-/** Whoever leaves takes along what was handed in: units that nobody leads follow no orders (1971 XIV.3). */
+/** The order sheets of a player who leaves are discarded: units without a player follow no orders (1971 XIV.3). */
 export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
   forSeat(game, seat, (told, power) =>
     beginDisorder(withSlips(told, omit(told.now.slips, power)), power, 'left'),
@@ -48,7 +48,7 @@ export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
 export const comeBack = (game: Game, { seat }: GameEventOf<'RETURN'>): Game =>
   forSeat(game, seat, (told, power) => endDisorder(told, power, 'returned'));
 
-/** Another person takes a seat over, with all powers that go with it (1971 XIV.3). */
+/** Another person takes over a seat, with all its powers (1971 XIV.3). */
 export function replace(game: Game, { seat, player }: GameEventOf<'REPLACE'>): Game {
   const { now } = game;
   const from = now.seats[seat]?.player ?? '';
@@ -62,7 +62,7 @@ export function replace(game: Game, { seat, player }: GameEventOf<'REPLACE'>): G
   return forSeat(seated, seat, (told, power) => endDisorder(told, power, 'replaced'));
 }
 
-/** The game master sets the board right, and says why (1971 VII.5). */
+/** The game master corrects the board, and says why (1971 VII.5). */
 export function correct(game: Game, { units, owners, note }: GameEventOf<'CORRECT'>): Game {
   const { now } = game;
   const next = { ...game, now: { ...now, units, owners } };
@@ -81,7 +81,7 @@ export function toss(game: Game, { seat }: GameEventOf<'TOSS'>): Game {
   );
 }
 
-/** On record who has won; what units stand on is theirs now. */
+/** Records who has won; centres that units occupy are captured now. */
 export function win(game: Game): Game {
   const victory = victoryIn(game);
   if (!victory) return game;
@@ -99,5 +99,5 @@ export function win(game: Game): Game {
 export const draw = (game: Game): Game =>
   tell(game, { type: 'draw', when: game.now.when, powers: survivors(game.now) });
 
-/** The time agreed beforehand has come (1971 III). */
+/** The time agreed beforehand is over (1971 III). */
 export const endShort = (game: Game): Game => tell(game, leadersOf(game));

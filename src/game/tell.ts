@@ -3,7 +3,7 @@ import { citationOf } from '../trace/rule-of.ts';
 import type { Step } from '../trace/step.ts';
 import { editionOf, type Game } from './game.ts';
 
-/** The game with one more step; the premises may come in any order and more than once. */
+/** The game with one more step; premises may be in any order and may repeat. */
 export function tell(game: Game, fact: GameFact, premises: readonly number[] = []): Game {
   const because = [...new Set(premises)].sort((a, b) => a - b);
   const id = game.steps.length;
@@ -11,7 +11,7 @@ export function tell(game: Game, fact: GameFact, premises: readonly number[] = [
   return { ...game, steps: [...game.steps, step] };
 }
 
-/** The ids of the last steps of a kind for which `is` holds: one or none. */
+/** The ids of the last steps of a type for which `is` holds: one or none. */
 export function lastTold<T extends GameFactType>(
   { steps }: Pick<Game, 'steps'>,
   type: T,

@@ -12,14 +12,14 @@ import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
 import { neutralAt } from './slip.ts';
 import { lastTold, tell } from './tell.ts';
 
-/** The phase is over, and what was on the table goes on record; what it comes to is told after that. */
+/** Records the phase as it was when it was ruled; the outcome is recorded in the steps that follow. */
 const goOnRecord = (game: Game, now: Partial<Moment>): Game => ({
   ...game,
   played: [...game.played, { ...game.now, told: game.steps.length }],
   now: { ...game.now, slips: {}, ...now },
 });
 
-/** A new phase begins with the same board. */
+/** Begins a new phase with the same board. */
 const open = (game: Game, when: Partial<GameDate>): Game => ({
   ...game,
   now: { ...game.now, when: { ...game.now.when, ...when }, slips: {} },
@@ -28,11 +28,11 @@ const open = (game: Game, when: Partial<GameDate>): Game => ({
 const isMove = ({ order }: RuledOrder): boolean =>
   order?.type === 'move' || order?.type === 'board' || order?.type === 'land';
 
-/** How many units there are, not counting armies aboard: they go with their fleets. */
+/** How many units there are, not counting armies aboard, which go with their fleets. */
 const fleetsAndArmies = (units: readonly Unit[]): number =>
   units.filter((unit) => !isBerth(unitAt(unit))).length;
 
-/** Rules the moves: whoever is dislodged waits for the retreats (1971 VII to XII). */
+/** Rules the moves; dislodged units wait for the retreats (1971 VII to XII). */
 export function playMoves(game: Game): Game {
   const { when } = game.now;
   const { turn, closed, dislodged } = ruleMoves(game, game.now, { trace: false });
@@ -62,7 +62,7 @@ function tellClosed(game: Game, orders: ReturnType<typeof ruleRetreats>['closed'
 
 export const openRetreats = (game: Game): Game => open(game, { phase: 'retreats' });
 
-/** Rules the retreats; if no unit was dislodged, that is on record too (1971 XI). */
+/** Rules the retreats; a phase in which no unit was dislodged is recorded, too (1971 XI). */
 export function playRetreats(game: Game): Game {
   const { when } = game.now;
   const { turn, closed } = ruleRetreats(game, game.now, { trace: false });
@@ -76,7 +76,7 @@ export function playRetreats(game: Game): Game {
 
 export const openFall = (game: Game): Game => open(game, { season: 'Fall', phase: 'movement' });
 
-/** Counts who owns what after the Fall turn (1971 XIII.1). Nothing changes hands in `owners` before units are adjusted. */
+/** Counts the owners after the Fall turn (1971 XIII.1). `owners` does not change before the adjustments. */
 export function countCentres(game: Game): Game {
   const retreats = lastTold(game, 'retreats-ruled');
   const winter = open(game, { season: 'Winter', phase: 'adjustments' });
@@ -94,7 +94,7 @@ export function countCentres(game: Game): Game {
   return tellEliminated(counted, [counted.steps.length - 1]);
 }
 
-/** Brings units into line with centres (1971 XIII.2, XIV.4). */
+/** Adjusts units to centres (1971 XIII.2, XIV.4). */
 export function playAdjustments(game: Game): Game {
   const { when, units } = game.now;
   const { orders, owners, after, removed } = ruleAdjustments(game, game.now, {
@@ -117,7 +117,7 @@ export function playAdjustments(game: Game): Game {
   return tellEliminated(adjusted, [adjusted.steps.length - 1]);
 }
 
-/** The powers that have just lost the last of what they had. */
+/** Records the powers that have just lost their last unit and centre. */
 function tellEliminated(game: Game, premises: readonly number[]): Game {
   const { now } = game;
   const gone = POWERS.filter((power) => !isIn(now, power) && !isToldGone(game, power));
@@ -130,13 +130,13 @@ function tellEliminated(game: Game, premises: readonly number[]): Game {
 const isIn = (moment: Moment, power: Power): boolean =>
   unitsOf(moment, power) > 0 || centresOf(ownersNow(moment), power).length > 0;
 
-/** Whether that is on record; a game master may have set the power on the board again since. */
+/** Whether the elimination is recorded; the game master may have put the power back on the board since. */
 function isToldGone(game: Game, power: Power): boolean {
   const [step] = lastTold(game, 'eliminated', (fact) => fact.power === power);
   return step !== undefined && !game.played.some((one) => one.told > step && isIn(one, power));
 }
 
-/** The next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */
+/** Begins the next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */
 export function beginYear(game: Game): Game {
   const { when, coin } = game.now;
   const spring = open(game, { year: when.year + 1, season: 'Spring', phase: 'movement' });
@@ -151,7 +151,7 @@ export function beginYear(game: Game): Game {
   return hasLeft ? beginDisorder(joined, power, 'left') : joined;
 }
 
-/** Whether the coin has to be tossed before these adjustments. */
+/** Whether the coin must be tossed before these adjustments. */
 export const isCoinDue = (game: Game): boolean => {
   const { now } = game;
   return planOf(game).neutral?.year === now.when.year && now.coin === null;

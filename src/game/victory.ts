@@ -5,7 +5,7 @@ import { editionOf, planOf, type Game, type Moment } from './game.ts';
 
 type Victory = GameFactOf<'victory'>;
 
-/** Those who may win: powers by themselves, or players with all the powers that they lead. */
+/** Who may win: single powers, or players with all their powers. */
 function contenders(
   { seats }: Moment,
   of: 'power' | 'player',
@@ -34,11 +34,13 @@ export function victoryIn(game: Game): Victory | null {
   return { type: 'victory', when: now.when, ...reached, tally, needed };
 }
 
-/** Who shares a draw: all who still have a unit (1971 II). */
+/** Who shares a draw: all powers that still have a unit (1971 II). */
 export const survivors = (moment: Moment): readonly Power[] =>
   POWERS.filter((power) => isLed(moment, power) && unitsOf(moment, power) > 0);
 
-/** Who wins when a short game ends: those who have most, in the edition's count (1971 III). A tie is shared: a house rule. */
+/**
+ * Who wins when a short game ends: whoever has most, in the edition's count (1971 III). Sharing a tie is a house rule.
+ */
 export function leadersOf(game: Game): GameFactOf<'short-game'> {
   const { now } = game;
   const tally = editionOf(game).choices.shortGame === 'most-pieces' ? 'units' : 'centres';

@@ -1,7 +1,7 @@
 import type { Texts } from './lesson.ts';
 import type { MisconceptionId } from './misconceptions.ts';
 
-/** What somebody believes, as a clause: `You seem to believe that ...`. */
+/** A misconception as a clause: `You seem to believe that ...`. */
 export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
   'equal-wins': {
     en: 'an attack of equal strength drives out the unit in the space',

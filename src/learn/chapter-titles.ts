@@ -1,6 +1,6 @@
 import type { ChapterId, Texts } from './lesson.ts';
 
-/** What the chapters are called. */
+/** The titles of the chapters. */
 export const CHAPTER_TITLES: Readonly<Record<ChapterId, Texts>> = {
   board: { en: 'The board and the units', de: 'Das Brett und die Einheiten' },
   move: { en: 'Moves', de: 'Züge' },

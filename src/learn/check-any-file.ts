@@ -4,12 +4,15 @@ import type { ScenarioError } from '../scenario/place.ts';
 import type { Lesson } from './lesson.ts';
 import { isLesson, loadLesson } from './load-lesson.ts';
 
-/** What a file under `scenarios/` holds: a scenario, a game with its seasons, or a lesson. */
+/** The contents of a file under `scenarios/`: a scenario, a game with its seasons, or a lesson. */
 export interface CheckedAnyFile extends CheckedFile {
   readonly lesson: Lesson | null;
 }
 
-/** Reads a scenario, a game or a lesson and rules it by every edition it names. Never throws for what a file says. */
+/**
+ * Reads a scenario, a game or a lesson and rules it under every edition that it names. Never throws for what a file
+ * says.
+ */
 export function checkAnyFile(
   text: string,
   file: string,

@@ -3,19 +3,19 @@ import type { FactType } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import type { Question } from './questions.ts';
 
-/** A prediction: the answers given, by the ids of the questions. A question without an answer was left open. */
+/** A prediction: the answers by the ids of the questions. Questions without an answer were left open. */
 export type Guess = Readonly<Record<string, boolean>>;
 
-/** A question that was answered otherwise than the ruling does. */
+/** A question whose answer differs from the ruling. */
 export interface Parting {
   readonly question: Question;
   readonly guessed: boolean;
 }
 
-/** The step that settles a question; one that no step settles is told last. */
+/** The step that settles a question; questions that no step settles come last. */
 export const settledAt = ({ step }: Question): number => step ?? Number.MAX_SAFE_INTEGER;
 
-/** Where a guess and the ruling part, in the order of the steps that settle it. */
+/** The wrong answers, in the order of the steps that settle them. */
 export const partings = (questions: readonly Question[], guess: Guess): readonly Parting[] =>
   questions
     .flatMap((question): readonly Parting[] => {
@@ -24,11 +24,11 @@ export const partings = (questions: readonly Question[], guess: Guess): readonly
     })
     .toSorted((a, b) => settledAt(a.question) - settledAt(b.question));
 
-/** The questions that no step up to this one settles: the learner may still change the answers to them. */
+/** The questions that no step up to this one settles: the learner may still change those answers. */
 export const openAfter = (questions: readonly Question[], step: number): readonly Question[] =>
   questions.filter((question) => settledAt(question) > step);
 
-/** The facts that are overlooked most, the first before the others. */
+/** The facts that are overlooked most often, the most frequent first. */
 const OVERLOOKED: readonly FactType[] = [
   'support-cut',
   'no-path',
@@ -54,8 +54,8 @@ const rank = ({ fact }: Step): number => {
 const unitOf = ({ fact }: Step): string => ('unit' in fact ? fact.unit : '');
 
 /**
- * The premise that somebody overlooks who expects the opposite of a step: of what the step rests on, and of what its numbers
- * count, the fact that decides rather than counts. Null: it rests on nothing but the orders.
+ * The premise that somebody who expects the opposite of a step overlooks: among what the step rests on, and what its
+ * numbers count, the fact that decides. Null: it rests on nothing but the orders.
  */
 export function overlooked({ movement }: RuledPhases, at: number): Step | null {
   const steps = movement?.ruling.steps ?? [];
@@ -68,7 +68,7 @@ export function overlooked({ movement }: RuledPhases, at: number): Step | null {
     .filter(({ fact }) => ['strength', 'attack', 'hold'].includes(fact.type))
     .flatMap((step) => {
       const isOwn = about !== undefined && unitOf(step) === unitOf(about);
-      // Nobody overlooks the help of a move that fails, or what helped against one that succeeds.
+      // Nobody overlooks support for a move that fails, or support against a move that succeeds.
       const isIdle = isBounce ? isOwn : !isOwn;
       return premisesOf(step).filter(({ fact }) => !(isIdle && fact.type === 'support-given'));
     });

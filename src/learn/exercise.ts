@@ -13,39 +13,39 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /**
- * What the orders must bring about. `reach`: a unit of the power, of that kind if one is named, stands in the space afterwards; `bar`: no unit of another power
- * does; `keep`: its unit there is not dislodged; `stop`: the unit there does not get away by a move; `survive`: the army aboard the
- * fleet there does not starve, and neither is dislodged.
+ * What the orders must achieve. `reach`: a unit of the power, of this kind if one is given, is in the space afterwards;
+ * `bar`: no unit of another power is; `keep`: its unit there is not dislodged; `stop`: the unit there does not leave by
+ * a move; `survive`: the army aboard the fleet there does not starve, and neither is dislodged.
  */
 export const GOALS = ['reach', 'bar', 'keep', 'stop', 'survive'] as const;
 export type GoalKind = (typeof GOALS)[number];
 
-/** Orders to write: any that bring about the goal will do. */
+/** Orders to write: any that achieve the goal are accepted. */
 export interface Exercise {
   readonly power: Power;
   readonly goal: GoalKind;
   readonly at: SpaceId;
-  /** What must reach it; null: an army or a fleet. */
+  /** The kind of unit that must reach it; null: an army or a fleet. */
   readonly kind: UnitKind | null;
-  /** Against every legal reply of the others; false: against the orders that are given. */
+  /** True: against every legal reply of the others; false: against the given orders. */
   readonly whatever: boolean;
 }
 
-/** The board of an exercise, and all orders of its file: those of its own power are a solution. */
+/** The board of an exercise, and all orders of its file; those of the learner's power are a solution. */
 export interface ExerciseBoard {
   readonly position: Position;
   readonly orders: readonly Order[];
   readonly edition: Edition;
 }
 
-/** What some orders come to. */
+/** Whether some orders achieve the goal. */
 export interface Judgement {
   readonly met: boolean;
-  /** The turn that shows it: with the reply that refutes the orders, if there is one. */
+  /** The turn that shows it, with the refuting reply if there is one. */
   readonly turn: Turn;
 }
 
-/** An exercise has no more replies than this, nor orders to choose from: each is ruled. */
+/** The most replies, and the most orders to choose from, in an exercise: each one is ruled. */
 export const MOST_REPLIES = 20_000;
 
 /** Judges orders: against the given orders of the others, or against each of their legal replies. */
@@ -89,7 +89,7 @@ function isMet({ power, goal, at, kind }: Exercise, { ruling }: Turn): boolean {
   }
 }
 
-/** How many ways there are to order the units of some powers. */
+/** How many combinations of orders the units of these powers have. */
 export function countCombinations(board: ExerciseBoard, isOf: (power: Power) => boolean): number {
   return choicesOf(board, isOf).reduce((product, { length }) => product * length, 1);
 }
@@ -106,7 +106,7 @@ function choicesOf(
     .filter(([first]) => first !== undefined && isOf(first.power));
 }
 
-/** Every way to order the units of some powers; the first `MOST_REPLIES` of them. */
+/** Every combination of orders for the units of these powers; at most `MOST_REPLIES` of them. */
 function* combinations(
   board: ExerciseBoard,
   isOf: (power: Power) => boolean,
@@ -123,18 +123,18 @@ function* combinations(
   }
 }
 
-/** Looks for orders that bring about the goal; null: there are none. */
+/** Searches for orders that achieve the goal; null: there are none. */
 export function solve(exercise: Exercise, board: ExerciseBoard): readonly Order[] | null {
   for (const own of combinations(board, (power) => power === exercise.power))
     if (judge(exercise, board, own).met) return own;
   return null;
 }
 
-/** The two stages of help: what is missing, then which unit to look at. */
+/** Help in two stages: what is missing, then which unit to look at. */
 export interface Hint {
-  /** The condition that is not met, of a move that matters; null: nobody attempts anything. */
+  /** The unmet condition of a move that matters; null: nothing attempts it. */
   readonly missing: Condition | null;
-  /** A unit whose order the solution of the file changes; null: none. */
+  /** A unit whose order differs in the solution of the file; null: none. */
   readonly unit: UnitAt | null;
 }
 

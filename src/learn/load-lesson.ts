@@ -33,14 +33,14 @@ import type { MisconceptionId } from './misconceptions.ts';
 import { questionsOf } from './questions.ts';
 import { LESSON } from './schema.ts';
 
-/** Whether the text of a file is a lesson: only lessons say their place in a chapter. */
+/** Whether the text of a file is a lesson: only lessons state their number in a chapter. */
 export const isLesson = (text: string): boolean => /^lesson[ ]*:/m.test(text);
 
 /**
- * Reads a lesson (`scenarios/lesson.schema.json`), and rules it by every edition it names. Errors: what cannot be read;
- * an outcome that differs from the ruling; a trace that is no proof; a kind of question that nothing on the board can be
- * asked; a question that two of its editions answer differently. Never throws; the errors are in the order of the file.
- * `file` is its path: its folder gives the chapter.
+ * Reads a lesson (`scenarios/lesson.schema.json`), and rules it under every edition it names. Errors: what cannot be
+ * read; an outcome that differs from the ruling; a trace that is not a proof; a kind of question that nothing on the
+ * board can be asked; a question that two of its editions answer differently. Never throws; the errors are in the order
+ * of the file. `file` is its path: its folder gives the chapter.
  */
 export function loadLesson(text: string, file: string): Result<Lesson, readonly ScenarioError[]> {
   const read = readSource(text, file);
@@ -83,12 +83,12 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
   return errors.length > 0 ? err(inOrder(errors)) : ok(lesson);
 }
 
-/** What a lesson must look like; what its words mean is checked as it is read. */
+/** Checks the shape of a lesson; its contents are checked as they are read. */
 export const checkLessonShape = (raw: unknown, report: Report): void => {
   checkShape(LESSON, 'lesson', raw, report);
 };
 
-/** Every kind of question has something to ask about, and every edition gives the same answers. */
+/** Checks that every kind of question applies to something, and that every edition gives the same answers. */
 function checkQuestions(lesson: Lesson, report: Report): void {
   const answers = lesson.editions.map((id) => {
     const questions = questionsOf(lesson.ask, rulePhases(lesson, editionCalled(id)));
@@ -122,7 +122,7 @@ function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | n
   return space ? { power, goal, at: space, kind: kind ?? null, whatever: whatever ?? false } : null;
 }
 
-/** The orders of the file bring about the goal, by every edition, and all replies can be tried. */
+/** Checks that the orders of the file achieve the goal under every edition, and that all replies can be tried. */
 function checkExercise(lesson: Lesson, report: Report): void {
   const { exercise, position, orders } = lesson;
   if (!exercise) return;

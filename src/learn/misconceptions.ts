@@ -1,8 +1,8 @@
 import type { RuleId } from '../rules/rule.ts';
 
 /**
- * What people believe about the rules, though the rules say otherwise. `rule`: the one that refutes it; `lesson`: the shortest
- * position that shows it.
+ * What people wrongly believe about the rules. `rule`: the one that refutes it; `lesson`: the shortest position that
+ * shows it.
  */
 export const MISCONCEPTION_LIST = [
   { id: 'equal-wins', rule: 'stand-off', lesson: 'stand-off/a-unit-that-stays' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../result.ts';
 import { MISCONCEPTIONS, type MisconceptionId } from './misconceptions.ts';
 
-/** How a lesson was answered when it was checked first, the last time. */
+/** The result of the first check of a lesson, in the latest attempt. */
 export interface LessonResult {
   readonly right: number;
   readonly of: number;
@@ -11,7 +11,7 @@ export interface LessonResult {
 /** Only such a lesson gets a tick. */
 export const isAllRight = ({ right, of }: LessonResult): boolean => right === of;
 
-/** A rule to come back to, as `ts-fsrs` counts; times in ms since 1970. */
+/** A rule to review, with the quantities of `ts-fsrs`; times in ms since 1970. */
 export interface Card {
   readonly due: number;
   readonly stability: number;
@@ -24,22 +24,22 @@ export interface Card {
   readonly last_review: number | null;
 }
 
-/** What a learner has done. Plain data, kept by the browser only. */
+/** What a learner has done. Plain data, kept only in the browser. */
 export interface Progress {
   /** By the addresses of the lessons. */
   readonly lessons: Readonly<Record<string, LessonResult>>;
-  /** One for each misconception that was met. */
+  /** One for each misconception encountered. */
   readonly cards: Readonly<Partial<Record<MisconceptionId, Card>>>;
 }
 
 export const NO_PROGRESS: Progress = { lessons: {}, cards: {} };
 
-/** `damaged`: the text is no progress; `newer`: a later version of the site has written it. */
+/** `damaged`: the text is not valid progress; `newer`: a later version of the site wrote it. */
 export type ProgressProblem = 'damaged' | 'newer';
 
 const FORMAT = 'standoff course';
 const VERSION = 1;
-/** In UTF-16 units: everything that there is to learn takes a tenth of it. */
+/** In UTF-16 units: the whole course takes a tenth of it. */
 export const LONGEST_PROGRESS = 100_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -87,7 +87,7 @@ export function parseProgress(text: string): Result<Progress, ProgressProblem> {
   return ok({ lessons, cards });
 }
 
-/** With the result of a lesson. */
+/** The progress with the result of a lesson. */
 export const withLesson = (progress: Progress, slug: string, result: LessonResult): Progress => ({
   ...progress,
   lessons: { ...progress.lessons, [slug]: result },

@@ -22,18 +22,18 @@ export interface Question {
   readonly id: string;
   readonly kind: Asked;
   readonly power: Power;
-  /** The unit it is about; of a build, the space. Null: a build is waived. */
+  /** The unit it is about; for a build, the space. Null: a waived build. */
   readonly unit: UnitAt | null;
-  /** Of `places`: where the unit would go. */
+  /** For `places`: where the unit would go. */
   readonly to: Location | null;
   /** The order, or the unit, in notation. */
   readonly about: string;
   readonly answer: boolean;
-  /** The step of its phase that settles it; null: none does, since nothing stands in the way of the order. */
+  /** The step of its phase that settles it; null: none does, because nothing prevents the order. */
   readonly step: number | null;
 }
 
-/** What is asked about a turn, in the order of `ask`, for each in board order. Needs rulings with their traces. */
+/** The questions about a turn, in the order of `ask`, each kind in board order. Needs rulings with traces. */
 export function questionsOf(ask: readonly Asked[], phases: RuledPhases): readonly Question[] {
   return ask.flatMap((kind) => questionsAbout(kind, phases));
 }
@@ -141,14 +141,14 @@ function orderQuestions(
         to: null,
         about: orderShort(order),
         answer,
-        // Of a legal order, no step says that it is.
+        // No step states that an order is legal.
         step: kind === 'legal' && answer ? null : step,
       },
     ];
   });
 }
 
-/** About every unit that somebody moves against; one that is not dislodged knows it when the last attack has failed. */
+/** About every unit that is attacked; one that is not dislodged is settled when the last attack has failed. */
 function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
   const units = unitsBySpace(position);
   return ruling.orders.flatMap(({ unit, dislodged }): readonly Question[] => {
@@ -177,7 +177,7 @@ function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
   });
 }
 
-/** About every army that begins the turn aboard; one that lives knows it when it has landed. */
+/** About every army that begins the turn aboard; one that survives is settled when it has landed. */
 const starvingQuestions = ({ position, ruling }: Turn): readonly Question[] =>
   position.units.flatMap((piece): readonly Question[] => {
     if (piece.moves === undefined) return [];

@@ -4,8 +4,8 @@ import { MISCONCEPTIONS, type MisconceptionId } from './misconceptions.ts';
 import type { Card, Progress } from './progress.ts';
 
 /*
- * Spaced repetition: one card for each misconception, and so for the rule that refutes it. Any position answers for all
- * misconceptions that would have been answered otherwise there.
+ * Spaced repetition: one card for each misconception, and so for the rule that refutes it. A position reviews every
+ * misconception that would have led to a wrong answer there.
  */
 
 const scheduler = fsrs();
@@ -16,7 +16,7 @@ function opened(card: Card | undefined, now: number): FsrsCard {
   if (!card) return createEmptyCard(new Date(now));
   const { due, last_review, state, ...rest } = card;
   const last = last_review === null ? {} : { last_review: new Date(last_review) };
-  // The library works out the rest from these.
+  // The library derives the rest from these.
   const empty = createEmptyCard(new Date(due));
   return { ...empty, ...rest, state: STATES[state] ?? State.New, ...last };
 }
@@ -34,8 +34,8 @@ const closed = (card: FsrsCard): Card => ({
 });
 
 /**
- * The progress after a position was answered. A misconception that the answers fit comes back soon; one that they speak
- * against, all being right, comes back later. Answers that are wrong in another way say nothing. `now`: in ms since 1970.
+ * The progress after a position was answered. A misconception that the answers fit is due soon; one that they rule out,
+ * all being right, is due later. Answers that are wrong in another way say nothing. `now`: in ms since 1970.
  */
 export function reviewed(progress: Progress, evidence: Evidence, now: number): Progress {
   const isRight = Object.entries(evidence.guess).every(([id, said]) => evidence.right[id] === said);
@@ -50,7 +50,7 @@ export function reviewed(progress: Progress, evidence: Evidence, now: number): P
   return { ...progress, cards };
 }
 
-/** The misconceptions that are due, the longest due first. */
+/** The misconceptions that are due, the longest overdue first. */
 export const dueCards = ({ cards }: Progress, now: number): readonly MisconceptionId[] =>
   MISCONCEPTIONS.flatMap((belief) => {
     const card = cards[belief];

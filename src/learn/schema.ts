@@ -15,7 +15,7 @@ import { GOALS } from './exercise.ts';
 import { ASKED } from './lesson.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';
 
-/** The same in every language; a language that is missing is an error of the file. */
+/** One text in every language; a missing language is an error of the file. */
 const inEveryLanguage = (most: number, description: string) => {
   const text = v.pipe(v.string(), maxLength(most), v.regex(/\S/), v.description(description));
   return described(
@@ -24,7 +24,7 @@ const inEveryLanguage = (most: number, description: string) => {
   );
 };
 
-/** What a lesson file looks like: the position and orders of a scenario, and what is asked about them. */
+/** The shape of a lesson file: the position and orders of a scenario, and what is asked about them. */
 export const LESSON = v.pipe(
   lines({
     lesson: v.pipe(

@@ -19,7 +19,7 @@ import type { Question } from './questions.ts';
 export interface Reason {
   /** What the step that settles it says. */
   readonly sentence: string;
-  /** The premise that decides, in short; null: the step rests on the orders alone. */
+  /** The deciding premise, in short; null: the step rests on the orders alone. */
   readonly premise: string | null;
   readonly rule: {
     /** As printed: `IX.7`. */
@@ -28,12 +28,12 @@ export interface Reason {
     readonly text: string;
     /** `Cutting support, rulebook 1971`. */
     readonly link: string;
-    /** Its place on the page of rules. */
+    /** Its anchor on the page of rules. */
     readonly anchor: string;
   };
 }
 
-/** The reason for the answer of a question; null: nothing stands in the way of the order, and no step says so. */
+/** The reason for the answer to a question; null: nothing prevents the order, and no step says so. */
 export function reasonOf(
   { kind, step: id, to }: Question,
   phases: RuledPhases,
@@ -77,7 +77,7 @@ export function reasonOf(
   };
 }
 
-/** The premise that leaves supports out of account: an outcome that rests on it cannot be understood without it. */
+/** The premise by which supports do not count: an outcome that rests on it cannot be understood without it. */
 const uncountedIn = ({ because }: Step, steps: readonly Step[]): Step | null =>
   because
     .flatMap((id) => steps[id] ?? [])

@@ -6,13 +6,15 @@ import { loadGame } from './game/load-game.ts';
 import type { ScenarioError } from './place.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a file holds: a scenario, or a game with each of its seasons. */
+/** The contents of a file: a scenario, or a game with each of its seasons. */
 export interface CheckedFile {
   readonly game: GameScenario | null;
   readonly scenarios: readonly Scenario[];
 }
 
-/** Reads a scenario or a game and rules it by every edition it names; errors as of `checkScenario` and `loadGame`. */
+/**
+ * Reads a scenario or a game and rules it under every edition it names; errors as of `checkScenario` and `loadGame`.
+ */
 export function checkFile(
   text: string,
   file: string,

@@ -19,8 +19,8 @@ import type { Scenario } from './scenario.ts';
 import { readSource } from './source.ts';
 
 /**
- * Reads a scenario and rules it by every edition it names. Errors: all that `loadScenario` finds; each
- * outcome that a ruling has otherwise; each trace that is no proof. Never throws for what a file says.
+ * Reads a scenario and rules it under every edition it names. Errors: all that `loadScenario` finds; each outcome that
+ * differs from a ruling; each trace that is not a proof. Never throws for what a file says.
  */
 export function checkScenario(
   text: string,
@@ -36,14 +36,14 @@ export function checkScenario(
   return errors.length > 0 ? err(errors) : loaded;
 }
 
-/** What a ruling has otherwise than its file says, or no proof for. */
+/** Where a ruling differs from its file, or its trace is not a proof. */
 export interface Wrong {
   readonly place: Place;
   readonly message: string;
   readonly expected: string;
 }
 
-/** `file`: the fields of the file, for places in it. */
+/** `file`: the fields of the file, to locate errors in it. */
 export function wrongIn(
   scenario: ExpectedPhases & Pick<Scenario, 'editions' | 'rules'>,
   file: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ export function wrongIn(
   });
 }
 
-/** `file`: its fields, for the places of what is dislodged. */
+/** `file`: its fields, to locate errors about dislodged units. */
 export function wrongInMovement(
   scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   turn: Turn,

@@ -3,14 +3,14 @@ import type { Edition } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a scenario is ruled by: its house rules, or else every edition that it names, the first one first. */
+/** The editions that rule a scenario: its house rules, or else every edition it names, the first one first. */
 export function editionsOf({
   editions,
   rules,
 }: Pick<Scenario, 'editions' | 'rules'>): readonly Edition[] {
   if (!rules) return editions.map(editionCalled);
   const made = customEdition(rules);
-  // The loader has made them once.
+  // The loader has built them successfully before.
   if (!made.ok) throw new Error(`house rules that are none: ${rules.name}`);
   return [made.value];
 }

@@ -17,13 +17,13 @@ export interface PhaseDifference {
   readonly got: string;
 }
 
-/** An order as ruled or expected, told so that the same orders are told alike. */
+/** An order as ruled or expected, in a form in which equal orders have equal texts. */
 interface Told<Outcome> {
   readonly about: string;
   readonly outcome: Outcome;
 }
 
-/** Compares order by order; two orders may read the same, and each is ruled on its own. */
+/** Compares order by order; two orders may have the same text, and each is ruled separately. */
 function compareOrders<Outcome extends string>(
   expected: readonly (Told<Outcome> & { readonly place: Place })[],
   ruled: readonly Told<Outcome>[],
@@ -37,7 +37,7 @@ function compareOrders<Outcome extends string>(
   });
 }
 
-/** In what a ruling of its retreat phase differs from what the scenario expects. */
+/** How a ruling of its retreat phase differs from what the scenario expects. */
 export function compareRetreats(
   { expectedRetreats }: Pick<Scenario, 'expectedRetreats'>,
   ruling: RetreatRuling,
@@ -54,7 +54,10 @@ export function compareRetreats(
   );
 }
 
-/** In what a ruling of its adjustment phase differs: orders, removals that nobody ordered, owners where the scenario tells them. */
+/**
+ * How a ruling of its adjustment phase differs: orders, removals without an order, and owners where the scenario states
+ * them.
+ */
 export function compareAdjustments(
   { expectedAdjustments }: Pick<Scenario, 'expectedAdjustments'>,
   ruling: AdjustmentRuling,
@@ -89,7 +92,7 @@ export function compareAdjustments(
   ];
 }
 
-/** In what the centres of the powers that are told differ from those that they own. */
+/** How the centres that the scenario states for some powers differ from those that they own. */
 export function compareOwners(
   expected: ExpectedAdjustments['owners'],
   owners: Owners,

@@ -10,7 +10,7 @@ import type { ExpectedDislodgement, ExpectedOrder, Scenario } from './scenario.t
 export interface Difference {
   /** The order in question; null: it is about a unit. */
   readonly order: ExpectedOrder | null;
-  /** Where the order's unit stands, or the unit that is dislodged or not. */
+  /** Where the order's unit is, or the unit that is dislodged or not. */
   readonly unit: SpaceId;
   /** What it is about, in notation. */
   readonly about: string;
@@ -19,8 +19,8 @@ export interface Difference {
 }
 
 /**
- * In what a ruling differs from what the scenario expects: a line of words each, none if they agree.
- * The ruling is one of the scenario's own position and orders.
+ * How a ruling differs from what the scenario expects, one line per difference; none if they agree. The ruling must be
+ * of the scenario's own position and orders.
  */
 export function differences(scenario: Scenario, ruling: Ruling): readonly string[] {
   return compare(scenario, ruling).map(
@@ -28,7 +28,7 @@ export function differences(scenario: Scenario, ruling: Ruling): readonly string
   );
 }
 
-/** The same, for whoever wants to say where in the file it stands. */
+/** The same as data, for locating the differences in the file. */
 export function compare(
   scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   ruling: Ruling,
@@ -46,7 +46,7 @@ function compareOrders(
   { expected }: Pick<Scenario, 'expected'>,
   ruling: Ruling,
 ): readonly Difference[] {
-  // Two orders may read the same; each is ruled on its own.
+  // Two orders may have the same text; each is ruled separately.
   const ruled = new Map<string, RuledOrder[]>();
   for (const one of ruling.orders) {
     if (one.order) ruled.set(name(one.order), [...(ruled.get(name(one.order)) ?? []), one]);

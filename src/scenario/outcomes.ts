@@ -8,7 +8,7 @@ export interface ExpectedOutcome {
   readonly dislodged: boolean;
 }
 
-/** What can become of an order of each type. */
+/** The possible outcomes of an order of each type. */
 export const OUTCOMES_OF: Readonly<Record<OrderType, readonly Outcome[]>> = {
   hold: ['holds', 'illegal', 'ambiguous'],
   move: [
@@ -41,7 +41,7 @@ export const OUTCOMES_OF: Readonly<Record<OrderType, readonly Outcome[]>> = {
   ],
 };
 
-/** Of units that leave, and of fleets whose convoy stands because nobody dislodges them. */
+/** Outcomes of units that leave, and of fleets whose convoy is available because nobody dislodges them. */
 const NEVER_DISLODGED: readonly Outcome[] = ['succeeds', 'available'];
 
 /** Reads `cut` and `cut, dislodged`; null: neither. */

@@ -3,7 +3,7 @@ import { type RetreatOutcome, RETREAT_OUTCOMES } from '../trace/retreat-ruling.t
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 
-/** What can become of an order of a retreat phase, by its type. */
+/** The possible outcomes of an order of a retreat phase, by its type. */
 export const OUTCOMES_OF_RETREATS: Readonly<
   Record<RetreatPhaseOrder['type'], readonly RetreatOutcome[]>
 > = {
@@ -26,7 +26,7 @@ export const OUTCOMES_OF_ADJUSTMENTS: Readonly<
   waive: ['waives', 'illegal'],
 };
 
-/** The word of a file for an outcome of this list; null: another word, which the schema has refused already. */
+/** The word of this list for an outcome in a file; null: another word, which the schema has refused before. */
 const wordOf =
   <T extends string>(words: readonly T[]) =>
   (said: unknown): T | null =>

@@ -7,7 +7,7 @@ export interface ScenarioError {
   readonly column: number;
   /** A sentence: `Unknown space "Prus".` */
   readonly message: string;
-  /** What would have been right: `Prussia (Pru) or Paris (Par)`. */
+  /** What would be right: `Prussia (Pru) or Paris (Par)`. */
   readonly expected: string;
 }
 
@@ -23,17 +23,17 @@ export interface Place {
 export const keyAt = (...path: Path): Place => ({ path, part: 'key' });
 export const valueAt = (...path: Path): Place => ({ path, part: 'value' });
 
-/** Records what is wrong at a place, or that many characters into it. */
+/** Records what is wrong at a place, or at the given number of characters into it. */
 export type Report = (place: Place, message: string, expected: string, inside?: number) => void;
 
-/** A parsed file, with what is needed to say where something stands in it. */
+/** A parsed file, with what is needed to locate parts of it. */
 export interface Source {
   readonly file: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
 }
 
-/** `file:line:column message (expected ...)`: the form that terminals and editors make a link of. */
+/** `file:line:column message (expected ...)`: the form that terminals and editors turn into a link. */
 export function formatError({ file, line, column, message, expected }: ScenarioError): string {
   return `${file}:${line.toString()}:${column.toString()} ${message} (expected ${expected})`;
 }
@@ -48,13 +48,13 @@ export function errorAt(
   return { file, line: Math.max(line, 1), column: Math.max(col, 1), message, expected };
 }
 
-/** Where the text of a node begins: behind the quotation mark, if it has one. */
+/** Where the text of a node begins: after the quotation mark, if it has one. */
 function textStart(node: ParsedNode): number {
   const quoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
   return node.range[0] + (quoted ? 1 : 0);
 }
 
-/** Where a place begins. If its path ends early: where the last thing on the way does. */
+/** Where a place begins. If its path ends early: where the last existing part of the path begins. */
 export function offsetOf({ document }: Source, { path, part }: Place): number {
   return offsetBelow(document.contents, path, part, 0);
 }

@@ -9,7 +9,7 @@ import type { RetreatPosition } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Phases } from './scenario.ts';
 
-/** The phases of a scenario, ruled one from the other; null: it has no such phase. */
+/** The phases of a scenario, each ruled from the one before; null: it has no such phase. */
 export interface RuledPhases {
   readonly movement: Turn | null;
   readonly retreats: RetreatTurn | null;

@@ -19,10 +19,10 @@ export const COLLECTIONS = [
   'datc',
   'army-fleet',
 ] as const;
-/** The folder a scenario lies in; `own` for a file anywhere else. */
+/** The folder of a scenario; `own` for a file anywhere else. */
 export type Collection = (typeof COLLECTIONS)[number] | 'own';
 
-/** What a scenario says must happen to one order. */
+/** What a scenario expects of one order. */
 export interface ExpectedOrder {
   /** The order as the file writes it. */
   readonly text: string;
@@ -42,33 +42,33 @@ export interface ExpectedDislodgement {
 export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A retreat phase as a scenario gives it. */
+/** A retreat phase in a scenario. */
 export interface RetreatPart {
   /** The dislodged units of a scenario that begins here; null: those that its movement phase dislodges. */
   readonly given: readonly Retreater[] | null;
   readonly orders: readonly RetreatPhaseOrder[];
 }
 
-/** An adjustment phase as a scenario gives it. */
+/** An adjustment phase in a scenario. */
 export interface AdjustmentPart {
   readonly owners: Owners;
-  /** True: `owners` are counted as they are, and no unit captures what it stands on. */
+  /** True: `owners` are counted as they are, and no unit captures the centre it occupies. */
   readonly captured: boolean;
   readonly orders: readonly AdjustmentOrder[];
 }
 
-/** What is ruled of a scenario: a part of a turn, one phase or several in a row. */
+/** The part of a turn that a scenario covers: one phase or several in a row. */
 export interface Phases {
   /** The units before the first phase, without dislodged ones. */
   readonly position: Position;
-  /** Of the movement phase; none if the scenario begins later. */
+  /** The orders of the movement phase; none if the scenario begins later. */
   readonly orders: readonly Order[];
   /** Null: the scenario has no such phase. */
   readonly retreats: RetreatPart | null;
   readonly adjustments: AdjustmentPart | null;
 }
 
-/** What a scenario says must happen to one order of a retreat phase. A unit without an order is disbanded. */
+/** What a scenario expects of one order of a retreat phase. A unit without an order is disbanded. */
 export interface ExpectedRetreat {
   readonly text: string;
   readonly order: RetreatPhaseOrder;
@@ -83,23 +83,23 @@ export interface ExpectedAdjustment {
 
 export interface ExpectedAdjustments {
   readonly orders: readonly ExpectedAdjustment[];
-  /** The units removed without an order; those of one power in the order in which they go. */
+  /** The units removed without an order; those of one power in the order of removal. */
   readonly removed: readonly Unit[];
-  /** Whose centres the scenario tells afterwards, and which they are. */
+  /** The powers whose centres afterwards the scenario states, with those centres. */
   readonly owners: Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 }
 
-/** Something worth saying about some of the orders. */
+/** A comment on some of the orders. */
 export interface Comment {
   /** One or two sentences. */
   readonly text: string;
   /** The same in German, if the file has it. */
   readonly de: string | null;
-  /** The orders it speaks of: their places in the orders of their phase. */
+  /** The orders it is about: their indices among the orders of their phase. */
   readonly on: readonly { readonly phase: Phase; readonly order: number }[];
 }
 
-/** What a scenario or a game is called, and what it shows. */
+/** The title of a scenario or a game, and what it shows. */
 export interface ScenarioTexts {
   readonly title: string;
   /** A few words for a card: "Unless dislodged". */
@@ -108,31 +108,34 @@ export interface ScenarioTexts {
   readonly note: string;
 }
 
-/** A part of a turn worth looking at, with what it must come to. Plain data. */
+/** A part of a turn worth looking at, with its expected outcome. Plain data. */
 export interface Scenario extends Phases, ScenarioTexts {
   /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
   readonly slug: string;
   readonly collection: Collection;
   /** The texts in German, if the file has them. */
   readonly de: ScenarioTexts | null;
-  /** The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game, `Game` for a turn of another. */
+  /**
+   * The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game, `Game` for a turn of another
+   * one.
+   */
   readonly paragraph: string;
   /** The number of the printed example, if it is one. */
   readonly example: number | null;
   /** Its number in our list of the rulebook's examples: `E38`. */
   readonly entry: string | null;
-  /** The paragraph states only the rule: this position is ours. */
+  /** The paragraph states only the rule: this position is our own. */
   readonly instance: boolean;
   /** `Spring 1901`, where the season matters. */
   readonly phase: string | null;
   /** The editions that agree on the expectation; the first one is shown first. */
   readonly editions: readonly EditionName[];
-  /** House rules over the only edition, by which all is ruled; in files of the reader's own. */
+  /** House rules, based on the only edition, that rule everything; in the reader's own files. */
   readonly rules?: HouseRules;
   readonly expected: readonly ExpectedOrder[];
-  /** By the movement phase. */
+  /** Dislodged in the movement phase. */
   readonly dislodged: readonly ExpectedDislodgement[];
-  /** The seas, before the moves, whose army starves aboard (A/F II.b); left out if none does. */
+  /** The seas, before the moves, whose army aboard starves (A/F II.b); left out if none does. */
   readonly starved?: readonly SpaceId[];
   readonly expectedRetreats: readonly ExpectedRetreat[];
   /** Null: no adjustment phase. */

@@ -10,30 +10,30 @@ import { OUTCOMES } from '../trace/ruling.ts';
 import { formatOutcome, parseOutcome } from './outcomes.ts';
 
 /*
- * What scenario and edition files look like. `npm run schemas` makes the published JSON Schemas of these, and loaders
- * check files by them (`shape.ts`). Descriptions are shown by editors, and in the errors.
+ * The schemas of scenario and edition files. `npm run schemas` generates the published JSON Schemas from them, and
+ * loaders check files against them (`shape.ts`). Editors and error messages show the descriptions.
  */
 
 const LISTS = v.custom<never>(() => false, 'list');
 
-/** An object as YAML and JSON mean it: the library takes lists for objects. */
+/** An object in the sense of YAML and JSON: valibot accepts lists as objects. */
 function noList<S extends v.GenericSchema>(schema: S): S {
   const run: S['~run'] = (dataset, config) =>
     Array.isArray(dataset.value) ? LISTS['~run'](dataset, config) : schema['~run'](dataset, config);
   return { ...schema, '~run': run };
 }
 
-/** Lines of `name: value`, of these names only. */
+/** Lines of `name: value` with these names only. */
 export const lines = <E extends v.ObjectEntries>(entries: E) => noList(v.strictObject(entries));
 
 /**
- * Lines of `name: value`, whatever their names. The library passes over the names `constructor`, `prototype` and
- * `__proto__`; who reads the names refuses them, as no order, unit or season is called so.
+ * Lines of `name: value` with any name. valibot ignores the names `constructor`, `prototype` and `__proto__`; the code
+ * that reads the names refuses them, as no order, unit or season has such a name.
  */
 export const anyLines = <S extends v.GenericSchema>(value: S) =>
   noList(v.record(v.string(), value));
 
-/** A limit of JSON Schema that the library has not, or counts otherwise; its message is that keyword. */
+/** A limit of JSON Schema that valibot lacks or counts differently; its message is that keyword. */
 export const uniqueItems = <T>() =>
   v.check<T[], 'uniqueItems'>((list) => new Set(list).size === list.length, 'uniqueItems');
 
@@ -115,7 +115,7 @@ export const comment = lines({
 
 const RULEBOOKS = EDITION_IDS.map((id) => (/^\d+$/.test(id) ? Number(id) : id));
 const rulebook = v.picklist(RULEBOOKS);
-/** The Army/Fleet module is an edition of scenarios and house rules. */
+/** For scenarios and house rules, the Army/Fleet module counts as an edition. */
 const edition = v.picklist([...RULEBOOKS, 'A/F']);
 const editionsOf = <S extends v.GenericSchema>(one: S) =>
   v.pipe(
@@ -169,7 +169,7 @@ const choicesMade = v.pipe(
   v.description('the choices that are made otherwise'),
 );
 
-/** `true` and `false` are values of their own, not texts. */
+/** `true` and `false` are values in their own right, not texts. */
 function optionSchema(options: readonly (string | boolean)[]) {
   return v.union(options.map((option) => v.literal(option)));
 }
@@ -254,7 +254,7 @@ export const FIELDS = {
   ),
 } as const;
 
-/** Of a season, which may be called by its name alone. */
+/** Of a season, which need not have a title beyond its name. */
 export const SEASON_IN_GERMAN = described(
   lines({ ...inGerman, short: v.optional(inGerman.short) }),
   GERMAN,
@@ -320,7 +320,7 @@ export const SCENARIO = v.pipe(
 
 /** A scenario has at least one of these fields. */
 export const ONE_OF = ['orders', 'retreats', 'centres'] as const;
-/** A field, and the field without which it means nothing. */
+/** A field, and the field without which it has no meaning. */
 export const NEEDS = {
   adjustments: 'centres',
   removed: 'centres',

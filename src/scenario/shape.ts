@@ -12,12 +12,12 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'lines of "name: value"',
 };
 
-/** What the schemas call the kinds. */
+/** The schema types that describe objects. */
 const OBJECTS: readonly string[] = ['strict_object', 'record', 'custom'];
 
 /**
- * What a file must look like, or what stands at `base` in it; what its words mean is checked elsewhere. `whole` is what
- * the schema describes, as messages call it.
+ * Checks the shape of a file, or of its part at `base`; the contents are checked elsewhere. `whole` names what the
+ * schema describes, in messages.
  */
 export function checkShape(
   schema: v.GenericSchema,
@@ -96,7 +96,7 @@ const hasInteger = (pipe: unknown): boolean =>
 
 const isSchema = (value: unknown): value is v.GenericSchema => fields(value)['kind'] === 'schema';
 
-/** The schema of what stands at a path; of a field that may be missing, that of its value. */
+/** The schema at a path; for an optional field, that of its value. */
 function schemaAt(
   schema: v.GenericSchema,
   [key, ...rest]: readonly string[],
@@ -109,7 +109,7 @@ function schemaAt(
   return isSchema(inner) ? schemaAt(inner, rest) : undefined;
 }
 
-/** The names that may stand in lines of a schema; none if any may. */
+/** The names that lines of a schema may have; empty if any name may occur. */
 const namesIn = (schema: v.GenericSchema | undefined): readonly string[] =>
   Object.keys(fields(fields(schema)['entries']));
 
@@ -120,7 +120,7 @@ function optionsOf(schema: v.GenericSchema | undefined): readonly string[] {
   return all.map((one) => String(isSchema(one) ? fields(one)['literal'] : one));
 }
 
-/** A name that is missing, or all that should not be there: the library stops at the first. */
+/** A missing name, or all names that should not be there: valibot stops at the first. */
 function keyErrors(
   { expected }: v.BaseIssue<unknown>,
   last: v.IssuePathItem,
@@ -156,7 +156,7 @@ export function descriptionAt(schema: v.GenericSchema, path: readonly string[]):
   return (found && v.getDescription(found)) ?? '';
 }
 
-/** What the schemas count themselves: `uniqueItems`, `maxLength 60`. */
+/** The limits that our own checks count: `uniqueItems`, `maxLength 60`. */
 function limitErrors({ input, message }: v.BaseIssue<unknown>, path: Path): readonly ShapeError[] {
   const [keyword, limit = ''] = message.split(' ');
   if (keyword === 'maxLength') {
@@ -186,7 +186,7 @@ const quote = (data: unknown): string => JSON.stringify(data);
 
 type Words = Omit<ShapeError, 'place'>;
 
-/** None of the words that may stand there. */
+/** A word that is none of the allowed ones. */
 function unknownWord(data: unknown, path: readonly string[], words: readonly string[]): Words {
   if (path[0] === 'editions') return unknownEdition(data, words);
   if (path[0] === 'rules') return unknownAnswer(data, path.at(-1) ?? '', words);

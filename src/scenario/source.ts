@@ -12,14 +12,14 @@ import type { YAMLError } from 'yaml';
 import { err, ok, type Result } from '../result.ts';
 import { errorAt, type ScenarioError, type Source } from './place.ts';
 
-/** Far above any scenario: a full board with all its orders takes less than 4 KB. */
+/** Far more than any scenario: a full board with all its orders takes less than 4 KB. */
 export const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
-/** Collections that are open at once while parsing: the parser counts some levels of the file twice. */
+/** Collections open at once while parsing: the parser counts some levels of the file twice. */
 const MAX_OPEN = 4 * MAX_DEPTH;
 const TOO_DEEP = ['The file is nested too deep.', 'a scenario'] as const;
 
-/** In our words; the parser's own message for what is not listed. */
+/** In our words; for codes that are not listed, the parser's own message. */
 const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expected: string]>> = {
   BAD_INDENT: ['The indentation does not fit the lines above.', 'the column of its neighbours'],
   BLOCK_AS_IMPLICIT_KEY: ['A second colon on one line.', 'quotes around a text with a colon'],
@@ -29,7 +29,7 @@ const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expec
   TAB_AS_INDENT: ['A tab cannot indent.', 'spaces'],
 };
 
-/** A file that is YAML, and what is wrong with it although it can be read. */
+/** A file that is YAML, and errors that do not prevent reading it. */
 export interface ReadSource {
   readonly source: Source;
   readonly errors: readonly ScenarioError[];
@@ -60,7 +60,7 @@ export function readSource(
     const [message, expected] = SYNTAX[problem.code] ?? [`${problem.message}.`, 'YAML'];
     return errorAt({ file, lines }, problem.pos[0], message, expected);
   };
-  // What follows a syntax error is rarely meant as it reads: one message is more use than ten.
+  // What follows a syntax error is rarely what was meant: one message is more useful than ten.
   const syntax = problems.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (syntax) return err([tell(syntax)]);
 
@@ -70,8 +70,8 @@ export function readSource(
 }
 
 /**
- * Where a text nests deeper than any scenario; null if nowhere. Asked before composing: the parser is a loop, but the
- * composer calls itself, and V8 can abort the process when it runs out of stack there.
+ * Where a text nests deeper than any scenario; null if nowhere. Checked before composing: the parser is a loop, but the
+ * composer is recursive, and V8 can abort the process when it runs out of stack there.
  */
 function whereTooDeep(text: string): number | null {
   const parser = new Parser();

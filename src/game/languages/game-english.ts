@@ -128,6 +128,6 @@ export const english: GameWords = {
   file,
 };
 
-/** Why an event is refused, in an English sentence. */
+/** Why an event is refused, as an English sentence. */
 export const objectionSentence = (objection: Objection): string =>
   objectionText(objection, english);

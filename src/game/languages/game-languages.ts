@@ -6,5 +6,5 @@ import { german } from './game-german.ts';
 
 const WORDS: Readonly<Record<LanguageTag, GameWords>> = { en: english, de: german };
 
-/** The words for a whole game in a language. */
+/** The words for a whole game in this language. */
 export const gameWords = ({ tag }: Pick<Language, 'tag'>): GameWords => WORDS[tag];

@@ -12,7 +12,7 @@ export interface GameWords {
   readonly plans: Readonly<
     Record<PlanId, { readonly name: string; readonly line: string; readonly from: string }>
   >;
-  /** What speaks against an event, as a sentence for whoever tried it. */
+  /** Why an event is refused, as a sentence for whoever sent it. */
   readonly objections: {
     readonly [R in Reason]: (objection: Extract<Objection, { reason: R }>) => string;
   };
@@ -20,7 +20,7 @@ export interface GameWords {
   readonly file: (problem: FileProblem) => { readonly message: string; readonly expected: string };
 }
 
-/** Why an event is refused, in a sentence. */
+/** Why an event is refused, as a sentence. */
 export function objectionText(objection: Objection, { objections }: GameWords): string {
   const words = objections[objection.reason] as (objection: Objection) => string;
   return words(objection);

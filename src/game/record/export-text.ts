@@ -5,8 +5,8 @@ import { recordOf } from './record-of.ts';
 import type { OrderRecord, PhaseRecord } from './record.ts';
 
 /**
- * A game as the text that a game master posts: phase by phase every order with what became of it, retreats, who owns what
- * after each Fall, builds and removals. Lines end with `\n`; nothing in it needs a font of one width.
+ * A game as text for a game master to post: phase by phase every order with its outcome, the retreats, the owners after
+ * each Fall, builds and removals. Lines end with `\n`; the text needs no monospaced font.
  */
 export function gameText(game: Game, language: Language): string {
   const { plan, edition, players, phases, told, now } = recordOf(game, language);
@@ -19,7 +19,7 @@ export function gameText(game: Game, language: Language): string {
   return parts.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** Nothing for players who are called by their powers. */
+/** No line for a player who is called by the name of the power. */
 function playerLine({ player, powers }: Seat): readonly string[] {
   const names = powers.join(', ');
   return player === names ? [] : [`${player}: ${names}`];

@@ -16,7 +16,7 @@ import type { Game, Moment, Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule.ts';
 
-/** What was ordered in a phase, and what became of it. */
+/** The orders of a phase, and their outcomes. */
 export function phaseRecordOf(
   game: Game,
   moment: Played,
@@ -137,7 +137,7 @@ const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): Dis
   retreats: retreats.map(formatLocation),
 });
 
-/** A power's units, as they are written. */
+/** A power's units, in notation. */
 export const unitTexts =
   ({ units }: Pick<Moment, 'units'>) =>
   (power: Power): readonly string[] =>
@@ -152,7 +152,7 @@ const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
       })),
   );
 
-/** What each power has that has anything. */
+/** The non-empty lists, by power. */
 export function byPower<T>(of: (power: Power) => readonly T[]): ByPower<readonly T[]> {
   return Object.fromEntries(
     POWERS.map((power) => [power, of(power)] as const).filter(([, list]) => list.length > 0),

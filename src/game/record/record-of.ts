@@ -8,7 +8,7 @@ import { editionOf, planOf, type Game } from '../game.ts';
 import { byPower, phaseRecordOf, unitTexts } from './phase-record.ts';
 import type { GameRecord } from './record.ts';
 
-/** Steps that tell what a phase came to: the record of the phase has all of it. */
+/** Steps that state the outcome of a phase: the record of the phase has all of it already. */
 const RULED: readonly GameFactType[] = [
   'game-begins',
   'moves-ruled',
@@ -18,7 +18,7 @@ const RULED: readonly GameFactType[] = [
   'closed',
 ];
 
-/** The record of a game, as far as it was played. What became of orders and what is told is in the language. */
+/** The record of a game as far as it was played. Outcomes and events are in the given language. */
 export function recordOf(game: Game, language: Language): GameRecord {
   const { now, played } = game;
   const toldBetween = (from: number, to: number): readonly string[] =>

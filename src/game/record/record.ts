@@ -4,13 +4,13 @@ import type { Seat } from '../game.ts';
 
 export type ByPower<T> = Readonly<Partial<Record<Power, T>>>;
 
-/** An order and what became of it; `order` of a unit without one is the unit. */
+/** An order and its outcome; for a unit without an order, `order` is the unit. */
 export interface OrderRecord {
   readonly order: string;
   readonly silent: boolean;
   /** A word: `bounces`, `retreats`, `built`; `closed` for an order into a neutral space. */
   readonly outcome: string;
-  /** The little that explains it; may be empty. */
+  /** A few words of explanation; may be empty. */
   readonly detail: string;
   readonly dislodged: boolean;
 }
@@ -26,28 +26,28 @@ export interface DislodgedRecord {
 export interface PhaseRecord extends GameDate {
   /** `Fall 1902, retreats`. */
   readonly date: string;
-  /** What happened at the table since the phase before, a sentence each. */
+  /** What happened in the game since the phase before, one sentence each. */
   readonly told: readonly string[];
   /** Before the phase. */
   readonly units: ByPower<readonly string[]>;
   readonly orders: ByPower<readonly OrderRecord[]>;
-  /** By this movement phase, or about to retreat in this phase. */
+  /** Dislodged in this movement phase, or about to retreat in this retreat phase. */
   readonly dislodged: readonly DislodgedRecord[];
-  /** Of an adjustment phase: who owned what after the last one, and who does now. */
+  /** In an adjustment phase: the owners after the last one, and now. */
   readonly centres: {
     readonly before: ByPower<readonly string[]>;
     readonly after: ByPower<readonly string[]>;
   } | null;
 }
 
-/** A game for people and programs that know nothing of this one: what was ordered and what came of it. Plain data. */
+/** A game for people and programs that do not know this one: its orders and their outcomes. Plain data. */
 export interface GameRecord {
   /** "Seven players". */
   readonly plan: string;
   readonly edition: string;
   readonly players: readonly Seat[];
   readonly phases: readonly PhaseRecord[];
-  /** What happened since the last phase: the end of the game, if it has ended. */
+  /** What happened since the last phase, including the end of the game if it has ended. */
   readonly told: readonly string[];
   readonly now: {
     readonly date: string;

@@ -4,10 +4,10 @@ import type { Objection } from '../objection.ts';
 export type Expectation =
   | { readonly of: 'most' | 'longest' | 'most-value' | 'least-value'; readonly count: number }
   | { readonly of: 'whole-number' }
-  /** One of these, as JSON writes them, or kinds of values such as `Object`. */
+  /** One of these, as written in JSON, or kinds of values such as `Object`. */
   | { readonly of: 'one-of'; readonly values: readonly string[]; readonly more: boolean };
 
-/** What stands there instead, no longer than a message needs it. */
+/** The value found there, shortened for a message. */
 export type FoundValue =
   | { readonly is: 'plain'; readonly text: string }
   | { readonly is: 'text' | 'list'; readonly length: number }
@@ -20,7 +20,7 @@ export type FileProblem =
   | { readonly say: 'odd-name' | 'unknown-name'; readonly name: string }
   | { readonly say: 'missing'; readonly expected: Expectation }
   | { readonly say: 'misfit'; readonly value: FoundValue; readonly expected: Expectation }
-  /** The rules of a game master are wrong, in the words of their reader. */
+  /** The house rules are wrong, in the words of their reader. */
   | { readonly say: 'rules'; readonly message: string; readonly expected: string }
-  /** Something was done that is refused. */
+  /** An event that is refused. */
   | { readonly say: 'refused'; readonly objection: Objection };

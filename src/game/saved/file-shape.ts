@@ -11,7 +11,7 @@ import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP, MOST_UNITS } from '../objecti
 import { PLAN_IDS } from '../plan.ts';
 
 const MOST_EVENTS = 20_000;
-/** An order, or words of a record that could not be read, with what was expected. */
+/** An order, or words of a record that could not be read, and what was expected. */
 const LONGEST_WORDS = 500;
 
 const power = v.picklist(POWERS);
@@ -21,7 +21,7 @@ const unit = v.strictObject({
   power,
   kind: v.picklist(['A', 'F']),
   at: v.picklist(LOCATIONS),
-  /** Of an army aboard a fleet: for how many moves (A/F II.b). */
+  /** How many moves an army has been aboard its fleet (A/F II.b). */
   moves: v.exactOptional(v.picklist([1, 2, 3])),
 });
 const units = v.pipe(v.array(unit), v.maxLength(MOST_UNITS));
@@ -90,7 +90,7 @@ const note = v.variant('say', [
   }),
   v.strictObject({ say: v.literal('unread'), error: unread }),
 ]);
-/** What was found in the record of another site. */
+/** What was found in another site's record. */
 const audit = v.strictObject({
   site: text(LONGEST_NAME),
   phases: count,
@@ -99,10 +99,10 @@ const audit = v.strictObject({
   differences: list(v.strictObject({ when: date, findings: list(finding), notes: list(note) })),
 });
 
-/** A saved game as data: how it began, all that was done, and where that led. */
+/** A saved game as data: how it began, all events, and the board they led to. */
 export const GAME_FILE = v.strictObject({
   format: v.literal('standoff game'),
-  /** The second has an audit. */
+  /** Version 2 has an audit. */
   version: v.picklist([1, 2]),
   plan: v.picklist(PLAN_IDS),
   rules: v.union([

@@ -8,14 +8,17 @@ import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
 import { act, createGame, type GameActor } from '../play.ts';
 
-/** Rises when a file says something that older readers do not know: the second has an audit. */
+/** Increases when a file contains something that older readers do not know: version 2 has an audit. */
 const VERSION = 2;
-/** Names that no saved game has, and that the library which looks at its shape passes over. */
+/** Keys that no saved game has, and that valibot ignores when it checks the shape. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
 export const LONGEST = 8_000_000;
 
-/** Why a file is no game: where (`events.3.text`; empty: the whole of it), what is wrong, and what was expected, in English. */
+/**
+ * Why a file is not a saved game: where (`events.3.text`; empty: the whole file), what is wrong, and what was expected,
+ * in English.
+ */
 export interface FileError {
   readonly where: string;
   readonly message: string;
@@ -27,7 +30,7 @@ export interface FileError {
 const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
   err({ where, ...english.file(problem), problem });
 
-/** A game as the text of a file: how it began and all that was done. The same game gives the same text. */
+/** A game as the text of a file: how it began and all its events. The same game gives the same text. */
 export function formatGame({ plan, rules, players, log, now, audit }: Game): string {
   const { when, units, owners } = now;
   const file = {
@@ -43,7 +46,7 @@ export function formatGame({ plan, rules, players, log, now, audit }: Game): str
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** The date of a saved game, without playing it; null: the text is no saved game. */
+/** The date of a saved game, without playing it; null: the text is not a saved game. */
 export function dateOfFile(text: string): GameDate | null {
   if (text.length > LONGEST) return null;
   try {
@@ -55,9 +58,9 @@ export function dateOfFile(text: string): GameDate | null {
 }
 
 /**
- * Opens the text of a file: plays again all that was done, so that nothing which the rules refuse gets in. Answers the
- * game as a running actor. Never throws; a text that is too long, no game, of a later version, or leads elsewhere than it
- * says is refused, with the place.
+ * Opens the text of a file by replaying all its events, so that nothing the rules refuse gets in. Returns the game as a
+ * running actor. Never throws: a text that is too long, not a game, of a later version, or that leads to another board
+ * than it says is refused, with the place.
  */
 export function openGame(text: string): Result<GameActor, FileError> {
   const opening = openGameStepwise(text);
@@ -66,13 +69,13 @@ export function openGame(text: string): Result<GameActor, FileError> {
   return step.value;
 }
 
-/** How many of the events of a file have been played. */
+/** How many of the events of a file have been replayed. */
 export interface Opening {
   readonly played: number;
   readonly events: number;
 }
 
-/** Opens a file as `openGame` does, with a pause before each event; a generator that is ended early leaves nothing running. */
+/** Opens a file as `openGame` does, pausing before each event; ending the generator early leaves nothing running. */
 export function* openGameStepwise(
   text: string,
 ): Generator<Opening, Result<GameActor, FileError>, undefined> {
@@ -104,7 +107,7 @@ function readFile(text: string): Result<GameFile, FileError> {
 
 type Issue = v.InferIssue<typeof GAME_FILE>;
 
-/** Where and what, as the reader of a file puts it, and not the library that found it. */
+/** Where and what, in the terms of the file rather than the library's. */
 function misshapen(issue: Issue): Result<never, FileError> {
   const where = v.getDotPath(issue) ?? '';
   const last = issue.path?.at(-1);
@@ -134,14 +137,14 @@ function expectedOf({
     case 'integer':
       return { of: 'whole-number' };
     default: {
-      // valibot lists what would fit: `("A" | "F")`.
+      // valibot lists the values that would fit: `("A" | "F")`.
       const values = expected.replace(/^\(|\)$/g, '').split(' | ');
       return { of: 'one-of', values: values.slice(0, 12), more: values.length > 12 };
     }
   }
 }
 
-/** A value from a file, as short as a message needs it. */
+/** A value from a file, shortened for a message. */
 function shown(value: unknown): FoundValue {
   if (Array.isArray(value)) return { is: 'list', length: value.length };
   if (typeof value === 'object' && value !== null) return { is: 'object' };
@@ -151,7 +154,7 @@ function shown(value: unknown): FoundValue {
     : { is: 'plain', text: JSON.stringify(value) };
 }
 
-/** The same text for the same board, in whatever order its fields were written. */
+/** The same text for the same board, whatever the order of its fields. */
 const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
   JSON.stringify([
     units.map(({ power, kind, at, moves = '' }) => `${power} ${kind} ${at} ${String(moves)}`),

@@ -5,13 +5,13 @@ import type { IllegalReason, UnitAt } from '../../trace/fact.ts';
 import type { Move, Standing, Support, TurnModel } from '../../trace/model/turn-model.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
 
-/** A turn before any decision, as somebody reads it. */
+/** A turn before any decision, as somebody with a misconception reads it. */
 export interface BelievedModel extends TurnModel {
-  /** The units whose orders are taken for legal though they are not, or for having an effect though they have none. */
+  /** The units whose orders are taken to be legal though they are not, or to have an effect though they have none. */
   readonly takenForLegal: ReadonlySet<UnitAt>;
 }
 
-/** A turn as somebody reads it who believes this; null: as the rules say. */
+/** A turn as somebody with this belief reads it; null: according to the rules. */
 export function believedModel(model: TurnModel, belief: MisconceptionId | null): BelievedModel {
   switch (belief) {
     case 'support-from-anywhere':
@@ -85,7 +85,7 @@ const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly Su
     return order?.type === 'support' && reasons.includes(reason) ? [order] : [];
   });
 
-/** With these supports; those of a unit that moves help its move, unless they help it in place. */
+/** The model with these supports; those for a unit that moves help its move, unless they are for holding in place. */
 function withSupports(
   model: TurnModel,
   supports: readonly Support[],
@@ -106,7 +106,7 @@ function withSupports(
   return { ...model, moveSupports, holdSupports, standing, voids, takenForLegal };
 }
 
-/** With the illegal moves that somebody takes for possible. */
+/** The model with the illegal moves that somebody takes to be possible. */
 function withMoves(
   model: TurnModel,
   isPossible: (unit: Unit, to: Move['to']) => boolean,

@@ -17,21 +17,22 @@ import type { MisconceptionId } from '../misconceptions.ts';
 import { believedModel, type BelievedModel } from './believed-model.ts';
 import { type Asking, resolver } from './resolver.ts';
 
-/** What somebody thinks a turn comes to. */
+/** What somebody thinks is the outcome of a turn. */
 export interface Imagined {
   readonly model: BelievedModel;
   readonly succeeds: (mover: UnitAt) => boolean;
   readonly isGiven: (support: UnitAt) => boolean;
   readonly isAvailable: (fleet: UnitAt) => boolean;
-  /** Whether a move kept others out of the space that it went to. */
+  /** Whether a move kept other units out of its destination. */
   readonly keepsOut: (mover: UnitAt) => boolean;
-  /** Who dislodges a unit; null: nobody. A garrison may be thought to fall to nobody in particular. */
+  /** Who dislodges a unit; null: nobody. Somebody may think that several attackers together dislodge a garrison. */
   readonly dislodger: (unit: UnitAt) => UnitAt | 'several' | null;
 }
 
 /**
- * What somebody who believes this thinks a turn comes to; null: somebody who knows the rules. It is another adjudicator, for
- * learners' errors: short, without steps. A paradox is settled by the convoys in it failing, whatever the edition says.
+ * The outcome of a turn according to somebody with this belief; null: somebody who knows the rules. This is a second
+ * adjudicator, for learners' mistakes: short, without steps. A paradox is settled by its convoys failing, whatever the
+ * edition says.
  */
 export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagined {
   const model = believedModel(turn, belief);
@@ -83,7 +84,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   const meets = (move: Move): Move | null =>
     believes('equal-swap') ? null : headToHead(model, move);
 
-  /** With what a move attacks the space that it goes to; 0: it may not succeed. */
+  /** The attack strength of a move on its destination; 0: it cannot succeed. */
   function attack(move: Move, ask: Asking): number {
     const there = model.units.get(move.into);
     const isLeaving =
@@ -97,7 +98,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     return 1 + all.filter(({ unit }) => unit.power !== there.power).length;
   }
 
-  /** With what the unit in a space holds it. */
+  /** The hold strength of a space. */
   function hold(space: SpaceId, ask: Asking): number {
     if (!model.units.has(space)) return 0;
     const isMover = model.moves.has(space);
@@ -113,7 +114,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
       ? believes('failed-move-leaves')
       : believes('supporter-is-weak') && model.standing.get(space)?.type === 'support';
 
-  /** With what a move keeps others out of the space that it goes to. */
+  /** The prevent strength of a move at its destination. */
   function prevent(move: Move, ask: Asking): number {
     if (!hasPath(move, ask) && !believes('lost-army-cuts')) return 0;
     if (isBeaten(move, ask)) return 0;
@@ -121,7 +122,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     return 1 + helpers(move, ask).length;
   }
 
-  /** The unit from the space that the move goes to has dislodged its unit. */
+  /** Whether the unit from the destination of the move has dislodged the mover. */
   function isBeaten(move: Move, ask: Asking): boolean {
     if (believes('beaten-unit-blocks')) return false;
     const other = opposite(model, move);

@@ -9,7 +9,7 @@ import type { MisconceptionId } from '../misconceptions.ts';
 import type { Question } from '../questions.ts';
 import { imagine, type Imagined } from './imagine.ts';
 
-/** What somebody answers who believes this, and knows the rules otherwise; null: who knows them all. */
+/** The answers of somebody with this belief who otherwise knows the rules; null: who knows all of them. */
 export function predict(
   questions: readonly Question[],
   phases: RuledPhases,
@@ -27,7 +27,7 @@ export function predict(
   );
 }
 
-/** Null: the belief does not touch it. */
+/** Null: the belief makes no difference to it. */
 function answerOf(
   { kind, unit, to, answer, step }: Question,
   { adjustments }: RuledPhases,

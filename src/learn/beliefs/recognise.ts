@@ -1,17 +1,17 @@
 import type { Guess } from '../compare.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
 
-/** What a learner said about one position, and what others would have said. */
+/** What a learner answered about one position, and what people with each misconception would have answered. */
 export interface Evidence {
   readonly guess: Guess;
   readonly right: Guess;
-  /** By misconception: what somebody predicts who believes it. */
+  /** By misconception: the prediction of somebody who has it. */
   readonly believed: Readonly<Partial<Record<MisconceptionId, Guess>>>;
 }
 
 /**
- * How a guess bears on a belief. `silent`: the belief makes no difference to what was answered; `fits`: just what somebody
- * says who believes it; `against`: it would have been answered otherwise.
+ * How a guess bears on a belief. `silent`: the belief makes no difference to what was answered; `fits`: exactly what
+ * somebody with the belief answers; `against`: somebody with the belief would have answered differently.
  */
 export type Bearing = 'silent' | 'fits' | 'against';
 
@@ -25,13 +25,13 @@ export function bearing({ guess, right, believed }: Evidence, belief: Misconcept
   return same(answered, prediction, guess) ? 'fits' : 'against';
 }
 
-/** Positions in which a belief must show before it is named: one wrong answer can have many reasons. */
+/** Positions in which a belief must show before it is named: one wrong answer can have many causes. */
 const ENOUGH = 2;
 
 /**
- * Beliefs that show in few positions, and in most of those together with another, which shows in many more. If both fit all
- * that was answered, it is the narrower one: who held the other would have shown it elsewhere. Measured on generated
- * positions (docs/course.md).
+ * Beliefs that show in few positions, and in most of these together with another belief that shows in many more. If
+ * both fit all answers, it is the narrower one: a learner with the other would have shown it elsewhere, too. Measured
+ * on generated positions (docs/course.md).
  */
 const WIDER: Readonly<Partial<Record<MisconceptionId, MisconceptionId>>> = {
   'beaten-unit-blocks': 'equal-swap',
@@ -42,9 +42,9 @@ const WIDER: Readonly<Partial<Record<MisconceptionId, MisconceptionId>>> = {
 };
 
 /**
- * What a learner seems to believe, from some positions; null: nothing can be said. A belief is named if it has shown in at least
- * two positions, and no answer speaks against it; of several, one that has shown more often than every other, or the narrower
- * of two.
+ * What a learner seems to believe, judging by some positions; null: nothing can be said. A belief is named if it has
+ * shown in at least two positions and no answer speaks against it; of several, the one that has shown more often than
+ * every other, or the narrower of two.
  */
 export function recognise(
   evidence: readonly Evidence[],
@@ -62,7 +62,7 @@ export function recognise(
   return another === undefined ? (named ?? null) : null;
 }
 
-/** Of the beliefs that a lesson is about, the one that its guess fits; null: none, or all was right. */
+/** The belief, among those that a lesson is about, that the guess fits; null: none, or every answer was right. */
 export const suspected = (
   evidence: Evidence,
   beliefs: readonly MisconceptionId[],

@@ -1,12 +1,12 @@
 import type { UnitAt } from '../../trace/fact.ts';
 
-/** Whether a move succeeds, as far as it is known while another one is asked about. */
+/** Whether a move succeeds, as far as is known while another one is being resolved. */
 export type Asking = (mover: UnitAt) => boolean;
 
 /**
- * Decides moves that depend on one another, after Kruijswijk ("The Math of Adjudication"): each is asked in turn; one that comes
- * to depend on itself is tried both ways, and where both are possible, or neither, `settle` decides the moves of the cycle:
- * the ones for which it gives an answer, or none if it changed what the others rest on.
+ * Decides moves that depend on one another, after Kruijswijk ("The Math of Adjudication"): each is resolved in turn;
+ * one that turns out to depend on itself is tried both ways. Where both are consistent, or neither, `settle` decides
+ * the moves of the cycle: those for which it gives an answer, or none if it changed what the others rest on.
  */
 export function resolver(
   succeeds: (mover: UnitAt, asking: Asking) => boolean,

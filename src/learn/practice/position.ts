@@ -20,15 +20,14 @@ export interface PracticeTurn {
   readonly orders: readonly Order[];
 }
 
-/** How many units there are. */
+/** The number of units. */
 const FEWEST = 4;
 const SPREAD = 5;
 
 /**
- * A turn in a corner of the board, in which units get into each other's way: they move into the same few spaces, support one
- * another there and convoy. Now and then an
- * order is a tempting mistake: a support that does not fit or does not reach, a fleet that follows the land. The same numbers
- * give the same turn.
+ * A turn in a corner of the board in which units get in each other's way: they move into the same few spaces, support
+ * one another there and convoy. Now and then an order is a tempting mistake: a support that does not match or does not
+ * reach, a fleet that moves overland. The same numbers give the same turn.
  */
 export function practiceTurn(random: Random): PracticeTurn {
   const spaces = region(random);
@@ -51,7 +50,7 @@ export function practiceTurn(random: Random): PracticeTurn {
   return { position: { units }, orders };
 }
 
-/** A space and those around it, some of the next round too. */
+/** A space and those around it, with some of the next ring. */
 function region(random: Random): readonly SpaceId[] {
   const around = (space: SpaceId): readonly SpaceId[] =>
     SPACE_IDS.filter(
@@ -80,7 +79,7 @@ function unitIn(space: SpaceId, power: Unit['power'], random: Random): Unit {
 
 const pieceOf = ({ kind, at }: Unit): Order['unit'] => ({ kind, at });
 
-/** The coasts that an army may be carried to by one fleet. */
+/** The coasts to which one fleet could convoy an army. */
 function overSea({ kind, at }: Unit, units: readonly Unit[]): readonly Location[] {
   if (kind === 'F') return [];
   const fleets = units.filter(
@@ -94,7 +93,7 @@ function overSea({ kind, at }: Unit, units: readonly Unit[]): readonly Location[
     );
 }
 
-/** A support or a convoy of what others do, or to hold. */
+/** A support or a convoy for what others do, or a hold order. */
 function help(unit: Unit, units: readonly Unit[], moves: readonly Order[], random: Random): Order {
   const { power } = unit;
   const ordered = { power, unit: pieceOf(unit) };
@@ -151,13 +150,13 @@ function temptations(
     const from = spaceOf(move.unit.at);
     const target = move.unit;
     return [
-      // Next to the mover, and not to where it goes.
+      // Next to the mover, and not to its destination.
       ...(reaches(spaceOf(move.to)) || !reaches(from)
         ? []
         : [{ ...ordered, type: 'support-move' as const, target, to: move.to }]),
-      // In place, although it moves.
+      // Supported in place, although it moves.
       ...(reaches(from) ? [{ ...ordered, type: 'support-hold' as const, target }] : []),
-      // Of another move.
+      // Support for a different move.
       ...neighbours(target)
         .filter((to) => to !== move.to && spaceOf(to) !== here && reaches(spaceOf(to)))
         .slice(0, 1)

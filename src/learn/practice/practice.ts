@@ -8,33 +8,34 @@ import { type Question, questionsOf } from '../questions.ts';
 import { practiceTurn } from './position.ts';
 import { randomFrom } from './random.ts';
 
-/** A position to practise on: everything that a lesson has but words. */
+/** A position to practise on: everything a lesson has except texts. */
 export interface Practice {
   readonly lesson: PlayedLesson;
-  /** The misconceptions that would be answered otherwise. */
+  /** The misconceptions that would lead to wrong answers. */
   readonly about: readonly MisconceptionId[];
   readonly level: Level;
-  /** The seed that gave it. */
+  /** The seed that produced it. */
   readonly seed: number;
 }
 
-/** How difficult a position is: of how many of its questions somebody with one misconception gives a wrong answer. */
+/** How difficult a position is: how many of its questions somebody with one misconception answers wrongly. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One question; two or three; more. Of positions for any belief these are three, five and two of ten. */
+/** One question; two or three; more. Among positions for any belief these are three, five and two in ten. */
 const levelOf = (misleading: number): Level =>
   misleading < 2 ? 'easy' : misleading < 4 ? 'medium' : 'hard';
 
-/** Positions that are tried before giving up, each in less than a millisecond for one belief. */
+/** Positions to try before giving up, each in less than a millisecond for one belief. */
 const MOST_TRIED = 400;
-/** Fewer questions are too easy, more take too long. */
+/** Positions with fewer questions are too easy, with more take too long. */
 const FEWEST = 3;
 const MOST = 9;
 
 /**
- * The first position from this seed on that tells apart who believes this from who knows the rules, and on which all editions
- * agree; null: any belief will do. With a level, the first one of that level. Null is answered if none was found.
+ * The first position from this seed on that distinguishes somebody with this belief from somebody who knows the rules,
+ * and on which all editions agree; null: any belief. With a level, the first one of that level. Returns null if none
+ * was found.
  */
 export function practiceFor(
   belief: MisconceptionId | null,
@@ -67,7 +68,7 @@ function practiceAt(belief: MisconceptionId | null, seed: number): Practice | nu
   const ask = wanted.filter((kind) => questionsOf([kind], phases).length > 0);
   const questions = questionsOf(ask, phases);
   if (questions.length < FEWEST || questions.length > MOST) return null;
-  /** The questions that somebody with this belief answers wrong. */
+  /** The questions that somebody with this belief answers wrongly. */
   const missedBy = (one: MisconceptionId): readonly string[] => {
     const said = predict(questions, phases, one);
     return questions.filter(({ id, answer }) => said[id] !== answer).map(({ id }) => id);

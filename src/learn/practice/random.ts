@@ -1,8 +1,8 @@
-/** Numbers that look random and follow from a seed (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 export interface Random {
   /** From 0 to `below` - 1. */
   readonly below: (below: number) => number;
-  /** One of these. Throws if there is none. */
+  /** One of these, at random. Throws if there are none. */
   readonly pick: <T>(from: readonly T[]) => T;
 }
 

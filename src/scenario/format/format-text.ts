@@ -1,4 +1,4 @@
-/** The items by a key, in the order in which the keys first come. */
+/** Groups the items by a key, in the order in which the keys first occur. */
 export function group<T, K>(
   items: readonly T[],
   keyOf: (item: T) => K,
@@ -10,7 +10,7 @@ export function group<T, K>(
 const NEEDS_NO_QUOTES = /^(?:\p{L}|\d\.[A-Z]\.)[^:#]*$/u;
 const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
 
-/** A text on one line, in quotes where YAML would read something else. */
+/** A text on one line, quoted where YAML would read something else. */
 export function plain(text: string): string {
   if (/\p{Cc}/u.test(text)) return JSON.stringify(text);
   const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
@@ -19,7 +19,7 @@ export function plain(text: string): string {
 
 const WIDTH = 90;
 
-/** A text in lines of no more than `WIDTH` letters. */
+/** A text in lines of at most `WIDTH` characters. */
 export function wrap(text: string): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -10,7 +10,7 @@ import { readOrder } from '../load/read-order.ts';
 import { isArmyAboard } from '../load/units.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not in it. */
+/** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. */
 export function formatScenario(scenario: Scenario): string {
   const { title, short, paragraph, example, entry, instance, phase, editions, note } = scenario;
   const lines = [
@@ -69,7 +69,7 @@ function formatOrders({ expected }: Scenario): readonly string[] {
   ];
 }
 
-/** Left out if the orders as written, each by itself, name every unit and only units that are there. */
+/** Left out if the written orders, each on its own, name every unit and no unit that is not there. */
 function formatUnits({ position: { units }, expected }: Scenario): readonly string[] {
   const key = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
   const there = new Set(units.map(key));

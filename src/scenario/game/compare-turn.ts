@@ -12,10 +12,13 @@ import { loadUnits } from '../load/units.ts';
 import { soundly, tellAll } from './report.ts';
 import { gameAt, type Table } from './table.ts';
 
-/** The word of a file for an order that is for a space which nobody may enter. */
+/** The word in a file for an order to enter a space that is closed to everyone. */
 const CLOSED = 'closed';
 
-/** The moves, supports and convoys come to what the file says, and so does who is dislodged. `moves`: as they were ruled. */
+/**
+ * Compares the outcomes of the moves, supports and convoys, and the dislodged units, with the file. `moves`: as they
+ * were ruled.
+ */
 export function compareMoves(
   table: Table,
   told: Fields,
@@ -46,7 +49,7 @@ export function compareMoves(
   if (sound.isSound()) tellAll(table, wrongInMovement({ expected: open, dislodged }, turn, told));
 }
 
-/** The units that a file tells, if it tells them, are those on the board. */
+/** Compares the units that a file states, if it does, with those on the board. */
 export function compareUnits(table: Table, told: Fields): void {
   const listed = loadUnits(told['units'], table.report);
   if (!listed) return;
@@ -64,7 +67,7 @@ export function compareUnits(table: Table, told: Fields): void {
   }
 }
 
-/** The powers that a file says to be without a leader, if it says so, are those that are. */
+/** Compares the powers without a player that a file states, if it does, with the actual ones. */
 export function compareDisorder({ differ }: Table, told: Fields, { disorder }: Played): void {
   const said = told['disorder'];
   if (!Array.isArray(said)) return;

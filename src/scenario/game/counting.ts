@@ -5,8 +5,8 @@ import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Expected } from './expected-of.ts';
 
 /**
- * A file has one order a unit, or several that contradict each other. So what says the same again is left out, and what
- * does not count beside the order that is followed.
+ * A scenario file has one order per unit, or several that contradict each other. So repetitions are left out, and so
+ * are orders that do not count next to the one that is followed.
  */
 export function counting(
   all: readonly Expected<Order, RuledOrder>[],

@@ -1,11 +1,11 @@
 import type { Power } from '../../board/powers.ts';
 
-/** An order as ruled; without one it is the silence of a unit. */
+/** An order as ruled; without an order, the ruling of a unit that has none. */
 interface Ruled<Order> {
   readonly order: Order | null;
 }
 
-/** An order, how it is written, and what became of it. */
+/** An order, its text, and its outcome. */
 export interface Expected<Order, R> {
   readonly text: string;
   readonly order: Order;
@@ -13,8 +13,8 @@ export interface Expected<Order, R> {
 }
 
 /**
- * The orders of a phase in the order of writing, each with its ruling. A power that writes the same twice has two
- * different texts, by a blank more, for a file has every text once. Throws if the rulings are of other orders.
+ * The orders of a phase in the order of writing, each with its ruling. If a power writes the same order twice, one of
+ * the texts gets an extra space, because texts in a file are unique. Throws if the rulings are of other orders.
  */
 export function expectedOf<Order extends { readonly power: Power }, R extends Ruled<Order>>(
   orders: readonly Order[],

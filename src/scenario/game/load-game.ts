@@ -12,9 +12,10 @@ import { GAME, SEASONS_BY_NAME } from './schema.ts';
 import { seasonName, seasonSlug } from './seasons.ts';
 
 /**
- * Reads a game (YAML; `scenarios/game.schema.json` and `scenarios/README.md` tell the format) and plays it from its
- * orders alone by every edition that it names. Errors, in the order of the file: what cannot be read, what the rules of
- * the game refuse, and each outcome, retreat and centre that is otherwise than expected. Never throws for what a file says.
+ * Reads a game (YAML; the format is in `scenarios/game.schema.json` and `scenarios/README.md`) and plays it from its
+ * orders alone under every edition it names. Errors, in the order of the file: what cannot be read, what the rules of
+ * the game refuse, and each outcome, retreat and centre that differs from the expected one. Never throws for what a
+ * file says.
  */
 export function loadGame(text: string, file: string): Result<LoadedGame, readonly ScenarioError[]> {
   const read = readSource(text, file);
@@ -41,7 +42,7 @@ export function loadGame(text: string, file: string): Result<LoadedGame, readonl
   return found.size > 0 || !first ? errors() : ok(made(told, first, file));
 }
 
-/** What a game must look like, each season by its name; what its words mean is checked as it is played. */
+/** Checks the shape of a game, and of each season by its name; the contents are checked as the game is played. */
 export function checkGameShape(raw: unknown, report: Report): void {
   checkShape(GAME, 'game', raw, report);
   for (const [name, season] of Object.entries(fields(fields(raw)['seasons']))) {
@@ -56,13 +57,13 @@ export function checkGameShape(raw: unknown, report: Report): void {
   }
 }
 
-/** A game and its seasons, once everything in it is right. */
+/** A game and its seasons, once the whole file is correct. */
 function made(told: GameText, { game, comments }: FilePlay, file: string): LoadedGame {
   const { slug, collection } = addressOf(file);
   const { title, short, paragraph, entry, instance, note, de, editions, plan, seasons } = told;
   const telling: GameTelling = {
     collection,
-    // The file that gives its folder the name is not in the addresses of its seasons.
+    // Season addresses omit the name of a file that gives its folder its name.
     prefix: slug.endsWith('/game') ? slug.replace(/game$/, '') : `${slug}-`,
     instance,
     tell: ({ moves: { when } }) => {

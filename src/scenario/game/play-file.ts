@@ -13,7 +13,7 @@ import { playWinter } from './play-winter.ts';
 import { soundly, under } from './report.ts';
 import { attempt, gameAt, type Table } from './table.ts';
 
-/** A file played from its orders alone. */
+/** A file, played from its orders alone. */
 export interface FilePlay {
   readonly game: Game;
   /** By the key of the season. */
@@ -21,13 +21,13 @@ export interface FilePlay {
 }
 
 interface Reports {
-  /** What the file does not say as it must, or what the machine refuses: it cannot be played on from there. */
+  /** Receives what is wrong in the file or refused by the machine: the game cannot be continued after that. */
   readonly report: Report;
-  /** What the game comes to otherwise than the file expects. */
+  /** Receives the differences between the game and what the file expects. */
   readonly differ: Report;
 }
 
-/** Plays the game of a file by an edition, as far as it can be played. */
+/** Plays the game of a file under an edition, as far as possible. */
 export function playFile(file: GameText, rules: EditionId, reports: Reports): FilePlay {
   const { plan, players } = file;
   const actor = createGame({ plan, rules, players });
@@ -50,7 +50,7 @@ function tableAt(actor: GameActor, { report, differ }: Reports, ...path: string[
   return { actor, report: under(report, ...path), differ: under(differ, ...path) };
 }
 
-/** Another board than the rulebook's is the game master's doing, and on record as such. */
+/** A starting board other than the rulebook's is recorded as a correction by the game master. */
 function setUp(start: Fields | null, actor: GameActor, reports: Reports): boolean {
   if (!start) return true;
   const table = tableAt(actor, reports, 'start');
@@ -83,7 +83,7 @@ function playSeason(
 
 const isOver = (actor: GameActor): boolean => actor.getSnapshot().matches('ended');
 
-/** Whether a season is the one that comes next, or a Winter that has just passed because nobody had anything to decide. */
+/** Whether a season comes next, or is a Winter that was just passed because nobody had anything to decide. */
 function isDue(actor: GameActor, season: SeasonText['season'], year: number): boolean {
   const { now, played } = actor.getSnapshot().context;
   const last = played.at(-1)?.when;
@@ -101,7 +101,7 @@ const ENDS = {
   'short game': { event: { type: 'END' }, fact: 'short-game' },
 } as const;
 
-/** The game ends after its last season as the file says; or it goes on. */
+/** Checks that the game ends after its last season as the file says, or does not end. */
 function end({ end: said, seasons }: GameText, actor: GameActor, reports: Reports): void {
   const table = tableAt(actor, reports, 'end');
   const last = seasons.at(-1)?.name ?? '';

@@ -15,8 +15,8 @@ import { soundly, tellAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type Table } from './table.ts';
 
 /**
- * Plays a Spring or a Fall as a file has it: moves, then retreats. Answers the comments on its orders; null: it could
- * not be played to its end. What the file says otherwise than it comes to does not end it.
+ * Plays a Spring or a Fall of a file: moves, then retreats. Returns the comments on its orders; null: it could not be
+ * completed. Differences from what the file expects do not stop it.
  */
 export function playTurn(table: Table, told: Fields): readonly SeasonComment[] | null {
   act(table.actor, { type: 'WRITE' });

@@ -11,7 +11,7 @@ import type { SeasonComment } from './game-scenario.ts';
 import { soundly, tellAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type Table, toss } from './table.ts';
 
-/** Plays the end of a year as a file has it; answers as `playTurn` does. */
+/** Plays the end of a year of a file; returns the same as `playTurn`. */
 export function playWinter(
   table: Table,
   told: Fields,
@@ -52,7 +52,7 @@ export function playWinter(
   }));
 }
 
-/** Tosses the coin if the file has it; false: that cannot be, or it has to be and is not. */
+/** Tosses the coin if the file says so; false: it cannot be tossed, or must be and is not. */
 function playCoin(table: Table, { coin }: Fields): boolean {
   if (typeof coin === 'string' && isPower(coin)) return toss(table, coin);
   const isDue = table.actor.getSnapshot().matches({ playing: { winter: 'coin' } });

@@ -2,7 +2,7 @@ import type { Wrong } from '../check.ts';
 import type { Report } from '../place.ts';
 import type { Table } from './table.ts';
 
-/** Reports what is wrong in a part of a file at its place in the whole file. */
+/** Wraps a report so that errors in a part of a file get their place in the whole file. */
 export const under =
   (report: Report, ...above: readonly string[]): Report =>
   ({ path, part }, ...rest) => {
@@ -13,7 +13,7 @@ export function tellAll({ differ }: Pick<Table, 'differ'>, wrong: readonly Wrong
   for (const { place, message, expected } of wrong) differ(place, message, expected);
 }
 
-/** A report that remembers whether anything was reported. */
+/** Wraps a report so that it remembers whether anything was reported. */
 export function soundly(report: Report): { report: Report; isSound: () => boolean } {
   let isSound = true;
   return {

@@ -23,16 +23,16 @@ import { expectedOf } from './expected-of.ts';
 import type { SeasonTelling } from './game-scenario.ts';
 import { type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
 
-/** Where the scenarios of a game belong, and what is told about them. */
+/** The slugs and texts for the scenarios of a game. */
 export interface GameTelling {
   readonly collection: Collection;
-  /** What stands before the season in an address: `sample-game/`, `games/six-players-`. */
+  /** What precedes the season in an address: `sample-game/`, `games/six-players-`. */
   readonly prefix: string;
   readonly instance: boolean;
   readonly tell: (season: PlayedSeason, game: Game) => SeasonTelling;
 }
 
-/** A game without notes: what happened stands for them. */
+/** For a game without notes: the events of a season serve as its note. */
 export const ownGame = (language: Language): GameTelling => ({
   collection: 'own',
   prefix: 'own/',
@@ -57,10 +57,9 @@ export const ownGame = (language: Language): GameTelling => ({
 });
 
 /**
- * Each Spring and Fall of a game as a scenario of its own: the moves with the retreats that they call for, after a Fall
- * with the adjustments. It expects what the game came to; its editions are those that rule it so, the game's own first.
- * A season that a game master's own rules decide as no edition does has none, and is left out; so is one in which nobody
- * gives an order.
+ * Each Spring and Fall of a game as a scenario: the moves with the retreats that follow from them, and after a Fall the
+ * adjustments. It expects the actual outcomes; its editions are those that rule it this way, the game's own first. A
+ * season is left out if no edition decides it as the game master's own rules do, or if nobody gives an order in it.
  */
 export function scenariosOf(game: Game, telling: GameTelling): readonly Scenario[] {
   return seasonsOf(game)
@@ -69,7 +68,7 @@ export function scenariosOf(game: Game, telling: GameTelling): readonly Scenario
     .filter(isWorthALook);
 }
 
-/** In a turn without an order, only builds and removals are. */
+/** A turn without orders is worth showing only for its builds and removals. */
 const isWorthALook = ({ orders, expectedAdjustments }: Scenario): boolean =>
   orders.length + (expectedAdjustments?.orders.length ?? 0) > 0 ||
   (expectedAdjustments?.removed ?? []).length > 0;
@@ -80,7 +79,7 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
   const movement = ruleMoves(game, moves).turn;
   const retreats = retreatsOf(game, season.retreats);
   const stands = retreats?.ruling.after.units ?? movement.ruling.after.units;
-  // A game master has corrected the board since, so nothing that follows is a result of these moves.
+  // If a game master has corrected the board since, what follows is not the result of these moves.
   const follows = season.adjustments && isSame(stands, season.adjustments.units);
   const adjustments =
     season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;
@@ -125,12 +124,12 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
   };
 }
 
-/** The retreats of a season; null if nobody was dislodged. */
+/** The retreats of a season; null if no unit was dislodged. */
 function retreatsOf(game: Game, moment: Played | null): RetreatTurn | null {
   return moment && moment.dislodged.length > 0 ? ruleRetreats(game, moment).turn : null;
 }
 
-/** What an adjustment phase came to, as a scenario expects it. */
+/** The outcome of an adjustment phase, in the form that a scenario expects. */
 export function expectedAdjustmentsOf({
   position,
   orders,
@@ -153,7 +152,7 @@ export function expectedAdjustmentsOf({
   };
 }
 
-/** The editions that rule the scenario as it expects; `first`, if it is one of them, before the others. */
+/** The editions that rule the scenario as it expects; `first`, if among them, comes first. */
 function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
   const found = EDITION_IDS.filter((id) => {
     const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id], {
@@ -168,7 +167,7 @@ function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
   return [...found.filter((id) => id === first), ...found.filter((id) => id !== first)];
 }
 
-/** A comment on the orders as they stand in the scenario; none if it has none of them. */
+/** A comment with the indices of its orders in the scenario; nothing if the scenario has none of them. */
 function placed(
   { text, de, on }: SeasonTelling['comments'][number],
   scenario: Scenario,

@@ -17,7 +17,7 @@ import {
 const powers = v.pipe(v.array(power), v.minLength(1), uniqueItems());
 const player = described(words(60), 'the name of a player');
 
-/** What can change among the players before a phase. */
+/** Changes among the players before a phase. */
 const PLAYERS = {
   leave: v.optional(
     described(
@@ -84,13 +84,13 @@ export const WINTER = lines({
   comments: v.optional(FIELDS.comments),
 });
 
-/** The seasons of a game by their names. */
+/** The schemas of a season by the form of its name. */
 export const SEASONS_BY_NAME = [
   { name: /^(Spring|Fall) \d{4}$/, schema: TURN },
   { name: /^Winter \d{4}$/, schema: WINTER },
 ] as const;
 
-/** A game; what stands in each season is checked by `SEASONS_BY_NAME`. */
+/** A game; the contents of each season are checked by `SEASONS_BY_NAME`. */
 export const GAME = v.pipe(
   lines({
     title: FIELDS.title,

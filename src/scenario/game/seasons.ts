@@ -1,10 +1,10 @@
 import type { Game, Played } from '../../game/game.ts';
 import type { GameDate } from '../../trace/game-fact.ts';
 
-/** A movement phase and what followed from it, as far as it was played. */
+/** A movement phase and the phases that followed it, as far as they were played. */
 export interface PlayedSeason {
   readonly moves: Played;
-  /** Also if nobody had to retreat; null: not played yet. */
+  /** Present even if no unit had to retreat; null: not played yet. */
   readonly retreats: Played | null;
   /** Only after a Fall. */
   readonly adjustments: Played | null;

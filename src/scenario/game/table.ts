@@ -7,18 +7,18 @@ import type { Power } from '../../board/powers.ts';
 import { byPower, type Fields, fields, isPower, texts } from '../load/fields.ts';
 import { keyAt, type Place, type Report, valueAt } from '../place.ts';
 
-/** A game that is played from a file. */
+/** A game being played from a file. */
 export interface Table {
   readonly actor: GameActor;
-  /** What the file does not say as it must, or what the machine refuses. */
+  /** Receives what is wrong in the file or refused by the machine. */
   readonly report: Report;
-  /** What the game comes to otherwise than the file expects. */
+  /** Receives the differences between the game and what the file expects. */
   readonly differ: Report;
 }
 
 export const gameAt = ({ actor }: Table) => actor.getSnapshot().context;
 
-/** Does what the event says; if it is refused, that is reported at a place of the file. */
+/** Sends an event; if it is refused, reports that at a place of the file. */
 export function attempt({ actor, report }: Table, event: GameEvent, place: Place): boolean {
   const done = act(actor, event);
   if (!done.ok) {
@@ -31,7 +31,7 @@ export function attempt({ actor, report }: Table, event: GameEvent, place: Place
 const seatOf = (table: Table, power: Power): number =>
   gameAt(table).now.seats.findIndex(({ powers }) => powers.includes(power));
 
-/** Players leave, come back and are replaced before orders are read. */
+/** Lets players leave, return and be replaced before orders are read. */
 export function changeSeats(table: Table, told: Fields): boolean {
   const named = (field: string) =>
     texts(told[field]).flatMap(({ text, index }) =>
@@ -51,11 +51,14 @@ export function changeSeats(table: Table, told: Fields): boolean {
   ].every(Boolean);
 }
 
-/** The coin falls for the player of a power. */
+/** The coin falls to the player of a power. */
 export const toss = (table: Table, power: Power): boolean =>
   attempt(table, { type: 'TOSS', seat: seatOf(table, power) }, valueAt('coin'));
 
-/** Hands in the order sheet that the file has for each power, and adjudicates the phase. A power without one is late. */
+/**
+ * Hands in the order sheet that the file has for each power, and adjudicates the phase. A power without one misses the
+ * deadline.
+ */
 export function handIn(table: Table, told: Fields, field: string): boolean {
   const slips = byPower(told[field]).map(({ power, list }) =>
     attempt(

@@ -16,7 +16,7 @@ export interface LoadedAdjustments {
   readonly expected: ExpectedAdjustments;
 }
 
-/** The adjustment phase of a file. `position`: the units before it, as far as the file tells. */
+/** The adjustment phase of a file. `position`: the units before it, as far as the file states them. */
 export function loadAdjustments(
   file: Readonly<Record<string, unknown>>,
   position: Position,
@@ -54,7 +54,7 @@ export const ownersOf = (centres: Centres): Owners =>
 
 export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 
-/** The centres of each power; reports what is no centre, and one that two powers own. */
+/** The centres of each power; reports spaces that are not centres, and centres that two powers own. */
 export function loadCentres(
   file: Readonly<Record<string, unknown>>,
   field: 'centres' | 'centres after',

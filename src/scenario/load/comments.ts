@@ -4,7 +4,7 @@ import { byPower, fields, oneLine, texts } from './fields.ts';
 import { type Report, valueAt } from '../place.ts';
 import { type Comment, type Phase, PHASES } from '../scenario.ts';
 
-/** The orders of a file by phase, as it writes them. */
+/** The orders of a file by phase, as written. */
 export type WrittenOrders = Readonly<
   Record<Phase, readonly { readonly text: string; readonly order: { readonly power: Power } }[]>
 >;

@@ -19,7 +19,7 @@ import { nearestSpaces, readPiece } from './read-order.ts';
 import type { ExpectedDislodgement } from '../scenario.ts';
 import { isSameUnit } from './units.ts';
 
-/** The dislodged units of a file. It must agree with what the file says of the orders. */
+/** The dislodged units of a file. They must agree with the outcomes of its orders. */
 export function loadDislodged(
   value: unknown,
   position: Position,
@@ -60,7 +60,7 @@ export function loadDislodged(
   }));
 }
 
-/** The orders' outcomes and the list of dislodged units say the same. */
+/** Checks that the orders' outcomes and the list of dislodged units agree. */
 function compareWithOrders(
   found: readonly { readonly unit: Unit }[],
   orders: readonly PlacedExpectation[],
@@ -132,7 +132,7 @@ function findVictor(
   return null;
 }
 
-/** A place that a dislodged unit may retreat to. */
+/** A location that a dislodged unit may retreat to. */
 export function readRetreat(
   text: string,
   unit: Unit,

@@ -15,7 +15,7 @@ export interface PlacedOrder {
   readonly text: string;
   readonly order: Order;
   readonly place: Place;
-  /** As the file says it, in whatever words. */
+  /** The outcome in the file, not checked yet. */
   readonly said: unknown;
 }
 
@@ -31,7 +31,7 @@ const WHAT: Readonly<Record<Order['type'], string>> = {
   land: 'A landing',
 };
 
-/** The orders of a file. With a position, what they leave out is settled by it. */
+/** The orders of a file. With a position, what they leave out is resolved by it. */
 export function loadOrders(
   value: unknown,
   position: Position | undefined,
@@ -72,7 +72,7 @@ const isBoarding = (
       order.type === 'board' && order.power === power && order.onto === spaceOf(unit.at),
   );
 
-/** What the file expects of its orders. Words that are no outcomes the schema has refused already. */
+/** What the file expects of its orders. Words that are not outcomes were refused by the schema before. */
 export function loadExpectations(
   orders: readonly PlacedOrder[],
   report: Report,
@@ -91,7 +91,7 @@ export function loadExpectations(
   });
 }
 
-/** Refuses orders for units that are not there, and two orders for one unit, unless the file expects so. */
+/** Refuses orders for missing units, and two orders for one unit, unless the file expects that. */
 export function checkOrders(
   orders: readonly PlacedExpectation[],
   position: Position,

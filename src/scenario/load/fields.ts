@@ -4,14 +4,14 @@ import { POWERS, type Power } from '../../board/powers.ts';
 /** A part of a file, as YAML gives it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value; none if it is something else, which the schema has refused already. */
+/** The fields of a value; none if it is something else, which the schema has refused before. */
 export function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
 }
 
-/** The texts in a list and where they stand in it; what is not text is passed over, as above. */
+/** The texts in a list with their indices; anything that is not text is skipped, as above. */
 export function texts(
   value: unknown,
 ): readonly { readonly text: string; readonly index: number }[] {
@@ -21,7 +21,7 @@ export function texts(
   );
 }
 
-/** What a file gives for each power, in the order of the file; unknown powers are passed over. */
+/** What a file gives for each power, in the order of the file; unknown powers are skipped. */
 export function byPower(
   value: unknown,
 ): readonly { readonly power: Power; readonly list: unknown }[] {
@@ -34,7 +34,7 @@ export function byPower(
 /** A text that YAML may have folded, on one line. */
 export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** The texts in German that the schema has checked; null: there are none. */
+/** The texts in German, which the schema has checked; null: there are none. */
 export function germanTexts(value: unknown, short = ''): ScenarioTexts | null {
   if (value === undefined) return null;
   const texts = { short, ...fields(value) } as unknown as ScenarioTexts;

@@ -9,7 +9,7 @@ import { readSource } from '../source.ts';
 const FIELDS = ['name', 'base', 'choices'];
 
 /**
- * Reads a game master's edition: YAML with a name, the edition it is based on, and the choices it makes otherwise
+ * Reads a game master's edition: YAML with a name, the edition it is based on, and the choices that differ
  * (`scenarios/edition.schema.json`). Never throws; the errors are in the order of the file.
  */
 export function loadEdition(text: string, file: string): Result<Edition, readonly ScenarioError[]> {

@@ -11,13 +11,13 @@ import { nearestSpaces } from './read-order.ts';
 import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
 import { loadUnits, placeUnits } from './units.ts';
 
-/** The phases of a file, and what they must come to. */
+/** The phases of a file, and their expected outcomes. */
 export type ExpectedPhases = Phases &
   Pick<Scenario, 'expected' | 'dislodged' | 'starved' | 'expectedRetreats' | 'expectedAdjustments'>;
 
 /**
- * Reads the units and the orders of every phase of a file whose shape was checked. `troubled`: the fields of the file in which
- * something was reported; `report` adds to it.
+ * Reads the units and the orders of every phase of a file whose shape was checked. `troubled`: the fields of the file
+ * in which something was reported; `report` adds to it.
  */
 export function loadPhases(
   file: Fields,
@@ -28,7 +28,7 @@ export function loadPhases(
   const hasFleets = Array.isArray(editions) && editions.includes('A/F');
   const reader = hasFleets ? readFleetOrders : undefined;
   const listed = loadUnits(units, report);
-  // What the orders tell of the units settles, on a second reading, what they say of one another.
+  // The units that the orders imply resolve, on a second reading, what the orders say of one another.
   const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore, reader));
   const position = placeUnits(placed, report);
   const expected = loadExpectations(loadOrders(orders, position, report, reader), report);

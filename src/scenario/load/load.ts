@@ -12,8 +12,8 @@ import { checkShape, descriptionAt } from '../shape.ts';
 import { readSource } from '../source.ts';
 
 /**
- * Reads a scenario (YAML; `scenarios/scenario.schema.json` and `scenarios/README.md` tell the format).
- * `file` is its path: its folder gives the collection. Never throws; the errors are in the order of the file.
+ * Reads a scenario (YAML; the format is in `scenarios/scenario.schema.json` and `scenarios/README.md`). `file` is its
+ * path: its folder gives the collection. Never throws; the errors are in the order of the file.
  */
 export function loadScenario(
   text: string,
@@ -66,7 +66,7 @@ export function loadScenario(
   });
 }
 
-/** The house rules of a file, over the one edition that it names; null if it has none, or something is wrong with them. */
+/** The house rules of a file, based on the one edition that it names; null if it has none, or if they are wrong. */
 function houseRules(
   { rules, editions }: Readonly<Record<string, unknown>>,
   file: string,
@@ -96,7 +96,7 @@ function houseRules(
   return null;
 }
 
-/** What a scenario must look like; what its words mean is checked as it is read. */
+/** Checks the shape of a scenario; its contents are checked as they are read. */
 export function checkScenarioShape(raw: unknown, report: Report): void {
   checkShape(SCENARIO, 'scenario', raw, report);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
@@ -111,7 +111,7 @@ export function checkScenarioShape(raw: unknown, report: Report): void {
       );
 }
 
-/** What the schema makes of the fields that need no reading. */
+/** The fields that need no further reading once the schema has checked them. */
 interface Plain {
   readonly title: string;
   readonly short: string;

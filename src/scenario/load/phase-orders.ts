@@ -20,7 +20,10 @@ export interface PhaseExpectation<Order, Outcome extends string> {
   readonly outcome: Outcome;
 }
 
-/** The orders of a later phase and what the file expects of them. Reports what cannot be read, and what no such order comes to. */
+/**
+ * The orders of a later phase and what the file expects of them. Reports what cannot be read, and outcomes that no such
+ * order can have.
+ */
 export function loadPhaseOrders<Order, Outcome extends string>(
   value: unknown,
   { field, read, parse, possible }: PhaseOrders<Order, Outcome>,

@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { either, nearest } from '../../orders/nearest.ts';
 import { quote } from '../../orders/errors.ts';
 
-/** What is wrong with a line, and how many characters into it. */
+/** What is wrong with a line, and at which character of it. */
 export interface LineError {
   readonly inside: number;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface LineError {
 
 export type ReaderOfOrders = typeof rulebook.movement.read;
 
-/** Reads the text of one order. With a position, letters, coasts and names are settled by it. */
+/** Reads the text of one order. With a position, letters, coasts and names are resolved by it. */
 export function readOrder(
   text: string,
   power: Power,
@@ -48,7 +48,7 @@ export function readAdjustmentOrder(
   return only(rulebook.adjustments.read(text, { power, position }), 'Build A Ber');
 }
 
-/** The one order of a text. */
+/** The only order in a text. */
 function only<Read>(
   { orders, errors, spans }: ParsedOrders<Read>,
   example: string,
@@ -72,13 +72,13 @@ function only<Read>(
   return ok(order);
 }
 
-/** Reads `A Mun`. Whose it is does not matter. */
+/** Reads `A Mun`. Its power does not matter. */
 export function readPiece(text: string): Result<Piece, LineError> {
   const read = readOrder(`${text} H`, 'Austria');
   return read.ok ? ok(read.value.unit) : read;
 }
 
-/** `Prussia (Pru) or Paris (Par)`; if nothing is near, what a space looks like. */
+/** `Prussia (Pru) or Paris (Par)`; if no name is close, what a space looks like. */
 export function nearestSpaces(words: string): string {
   const spaces = LOCATIONS.filter((at) => at === spaceOf(at)).map(spaceOf);
   const near = new Set(

@@ -22,7 +22,10 @@ import { readPiece, readRetreatOrder } from './read-order.ts';
 import type { ExpectedDislodgement, ExpectedRetreat } from '../scenario.ts';
 import { formatUnit, placeUnits } from './units.ts';
 
-/** The orders of a retreat phase. Refuses those for units that are not dislodged, unless they are expected to be illegal. */
+/**
+ * The orders of a retreat phase. Refuses those for units that are not dislodged, unless they are expected to be
+ * illegal.
+ */
 export function loadRetreats(
   value: unknown,
   board: BoardOfRetreats,
@@ -87,8 +90,8 @@ export function afterRetreats(
 }
 
 /**
- * The dislodged units of a scenario that begins with their retreats. The other neighbouring spaces are closed to
- * them: occupied, their attacker's, or else left empty by a stand-off.
+ * The dislodged units of a scenario that begins with their retreats. The other adjacent spaces are closed to them:
+ * occupied, their attacker's, or empty because of a stand-off.
  */
 export function loadGiven(
   value: unknown,

@@ -9,7 +9,7 @@ import { either } from '../../orders/nearest.ts';
 import { type Place, type Report, valueAt } from '../place.ts';
 import { readPiece } from './read-order.ts';
 
-/** A unit and the text of the file that puts it on the board. */
+/** A unit and the text in the file that places it on the board. */
 export interface PlacedUnit {
   readonly unit: Unit;
   readonly place: Place;
@@ -39,7 +39,10 @@ export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[]
 
 const ARMY_AND_FLEET = /^(?:A\/F|AF)\s+(.+?)(?:\s+([1-3]))?$/i;
 
-/** `A/F Wes 2`: a fleet with an army that has been aboard for two moves, one if the text does not say. Null: another unit. */
+/**
+ * `A/F Wes 2`: a fleet with an army that has been aboard for two moves; one if the text does not say. Null: another
+ * unit.
+ */
 function readArmyAndFleet(text: string, power: Power): readonly Unit[] | null {
   const [, name, moves = '1'] = ARMY_AND_FLEET.exec(text.trim()) ?? [];
   const fleet = name === undefined ? null : readPiece(`F ${name}`);
@@ -55,7 +58,7 @@ function readArmyAndFleet(text: string, power: Power): readonly Unit[] | null {
 export const isArmyAboard = ({ kind, at }: Piece): boolean =>
   kind === 'A' && SPACES[spaceOf(at)].kind === 'sea';
 
-/** The board with these units. Reports the wrong kind of place, a missing coast, two units in one space. */
+/** The board with these units. Reports a location of the wrong kind, a missing coast, two units in one space. */
 export function placeUnits(placed: readonly PlacedUnit[], report: Report): Position {
   const standing = placed.filter(({ unit }) => !isArmyAboard(unit) || unit.moves === undefined);
   const holding = standing.map(({ unit: { power, ...unit } }) => ({

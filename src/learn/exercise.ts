@@ -132,7 +132,7 @@ export function solve(exercise: Exercise, board: ExerciseBoard): readonly Order[
 
 /** Help in two stages: what is missing, then which unit to look at. */
 export interface Hint {
-  /** The unmet condition of a move that matters; null: nothing attempts it. */
+  /** The first unmet condition of the move that matters; null: there is none, or no such move. */
   readonly missing: Condition | null;
   /** A unit whose order differs in the solution of the file; null: none. */
   readonly unit: UnitAt | null;

@@ -23,7 +23,7 @@ export function boundsOf(d: string): Box {
   return box;
 }
 
-/** Of the paths of the maps, which are the same in every picture. */
+/** Boxes of the paths of the maps, which are the same in every picture. */
 const KNOWN = new Map<string, Box>();
 
 function findBounds(d: string): Box {

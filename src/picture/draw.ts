@@ -22,15 +22,15 @@ export interface Caption {
   readonly description: string;
 }
 
-/** What `Picture` renders of a frame, in Node. */
+/** The markup that `Picture` renders for a frame, in Node. */
 const markupOf = (shown: Frame): string =>
   render(Picture as Component<{ shown: Frame; base: string }>, {
     props: { shown, base: '' },
   }).body;
 
 /**
- * A frame as a stand-alone SVG file, rendered in Node by the components that draw the page. `cropped`: only the
- * spaces near the units, cut out of the map.
+ * A frame as a stand-alone SVG file, rendered in Node by the components that draw the page. `cropped`: only the spaces
+ * near the units, cut out of the map.
  */
 export function drawFrame(
   whole: Frame,
@@ -53,20 +53,23 @@ export function drawFrame(
   });
 }
 
-/** A frame of a moving picture, how long it is shown, in ms, and what happens in it. */
+/** A frame of an animated picture, how long it is shown, in ms, and what happens in it. */
 export interface Shot {
   readonly frame: Frame;
   readonly hold: number;
   readonly sentence: string;
 }
 
-/** How a moving picture looks. `theme` null: light or dark, as its reader prefers. */
+/** How an animated picture looks. `theme` null: light or dark, as its reader prefers. */
 export interface Moving extends Pick<MovingParts, 'loop' | 'sentences'> {
   readonly theme: Theme | null;
   readonly cropped: boolean;
 }
 
-/** Frames of one turn as a stand-alone SVG file that plays them. The last shot says what is in a cropped one. */
+/**
+ * Frames of one turn as a stand-alone SVG file that plays them. The last shot determines the section of a cropped
+ * picture.
+ */
 export const drawMoving = (
   shots: readonly Shot[],
   files: Files,
@@ -74,7 +77,7 @@ export const drawMoving = (
   caption: Caption,
 ): string => movingSvg(movingParts(shots, files, look, caption));
 
-/** The same as SVG files, one for each shot, all of one size. */
+/** The same as SVG files, one for each shot, all the same size. */
 export const drawStates = (
   shots: readonly Shot[],
   files: Files,
@@ -82,7 +85,7 @@ export const drawStates = (
   caption: Caption,
 ): readonly string[] => stateSvgs(movingParts(shots, files, look, caption));
 
-/** The same as one SVG element for a page that shows one shot at a time, light or dark as the page is. */
+/** The same as one SVG element for a page that shows one shot at a time, in the light or dark colours of the page. */
 export const drawStepped = (shots: readonly Shot[], files: Files, caption: Caption): Stepped =>
   steppedSvg(
     movingParts(

@@ -14,19 +14,19 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** Instead of a scale: the stroke grows with the map. */
+/** In place of a scale factor: the stroke grows with the map. */
 const GROWS_WITH_MAP = 'as it is';
 const SHEET = /\.svg#(.+)$/;
 
 export interface MapParts {
   readonly definitions: readonly Element[];
-  /** If only some spaces were asked for: their clip path and bounding box. */
+  /** If only some spaces were requested: their clip path and bounding box. */
   readonly cut: { readonly clip: Element; readonly box: Box } | null;
 }
 
 const resolved = new WeakMap<Palette, { readonly sheet: string; readonly map: Document }>();
 
-/** A copy of the map with its styles resolved: reading it takes longer than all the rest of a picture. */
+/** A copy of the map with its styles resolved, cached: reading it takes longer than the rest of a picture. */
 function resolvedMap(sheet: string, palette: Palette): Document {
   const known = resolved.get(palette);
   if (known?.sheet === sheet) return cloneNode(known.map, true);

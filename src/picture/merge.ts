@@ -2,19 +2,19 @@ import serialize from 'dom-serializer';
 import type { Element, ParentNode } from 'domhandler';
 import { elementsIn } from './tree.ts';
 
-/** Something that several states of a drawing show, written once. */
+/** Something shown in one or more states of a drawing, written once. */
 export interface Shown {
   readonly element: Element;
   /** The states that show it, ascending. */
   readonly states: readonly number[];
-  /** What is in it, if it is a group. */
+  /** The contents, if it is a group. */
   readonly parts: readonly Shown[];
 }
 
 interface Merging extends Shown {
-  /** Two elements may be the same thing if this is equal: the attributes of a group, anything else as a whole. */
+  /** Two elements can be merged if this is equal: the attributes of a group; of anything else, the whole element. */
   readonly shell: string;
-  /** What it was in each state, as text. */
+  /** Its markup in each state. */
   readonly texts: ReadonlySet<string>;
   readonly parts: readonly Merging[];
 }
@@ -25,8 +25,8 @@ const shellOf = (element: Element, text: string): string =>
   element.name === 'g' ? JSON.stringify(element.attribs) : text;
 
 /**
- * The states of a drawing as one list. Each state is this list without what it does not show, in the same order, so
- * that what covers what stays the same. Groups with equal attributes are merged part by part.
+ * The states of a drawing as one list. Each state is this list without the items that it does not show, in the same
+ * order, so that the stacking order does not change. Groups with equal attributes are merged recursively.
  */
 export const mergeStates = (states: readonly ParentNode[]): readonly Shown[] =>
   states.reduce<readonly Merging[]>(
@@ -44,7 +44,7 @@ function withState(
   let next = 0;
   const places = alignment(merged, given);
   given.forEach((one, i) => {
-    // What is new covers what it replaces.
+    // New elements cover what they replace.
     const until = places.slice(i).find((place) => place !== null) ?? merged.length;
     list.push(...merged.slice(next, until));
     next = until;
@@ -76,19 +76,22 @@ function seenAgain(known: Merging, one: Merging, state: number): Merging {
   };
 }
 
-/** How much is gained by treating two elements as the same thing. */
+/** How much is gained by merging two elements. */
 function gain(known: Merging | undefined, one: Merging | undefined): number {
   if (known === undefined || one?.shell !== known.shell) return 0;
   return [...one.texts].every((text) => known.texts.has(text)) ? 3 : 1;
 }
 
-/** For each given element its place among those known, ascending, with the greatest gain; null: it is new. */
+/**
+ * For each given element the index of its match among the known ones, ascending, with the greatest total gain; null: it
+ * is new.
+ */
 function alignment(
   known: readonly Merging[],
   given: readonly Merging[],
 ): readonly (number | null)[] {
   const rows = known.length + 1;
-  // best[i + rows * j]: the greatest gain of the known from i on and the given from j on.
+  // best[i + rows * j]: the greatest gain for the known elements from i on and the given ones from j on.
   const best = new Int32Array(rows * (given.length + 1));
   const at = (i: number, j: number): number => best[i + rows * j] ?? 0;
   for (let j = given.length - 1; j >= 0; j--)

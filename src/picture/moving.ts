@@ -11,7 +11,7 @@ import { sentenceBand } from './sentence-band.ts';
 import { finished, pictureTree, type Parts } from './svg.ts';
 import { allElements, elementsIn, readMarkup } from './tree.ts';
 
-/** One state of a picture that moves. */
+/** One state of an animated picture. */
 export interface State {
   readonly frame: Frame;
   /** The frame as `Picture` renders it. */
@@ -23,19 +23,19 @@ export interface State {
 }
 
 export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
-  /** The last is what remains, and what is shown where nothing moves. */
+  /** The last one remains at the end, and is shown where nothing moves. */
   readonly states: readonly State[];
   readonly near: ReadonlySet<SpaceId> | null;
-  /** Whether it begins again after the last state, or stops there. */
+  /** Whether it starts again after the last state, or stops there. */
   readonly loop: boolean;
-  /** Whether the sentence of each state stands below the board. */
+  /** Whether the sentence of each state is shown below the board. */
   readonly sentences: boolean;
 }
 
 /**
- * A ruling as one SVG file that plays by itself, by keyframes of CSS: no script, address or font. The attributes alone
- * draw the last state; so does the file where style sheets are ignored, on paper, and for readers who prefer reduced
- * motion. Throws without states.
+ * A ruling as one SVG file that plays by itself with CSS keyframes: no script, address or font. The attributes alone
+ * draw the last state, which is also what appears where style sheets are ignored, on paper, and for readers who prefer
+ * reduced motion. Throws without states.
  */
 export function movingSvg(parts: MovingParts): string {
   const { states, loop } = parts;
@@ -50,7 +50,7 @@ export function movingSvg(parts: MovingParts): string {
     const keyframes = keyframesOf(part, schedule);
     if (keyframes === null) continue;
     const name = nameOf(motions, keyframes, 'a');
-    // Its own opacity or place is left as it is.
+    // A group around the element is animated if it slides, or has an opacity already.
     const isOwn = element.attribs['opacity'] === undefined && part.slides.size === 0;
     const moved = isOwn ? element : new Element('g', {}, [element]);
     if (!isOwn) groups.set(element, moved);
@@ -71,7 +71,7 @@ export function movingSvg(parts: MovingParts): string {
   });
 }
 
-/** The states of a moving picture as SVG files that stand still, all of one size. */
+/** The states of an animated picture as still SVG files, all the same size. */
 export function stateSvgs(parts: MovingParts): readonly string[] {
   const { root, changing } = merged(parts);
   return parts.states.map((_, state) => {
@@ -82,14 +82,17 @@ export function stateSvgs(parts: MovingParts): readonly string[] {
   });
 }
 
-/** Where pictures move. */
+/** The media in which pictures move. */
 const MOVING = 'screen and (prefers-reduced-motion:no-preference)';
 
-/** The states of a moving picture in one SVG element, for a page that shows them one at a time. */
+/** The states of an animated picture in one SVG element, for a page that shows them one at a time. */
 export interface Stepped {
-  /** Elements that some states do not show have `data-at`, the states that do (`0-3 5`), and the class `off` unless the last does. */
+  /**
+   * Elements missing from some states have `data-at`, the states that show them (`0-3 5`), and the class `off` unless
+   * the last one does.
+   */
   readonly svg: string;
-  /** Rules for what differs between light and dark colours, by `color-scheme`. */
+  /** Rules for colours that differ between light and dark, by `color-scheme`. */
   readonly style: string;
 }
 
@@ -119,7 +122,7 @@ export function steppedSvg(parts: MovingParts): Stepped {
   return { svg, style };
 }
 
-/** `0-3 5` of ascending numbers. */
+/** Ascending numbers as `0-3 5`. */
 const ranges = (numbers: readonly number[]): string =>
   numbers
     .reduce<readonly (readonly [number, number])[]>((list, number) => {
@@ -132,8 +135,8 @@ const ranges = (numbers: readonly number[]): string =>
     .join(' ');
 
 /**
- * The style sheet. `motions`, `themes`: a class for each text of keyframes and of declarations. Colours are also those of
- * outlines that the picture refers to, on which browsers match no selector with an ancestor.
+ * The style sheet. `motions`, `themes`: a class for each text of keyframes and of declarations. Themed colours include
+ * those of outlines that the picture refers to: browsers do not match selectors with an ancestor on these.
  */
 function styleOf(
   prefix: string,
@@ -155,7 +158,7 @@ function styleOf(
   ].join('');
 }
 
-/** The name of a text in a list of names, added if it is new. */
+/** The name for a text in a map of names, added if it is new. */
 function nameOf(names: Map<string, string>, text: string, letter: string): string {
   const name = names.get(text) ?? `${letter}${String(names.size)}`;
   names.set(text, name);
@@ -165,7 +168,7 @@ function nameOf(names: Map<string, string>, text: string, letter: string): strin
 const NEVER: ReadonlySet<number> = new Set();
 const NOWHERE: ReadonlyMap<number, readonly Point[]> = new Map();
 
-/** All states in one markup. Elements that some of them do not show have an id, for which `marks` says when they are. */
+/** All states in one markup. Elements missing from some of them have an id, for which `marks` lists the states. */
 interface MergedMarkup {
   readonly markup: string;
   readonly marks: ReadonlyMap<string, Part>;
@@ -197,7 +200,7 @@ function mergedMarkup(states: readonly State[]): MergedMarkup {
 const place = ({ element }: Shown): string | undefined =>
   element.name === 'g' && 'transform' in element.attribs ? element.attribs['data-unit'] : undefined;
 
-/** The units that move, each from one element to the next. */
+/** The units that slide, each from one element to the next. */
 function slidUnits(
   merged: readonly Shown[],
   states: readonly State[],
@@ -234,7 +237,7 @@ function slidUnits(
   );
 }
 
-/** The picture of all states, and which of its elements come and go. */
+/** The picture of all states, and its elements that appear and disappear. */
 function merged(parts: MovingParts): {
   readonly root: Element;
   readonly changing: ReadonlyMap<Element, Part>;
@@ -272,7 +275,7 @@ function addBand(root: Element, states: readonly State[], palette: Palette): rea
   return band.sentences;
 }
 
-/** Puts the groups round the elements that they hold. */
+/** Wraps elements in their groups. */
 function wrap(parent: ParentNode, groups: ReadonlyMap<Element, Element>): void {
   for (const element of elementsIn(parent)) wrap(element, groups);
   parent.children = parent.children.map((child) => (isTag(child) && groups.get(child)) || child);

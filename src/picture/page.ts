@@ -42,8 +42,8 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * A frame as a stand-alone SVG file, in the colours of the page or others; the same as `drawFrame` makes in Node. `base`: the
- * address of the site. Rejects if the map cannot be fetched.
+ * A frame as a stand-alone SVG file, in the colours of the page or others; `drawFrame` makes the same in Node. `base`:
+ * the address of the site. Rejects if the map cannot be fetched.
  */
 export async function pictureOfPage(
   shown: Frame,
@@ -66,8 +66,8 @@ export async function pictureOfPage(
 }
 
 /**
- * Frames of a turn as a stand-alone SVG file that plays them once, with what each says below it. `base`: the address of the
- * site. Rejects if the map cannot be fetched.
+ * Frames of a turn as a stand-alone SVG file that plays them once, with the sentence of each below it. `base`: the
+ * address of the site. Rejects if the map cannot be fetched.
  */
 export async function movingOfPage(
   shots: readonly Omit<State, 'markup'>[],

@@ -33,7 +33,7 @@ function paletteIn(css: string, theme: Theme): Palette {
   return { isDark: theme === 'dark', value: (name) => values.get(name) };
 }
 
-/** Light and dark at once: what differs is `light-dark()`. */
+/** Light and dark at once: values that differ use `light-dark()`. */
 export function readPalettes(css: string): Palette {
   return lastOf('both', css, () => bothIn(css));
 }
@@ -53,7 +53,7 @@ function bothIn(css: string): Palette {
 
 const known = new Map<Theme | 'both', { readonly css: string; readonly palette: Palette }>();
 
-/** A build draws hundreds of pictures by one style sheet. */
+/** Cached: a build draws hundreds of pictures with one style sheet. */
 function lastOf(which: Theme | 'both', css: string, read: () => Palette): Palette {
   const last = known.get(which);
   if (last?.css === css) return last.palette;

@@ -2,17 +2,17 @@ import type { Element } from 'domhandler';
 import { allElements } from './tree.ts';
 import { resolveValue } from './values.ts';
 
-/** A value that one theme has otherwise than the other. */
+/** A value that differs between the themes. */
 const THEMED = /\blight-dark\(/;
 
-/** What an attribute is in dark colours. */
+/** The value of an attribute in dark colours. */
 export interface Recoloured {
   readonly name: string;
   readonly light: string;
   readonly dark: string;
 }
 
-/** Gives all elements their light colours, and returns what differs in dark ones. */
+/** Gives all elements their light colours, and returns what differs in the dark ones. */
 export function recolour(root: Element): ReadonlyMap<Element, readonly Recoloured[]> {
   const found = new Map<Element, readonly Recoloured[]>();
   for (const element of [root, ...allElements(root)]) {

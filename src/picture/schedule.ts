@@ -3,7 +3,7 @@ import { at, spaced } from '../stage/geometry/line.ts';
 import { FADE, INK, SLIDE } from '../stage/motion/changes.ts';
 import { gliding, progress } from '../stage/motion/tracks.ts';
 
-/** When each state of a moving picture begins, and when the last one ends, in ms. */
+/** When each state of an animated picture begins, and when the last one ends, in ms. */
 export interface Schedule {
   readonly starts: readonly number[];
   readonly total: number;
@@ -14,20 +14,20 @@ export function scheduleOf(holds: readonly number[]): Schedule {
   return { starts, total: holds.reduce((sum, hold) => sum + hold, 0) };
 }
 
-/** How something that a moving picture draws comes and goes. */
+/** When a part of an animated picture is shown, and how it moves. */
 export interface Part {
   /** The states that show it, ascending. */
   readonly states: readonly number[];
-  /** The states before which it does not fade, because a unit slides there and back again. */
+  /** The states before which it does not fade, because a unit slides there and back. */
   readonly abrupt: ReadonlySet<number>;
-  /** By the state at whose beginning it slides: where it comes from, relative to where it ends. */
+  /** Its slides, by the state at whose beginning they happen: where it comes from, relative to where it ends. */
   readonly slides: ReadonlyMap<number, readonly Point[]>;
 }
 
-/** The finest difference between the times of keyframes, as a share of the whole: a hundredth of a percent. */
+/** The finest difference between keyframe times, as a share of the whole: a hundredth of a percent. */
 const SHARES = 10_000;
 
-/** A slide is drawn as so many straight pieces. */
+/** A slide is drawn as this many straight pieces. */
 const PIECES = 8;
 
 /** The keyframes of a part, without their name; null: it never changes. */
@@ -42,7 +42,7 @@ export function keyframesOf(part: Part, { starts, total }: Schedule): string | n
     if (was === is) continue;
     const start = starts[state] ?? 0;
     const isAbrupt = part.abrupt.has(state);
-    // What comes is whole before what goes begins to fade, so that nothing flickers.
+    // A new part is fully visible before the old one begins to fade, so that nothing flickers.
     const from = isAbrupt ? start + INK : is ? start : start + FADE / 2;
     opacity(from, is ? 0 : 1);
     opacity(from + (isAbrupt ? total / SHARES : FADE), is ? 1 : 0);
@@ -59,7 +59,7 @@ export function keyframesOf(part: Part, { starts, total }: Schedule): string | n
   }
   const [first] = frames;
   if (!first) return null;
-  // Without one for the beginning it would begin as it ends.
+  // Without a keyframe at the beginning it would begin in its final state.
   const isFirst = part.states.includes(0);
   const isLast = part.states.includes(last);
   if (isFirst !== isLast) frames.unshift([0, `opacity:${isFirst ? '1' : '0'}`]);
@@ -70,5 +70,5 @@ export function keyframesOf(part: Part, { starts, total }: Schedule): string | n
 }
 
 const tenths = (value: number): string => String(Math.round(value * 10) / 10);
-/** In hundredths of a percent. */
+/** Rounded to hundredths of a percent. */
 const percent = (share: number): string => `${String(Math.round(share * SHARES) / 100)}%`;

@@ -2,16 +2,16 @@ import { Element, Text } from 'domhandler';
 import type { Palette } from './palette.ts';
 import { plain } from './svg.ts';
 
-/** A font that readers have, since sentences as outlines would be larger than the board. */
+/** A font that readers have installed, since sentences as outlines would be larger than the board. */
 const FONT = "Georgia,'Times New Roman',serif";
-/** Mean width of a letter of such fonts, in em; a little more than it is. */
+/** Mean width of a letter in such fonts, in em; rounded up a little. */
 const LETTER = 0.5;
 const LINE = 1.35;
 
-/** The strip below the board in which sentences stand. */
+/** The strip below the board for sentences. */
 export interface Band {
   readonly height: number;
-  /** What is behind all of them. */
+  /** The background of all of them. */
   readonly ground: Element;
   /** The sentences, in their order. */
   readonly sentences: readonly Element[];
@@ -53,7 +53,7 @@ export function sentenceBand(
   return { height, ground, sentences: shown };
 }
 
-/** Breaks a text between its words; a word that is longer than a line gets a line of its own. */
+/** Breaks a text between words; a word longer than a line gets a line to itself. */
 function linesOf(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -37,7 +37,7 @@ const element = (name: string, attributes: Record<string, string>, children: Chi
  */
 export const pictureSvg = (parts: Parts): string => finished(pictureTree(parts));
 
-/** The same as a tree, before its ids are made its own. */
+/** The same as a tree, before its ids are made unique. */
 export function pictureTree(parts: Parts): Element {
   const { format, palette } = parts;
   const picture = readMarkup(parts.markup);
@@ -72,7 +72,7 @@ export function pictureTree(parts: Parts): Element {
   );
 }
 
-/** The text of a tree, whose ids get a prefix. `style`: the style sheet that it shall have, if any, given the prefix. */
+/** Serialises a tree, prefixing its ids. `style`: returns its style sheet, if any, given the prefix. */
 export function finished(root: Element, style?: (prefix: string) => string): string {
   const prefix = prefixIds(root, style?.('') ?? '');
   if (style) {
@@ -104,7 +104,7 @@ export const plain = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** Prefixes all ids by a checksum, since one page may contain several pictures. Returns the prefix. */
+/** Prefixes all ids with a checksum, since one page may contain several pictures. Returns the prefix. */
 function prefixIds(root: ParentNode, style: string): string {
   const prefix = `p${checksum(serialize(root, { xmlMode: true }) + style)}`;
   const mark = `${prefix}-`;
@@ -126,7 +126,7 @@ function prefixIds(root: ParentNode, style: string): string {
   return prefix;
 }
 
-/** FNV-1a: short, and sufficient to tell pictures apart. */
+/** FNV-1a: short, and sufficient to distinguish pictures. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

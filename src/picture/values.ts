@@ -3,8 +3,8 @@ export type Lookup = (name: string) => string | undefined;
 
 /**
  * Resolves `var()` and `light-dark()` in a CSS value and writes colours in a form that any SVG renderer supports.
- * `isDark` null: `light-dark()` stays as it is. Null if it refers to a property that is not set, which makes the
- * declaration invalid.
+ * `isDark` null: `light-dark()` stays as it is. Returns null if the value refers to a property that is not set, which
+ * makes the declaration invalid.
  */
 export function resolveValue(value: string, lookup: Lookup, isDark: boolean | null): string | null {
   let text = value;

@@ -63,7 +63,7 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
   const { title, short, paragraph, entry, instance, note, de, editions, plan, seasons } = told;
   const telling: GameTelling = {
     collection,
-    // Season addresses omit the name of a file that gives its folder its name.
+    // A file named `game` stands for its folder, so its name is not part of the addresses of its seasons.
     prefix: slug.endsWith('/game') ? slug.replace(/game$/, '') : `${slug}-`,
     instance,
     tell: ({ moves: { when } }) => {

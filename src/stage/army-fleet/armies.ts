@@ -12,14 +12,14 @@ export interface Traveller {
   /** Its name in the position. */
   readonly unit: UnitAt;
   readonly power: Power;
-  /** Where its fleet is before the moves, and the name by which it lands from there. */
+  /** The space of its fleet before the moves, which also names it when it lands from there. */
   readonly boat: SpaceId;
   readonly berth: UnitAt;
-  /** How many moves it has been at sea; 0: it goes aboard this turn. */
+  /** How many moves it has been at sea; 0: it boards this turn. */
   readonly moves: number;
-  /** The index of the order by which it goes aboard; null: it is aboard. */
+  /** The index of the order by which it boards; null: it is aboard already. */
   readonly goesAboard: number | null;
-  /** By a ferry of its own power: it has its way. */
+  /** Whether its own power ferries it, so that its path is certain. */
   readonly isFerried: boolean;
 }
 
@@ -60,8 +60,8 @@ function findTravellers({ position, ruling }: Turn): readonly Traveller[] {
 export const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 
 /**
- * True once an army that goes aboard this turn has done so, whether or not it has landed since; of one that is ferried, at the
- * latest when another unit is where it was.
+ * True once an army that boards this turn has done so, whether or not it has landed since; for a ferried one, at the
+ * latest when another unit is in its former space.
  */
 export const hasBoarded = (
   { unit, goesAboard, isFerried }: Traveller,
@@ -71,7 +71,7 @@ export const hasBoarded = (
   ['succeeds', 'aboard'].includes(fates.get(goesAboard) ?? '') ||
   (isFerried && [...moved].some(([other, to]) => other !== unit && spaceOf(to) === unit));
 
-/** Where an army is that has gone aboard: in the sea of its fleet, or where it has landed. */
+/** The location of an army that has boarded: in the sea of its fleet, or where it has landed. */
 export function placeOf({ berth, boat }: Traveller, { moved }: Pick<Decided, 'moved'>): Location {
   const landed = moved.get(berth);
   return landed !== undefined && !isAtSea(landed) ? landed : (moved.get(boat) ?? boat);

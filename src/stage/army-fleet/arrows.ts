@@ -14,9 +14,9 @@ import { SIZE } from '../geometry/shapes.ts';
 import { tenths } from '../model/attributes.ts';
 import type { Ribbon } from '../model/drawable.ts';
 
-/** The shapes of an arrow of the module, as SVG paths; null: it has none of these now. */
+/** The shapes of an arrow of the module, as SVG paths; null: not drawn at this moment. */
 export interface FleetArrowPaths {
-  /** What was aimed at and is not reached, dotted, and its empty head. */
+  /** The part that is not reached, dotted, with its empty head. */
   readonly dots: string | null;
   readonly hollow: string | null;
   readonly pencil: string | null;
@@ -26,11 +26,11 @@ export interface FleetArrowPaths {
   /** The arc of the Right-Hand Rule, with its open head. */
   readonly arc: string | null;
   readonly arcWidth: number;
-  /** The line of a fleet that turns back, and its head once it is back. */
+  /** The line of a fleet that turns back, and its head once it has returned. */
   readonly hook: string | null;
   readonly hookWidth: number;
   readonly hookHead: string | null;
-  /** The half brace in which a boarding ends. */
+  /** The half brace at which a boarding ends. */
   readonly brace: string | null;
   readonly braceWidth: number;
   /** Whether the ink has reached it, or never will. */
@@ -61,14 +61,14 @@ const NONE: FleetArrowPaths = {
   bandDashes: [1, 1],
 };
 
-/** Less ink than this is not seen, and more than this share is all of it. */
+/** Less ink than this is invisible, and all but this share counts as all of it. */
 const SEEN = 0.01;
 const ALL = 0.98;
 /** From the tip to where the shaft enters the head, in px at scale 1. */
 const NECK = 11.5;
 const BAR = 5;
 
-/** The half brace: its radius, and how far round it goes on each side. */
+/** The half brace: its radius, and its angle to each side. */
 const BRACE = { radius: 10.5, half: 1.2, width: 4.2 } as const;
 
 export function fleetArrowPaths(ribbon: Ribbon, scale: number): FleetArrowPaths {
@@ -110,7 +110,7 @@ function boarding(ribbon: Ribbon, scale: number): FleetArrowPaths {
   };
 }
 
-/** A bar needs this much room behind it, in px at scale 1. */
+/** The dots begin this far after the end of the ink, in px at scale 1, to leave room for the bar. */
 const FREE = 9;
 const beyond = ({ line, reach }: Ribbon, scale: number): number =>
   Math.min(1, reach + (FREE * scale) / Math.max(1, lengthOf(line)));
@@ -128,12 +128,12 @@ function carried({ line, ink, pencil, reach }: Ribbon, scale: number): FleetArro
 
 const turning = ({ line }: Ribbon, scale: number): FleetArrowPaths => ({
   ...NONE,
-  // The barbs first: their path begins with a relative move.
+  // The barbs come first: their path begins with a relative move.
   arc: `${barbsPath(line, 0.75 * scale)}${polyline(line)}`,
   arcWidth: 2 * Math.max(0.75, scale),
 });
 
-/** From where to where the arc goes round a sea, as directions on the board; its radius in px at scale 1. */
+/** The arc round a sea: its radius in px at scale 1, its points, and the gap at its ends. */
 const ARC = { radius: 62, points: 24, gap: 0.12 } as const;
 
 /** The line of such an arc: clockwise round a place, from one direction to another. */

@@ -4,8 +4,8 @@ import { hasBoarded, placeOf, travellersOf } from './armies.ts';
 
 /** Adds what the first `position` steps have settled of orders of the module, and where armies aboard are. */
 export function decideFleets(draft: DecidedDraft, turn: Turn, position: number): void {
-  // A ferried army lands by another name, and a landing may lack its way after it has lost its fight: the ruling names the step
-  // that decides an order.
+  // A ferried army lands under another name, and a landing may lack a path after it has lost its fight: the ruling
+  // names the step that decides an order.
   turn.ruling.orders.forEach(({ step, outcome }, index) => {
     if (step === null) return;
     if (step < position) draft.fates.set(index, outcome);

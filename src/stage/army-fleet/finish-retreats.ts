@@ -2,7 +2,10 @@ import { unitAt } from '../../board/unit-at.ts';
 import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Frame, UnitMark } from '../model/drawable.ts';
 
-/** A frame of a retreat phase with the armies aboard dislodged fleets, crossed out if their fleet went ashore without them. */
+/**
+ * A frame of a retreat phase with the armies aboard dislodged fleets, crossed out if their fleet retreated ashore
+ * without them.
+ */
 export function finishRetreats(frame: Frame, ruled: RetreatTurn, open: boolean): Frame {
   const { position, ruling } = ruled;
   const lost = new Set(

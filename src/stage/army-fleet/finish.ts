@@ -38,7 +38,7 @@ export function finishFrame(frame: Frame, turn: Turn, decided: Decided, of: Plac
   };
 }
 
-/** Armies that travel come last, so that they are drawn on the deck of their boats. */
+/** Travelling armies come last, so that they are drawn on the decks of their boats. */
 function unitsOf(
   { units, position }: Frame,
   turn: Turn,
@@ -78,7 +78,7 @@ function unitsOf(
 const isAfter = ({ power, kind, at }: Unit, army: Aboard): boolean =>
   kind === 'A' && power === army.power && at === army.at;
 
-/** By whose arrow an army slides: its own, or if it is aboard that of the fleet. */
+/** The unit along whose arrow an army slides: itself, or its fleet if it is aboard. */
 function slidesAs(traveller: Traveller, turn: Turn, decided: Decided): UnitAt {
   const { unit, boat, berth, goesAboard } = traveller;
   if (!hasBoarded(traveller, decided)) return unit;
@@ -90,7 +90,7 @@ function slidesAs(traveller: Traveller, turn: Turn, decided: Decided): UnitAt {
   return boards < sails && decided.moved.has(boat) ? boat : unit;
 }
 
-/** IV.a: a dislodged fleet that finds only land open loses its army. */
+/** IV.a: a dislodged fleet that can only retreat to land loses its army. */
 function isLost(turn: Turn, decided: Decided, { boat }: Aboard): boolean {
   const open = decided.retreats.get(boat);
   const fallen = turn.ruling.dislodged.find(({ unit }) => unit === boat);
@@ -125,7 +125,7 @@ function ghostsOf(
     const ghost = { key: `ghost:${berth}>`, unit: berth, kind: 'A', opacity: 1 } as const;
     return [{ ...ghost, ...onDeck(at) }];
   });
-  // Where a fleet will be from which an army lands.
+  // The future place of a fleet from which an army lands.
   const awaited = turn.ruling.orders.flatMap(({ order }): Ghost[] => {
     if (order?.type !== 'land' || order.when !== 'after') return [];
     const boat = spaceOf(order.unit.at);
@@ -171,7 +171,7 @@ function arcsOf(
   });
 }
 
-/** The arc for a fleet at a place, from the direction that it faces to the sea that it is given. */
+/** The arc for a fleet at a place, from the direction that it faces to its assigned sea. */
 const turnsTo = (
   unit: UnitAt,
   power: Power,
@@ -185,7 +185,7 @@ const turnsTo = (
   ...{ void: 0, illegal: 0, opacity: 1 },
 });
 
-/** True if an army is on its fleet when that sails, as far as is known. */
+/** True if an army is on its fleet when the fleet sails, as far as is known. */
 function sailsAlong({ ruling }: Turn, decided: Decided, army: Traveller): boolean {
   if (army.goesAboard !== null)
     return decided.fates.get(army.goesAboard) === undefined || hasBoarded(army, decided);

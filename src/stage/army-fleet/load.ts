@@ -4,7 +4,7 @@ import { drawnMoveOf } from './drawn-move.ts';
 import { finishRetreats } from './finish-retreats.ts';
 import { finishFrame } from './finish.ts';
 
-/** Makes frames know the Army/Fleet module. What shows its turns imports this. */
+/** Registers the drawing of the Army/Fleet module. Code that shows its turns imports this file. */
 provideArmyFleetStage({
   drawnMove: drawnMoveOf,
   decide: decideFleets,

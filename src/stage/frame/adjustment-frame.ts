@@ -36,7 +36,7 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
     .filter(({ at }, i, all) => !anchor.has(spaceOf(at)) && isFirst(at, i, all));
   const shown = [...units, ...built, ...refused];
   const taken = new Set<SpaceId>(shown.map(({ at }) => spaceOf(at)));
-  // Empty owned centres must be in view too: hidden units there reserve the room.
+  // Vacant owned centres must be in view too: hidden units there reserve the room.
   const empty = CENTRES.filter((centre) => !taken.has(centre)).flatMap((at): readonly Unit[] => {
     const power = owners[at];
     return power ? [{ power, kind: usual(at), at }] : [];
@@ -85,7 +85,7 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
 const isFirst = (at: Location, i: number, all: readonly Unit[]): boolean =>
   all.findIndex((one) => spaceOf(one.at) === spaceOf(at)) === i;
 
-/** The units that an order removes: of a fleet with an army aboard both, unless only the army is named. */
+/** The units that an order removes: both for a fleet with an army aboard, unless only the army is named. */
 const removes = (order: AdjustmentOrder, units: readonly Unit[]): readonly UnitAt[] => {
   if (order.type !== 'remove') return [];
   const there = units.filter(({ at }) => spaceOf(at) === spaceOf(order.unit.at)).map(unitAt);

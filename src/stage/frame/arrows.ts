@@ -32,7 +32,7 @@ const BARE: RibbonForm = {
   illegal: 0,
 };
 
-/** The arrows for the units that are pushed aside so far. */
+/** The arrows for the units pushed aside so far. */
 const arrowsOf = ({ scene: { layouts }, decided: { pushed } }: Drawing): ArrowLayout =>
   layouts.findLast((one) => one.pushed.size <= pushed.size) ?? layouts[0];
 
@@ -100,7 +100,7 @@ function formOf(
   }
 }
 
-/** A route that was not taken: inked up to the first disrupted fleet, or dots only. */
+/** A route that was not taken: in ink up to the first disrupted fleet, or dots only. */
 function unused(drawing: Drawing, move: PlannedMove, arrow: ArrowPath, route: number): RibbonForm {
   const fallen = fallenOn(drawing, move, route);
   const end = arrow.inkEnds.find(({ fleet }) => fleet === fallen);

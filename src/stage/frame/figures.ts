@@ -6,7 +6,7 @@ import type { Cross, Strength, Word } from '../model/drawable.ts';
 import { crossKey } from '../layout/crosses.ts';
 import { spacesOfFact } from '../model/focus.ts';
 
-/** The strengths settled so far, each at its place in the scene. */
+/** The strengths settled so far, at their places in the scene. */
 export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
   const { turn } = scene.plan;
   const strengths: Strength[] = [];
@@ -80,7 +80,7 @@ export function wordsOf({ scene, position }: Drawing): readonly Word[] {
   return words;
 }
 
-/** True if this step is the bounce by which two rivals leave a space empty. */
+/** True if this step is the bounce with which two rivals leave a space empty. */
 function standsOff(turn: Turn, position: number, space: string, id: number): boolean {
   const bounces = turn.ruling.steps
     .slice(0, position)
@@ -102,7 +102,7 @@ function restsOn(turn: Turn, position: number): ReadonlySet<number> {
   return found;
 }
 
-/** The crosses of all moves known to bounce, each at its place in the scene. */
+/** The crosses of all moves known to bounce, at their places in the scene. */
 export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
   const { plan } = scene;
   const keys = new Set(

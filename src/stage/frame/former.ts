@@ -13,9 +13,9 @@ import { unitIn } from '../model/unit-in.ts';
 import { layOutArrows } from '../layout/arrow-layout.ts';
 
 /**
- * A frame of `turn` with ghosts for everything that `given` had and `turn` has not: arrows and rings of units whose
- * order was changed, and units that were removed. Ghosts are laid out around the frame; nothing moves for them. A
- * hold order has no arrow.
+ * A frame of `turn` with ghosts for everything that `given` has and `turn` does not: arrows and rings of units whose
+ * order was changed, and units that were removed. Ghosts are laid out around the frame without moving anything. A hold
+ * order has no arrow.
  */
 export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
   const changed = new Set(changedUnits(given, turn));
@@ -24,7 +24,7 @@ export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
   return { ...frame, former: formerOf(given, changed, scene) };
 }
 
-/** The units of `given` that are missing from `turn` or have another order there, in the order of the ruling. */
+/** The units of `given` that are missing from `turn` or have a different order there, in the order of the ruling. */
 export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
   const told = (one: Turn, unit: UnitAt): string =>
     JSON.stringify([

@@ -11,7 +11,7 @@ export interface RingShape {
   readonly width: number;
   /** The two halves of the ring of a disrupted convoy, a little apart and turned. */
   readonly halves: readonly string[];
-  /** Where its no-entry sign stands. */
+  /** The position of its no-entry sign. */
   readonly corner: Point;
   /** How much of the wave below the fleet is visible. */
   readonly wave: number;
@@ -41,7 +41,7 @@ export interface RetreatShape {
   readonly spacing: number;
   readonly width: number;
   readonly barbs: string | null;
-  /** Illegal: the whole of its line, and where the cross stands. */
+  /** If illegal: its whole line, and the position of the cross. */
   readonly barred: string | null;
   readonly cross: Point;
 }
@@ -58,7 +58,7 @@ export function retreatShape({ line, ink, barred }: Retreat, scale: number): Ret
   };
 }
 
-/** The block of wood of a unit, at scale 1 round its place. */
+/** The block of wood of a unit, at scale 1, relative to its place. */
 export interface PieceShape {
   readonly outline: string;
   /** A fleet's outline is slanted already, so it leans more than an army. */
@@ -66,9 +66,9 @@ export interface PieceShape {
   readonly letter: { readonly text: string; readonly size: number; readonly y: number };
   /** The waterline of a sinking fleet. */
   readonly sinks: boolean;
-  /** Where the signs of a build stand, on the board. */
+  /** The position of the signs of a build, on the board. */
   readonly corner: Point;
-  /** Ordered in pencil, or refused: its letter is drawn without a colour. */
+  /** Whether it is ordered in pencil, or refused: its letter is drawn without a colour. */
   readonly isPlain: boolean;
 }
 
@@ -88,7 +88,7 @@ export function pieceShape(mark: UnitMark, scale: number, least: number): PieceS
   };
 }
 
-/** A strength as it is written: `2`, `2+` or `≤2`; and its size of type. */
+/** A strength as text, `2`, `2+` or `≤2`, with its type size. */
 export function strengthText({ value, bound }: Strength): { text: string; size: number } {
   const number = String(Math.round(value));
   const text = { exactly: number, 'at-least': `${number}+`, 'at-most': `≤${number}` }[bound];
@@ -100,7 +100,7 @@ export interface NameShape {
   readonly lines: readonly { readonly text: string; readonly y: number }[];
   /** How far the lines are moved to make room for the ring. */
   readonly shift: number;
-  /** The ring's radius, and where it stands before the name. */
+  /** The ring's radius, and its position before the name. */
   readonly ring: number;
   readonly mark: number;
 }
@@ -119,7 +119,7 @@ export function nameShape({ text, size, centre, width }: Label): NameShape {
   };
 }
 
-/** Strokes across a line: where they are, how they are turned, and how much of each is drawn. */
+/** Strokes across a line: their position and rotation, and how much of each is drawn. */
 export interface StrokesShape extends Point {
   readonly key: string;
   readonly turn: number;

@@ -13,15 +13,15 @@ import { stillFrame, stillOf, stillTurn } from './still.ts';
 import { retreatKey } from '../layout/retreats.ts';
 import { TILT } from './units.ts';
 
-/** Opacity of an open retreat that is not taken. */
+/** Opacity of a possible retreat that is not taken. */
 const FAINT = 0.3;
 
 const ORDERED: readonly string[] = ['retreats', 'collides'];
 
 /**
- * The board at the end of a retreat phase. Units that moved are in their new spaces, dislodged ones beside them. Each
- * dislodged unit has an arrow for the retreat it takes, faint arrows for those it does not, a crossed one for an
- * illegal retreat, or is crossed out if it is disbanded. A cross marks a collision. With `open`, the orders as
+ * The board at the end of a retreat phase. Units that moved are in their new spaces, with the dislodged ones beside
+ * them. Each dislodged unit has an arrow for the retreat it takes, faint arrows for those it does not, a crossed one
+ * for an illegal retreat, or is crossed out if it is disbanded. A cross marks a collision. With `open`, the orders as
  * written, in pencil.
  */
 export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): Frame {
@@ -86,7 +86,7 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     };
   }
 
-  /** Where the Right-Hand Rule takes a fleet that nobody ordered there (Army/Fleet module). */
+  /** The space to which the Right-Hand Rule takes a fleet without an order to go there (Army/Fleet module). */
   function turnedTo({ unit, displaced }: Retreater): SpaceId | null {
     const turns = ruling.steps.some(
       ({ fact }) => fact.type === 'turns-right' && fact.unit === spaceOf(unit.at),

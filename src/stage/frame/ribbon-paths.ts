@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import type { Ribbon } from '../model/drawable.ts';
 
-/** A line drawn in dashes with a darker edge: the lengths of dash and gap of both, in px. */
+/** A line drawn in dashes with a darker edge: the dash and gap lengths of both, in px. */
 export interface Dashes {
   readonly casing: readonly [dash: number, gap: number];
   readonly core: readonly [dash: number, gap: number];
@@ -13,17 +13,17 @@ export interface Dashes {
   readonly width: number;
 }
 
-/** The shapes of an arrow of a move, as SVG paths; null: it has none of these now. */
+/** The shapes of an arrow of a move, as SVG paths; null: not drawn at this moment. */
 export interface RibbonPaths {
-  /** What was aimed at and is not reached, dotted, and its empty head. */
+  /** The part that is not reached, dotted, with its empty head. */
   readonly dots: string | null;
   readonly hollow: string | null;
   /** The part still in pencil, and the part in ink. */
   readonly pencil: string | null;
   readonly ink: string | null;
-  /** A thin line along the ink of those colours that would look hollow without it. */
+  /** A thin line along the ink for the colours that would look hollow without it. */
   readonly vein: string | null;
-  /** By convoy, in dashes: the whole, and its part in ink. */
+  /** If by convoy, in dashes: the whole, and its part in ink. */
   readonly route: string | null;
   readonly inkedRoute: string | null;
   readonly dashes: Dashes;
@@ -32,26 +32,26 @@ export interface RibbonPaths {
   readonly headInked: boolean;
   readonly bar: string | null;
   readonly barWidth: number;
-  /** Of an order without effect. */
+  /** If the order has no effect. */
   readonly whole: string;
   readonly barbs: string;
-  /** Where its sign stands. */
+  /** The position of its sign. */
   readonly sign: Point;
 }
 
-/** Less ink than this is not seen, and less than this share of the whole is left in pencil. */
+/** Less ink than this is invisible; if less than this share of the whole is in pencil, none is drawn. */
 const SEEN = 0.01;
 const ALL = 0.98;
-/** From the tip to where the shaft enters the head, and how much of the route's dots are left free behind the ink, in px. */
+/** From the tip to where the shaft enters the head, and the gap between the ink and the dots of a route, in px. */
 const NECK = 11.5;
 const FREE = 9;
-/** A head is drawn once the ink is longer than it by this factor. */
+/** A head is drawn once the ink is longer than the head by this factor. */
 const HEADROOM = 1.2;
 const CORE = 5.6;
 const BAR = 5;
 const SIGN = 0.42;
 
-/** White by day and black by night would look hollow. */
+/** White in the light theme and black in the dark one would look hollow. */
 const VEINED: readonly Power[] = ['Russia', 'Germany'];
 
 function dashesOf(scale: number): Dashes {

@@ -14,7 +14,7 @@ export interface DislodgedUnit {
 }
 
 /**
- * A turn without moves, to lay out the board of another phase. `aside`: dislodged units, which are drawn beside
+ * A turn without moves, for laying out the board of another phase. `aside`: dislodged units, which are drawn beside
  * others.
  */
 export function stillTurn(
@@ -39,7 +39,10 @@ export function stillTurn(
 
 const stills = new WeakMap<RetreatTurn | AdjustmentTurn, Turn>();
 
-/** The turn without moves on whose board a phase is drawn. Made once for each phase: its scene is kept with it. */
+/**
+ * The turn without moves on whose board a phase is drawn. Made once for each phase, because its scene is cached with
+ * it.
+ */
 export function stillOf(phase: RetreatTurn | AdjustmentTurn, make: () => Turn): Turn {
   const still = stills.get(phase) ?? make();
   stills.set(phase, still);

@@ -4,30 +4,32 @@ import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE } from '../geometry/shapes.ts';
 import type { Support } from '../model/drawable.ts';
 
-/** The shapes of a support, as SVG paths; null: it has none of these now. */
+/** The shapes of a support, as SVG paths; null: not drawn at this moment. */
 export interface SupportPaths {
-  /** Of a support that was cut: what is left of its line, dotted. */
+  /** The remaining line of a cut support, dotted. */
   readonly dots: string | null;
   readonly pencil: string | null;
   readonly ink: string | null;
   /** The width of its line. */
   readonly width: number;
-  /** The joint on the ribbon that it helps: its radius, and that of its filling; 0: none. */
+  /** The joint on the supported ribbon: its radius, and that of its filling; 0: none. */
   readonly joint: { readonly radius: number; readonly filled: number } | null;
   /** The brace round a unit. */
   readonly brace: string | null;
   readonly braceWidth: number;
-  /** Without effect, or illegal. */
+  /** If it is without effect, or illegal. */
   readonly grey: string | null;
-  /** Where the sign for that stands: a ring, or no entry. */
+  /** The position of the sign for that: a ring, or no entry. */
   readonly ring: (Point & { readonly radius: number }) | null;
   readonly noEntry: Point | null;
 }
 
-/** Less ink than this is not seen, and less than this share of the whole is left in pencil. */
+/** Less ink than this is invisible; if less than this share of the whole is in pencil, none is drawn. */
 const SEEN = 0.01;
 const ALL = 0.99;
-/** Before and after the strokes of a cut, the length of a line without effect, and of the ring on it; in px. */
+/**
+ * Lengths in px: from the ink to the strokes of a cut and after them, of a line without effect, and of the ring on it.
+ */
 const BEFORE_CUT = 7;
 const AFTER_CUT = 10;
 const SHORT = 30;

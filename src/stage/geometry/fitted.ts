@@ -30,8 +30,8 @@ export function loop({ x, y }: Point, scale: number): Line {
 const RANK = 2;
 
 /**
- * The first line that keeps `room` px from all of the spots, or the one that comes closest to that; `dislike` may add
- * to the cost of a line.
+ * The first line that stays `room` px away from all of the spots, or the one that comes closest to that; `dislike` may
+ * add to the cost of a line.
  */
 export function clearest(
   lines: readonly Line[],

@@ -79,7 +79,7 @@ export function arc(
   return Array.from({ length: count }, (_, i) => band(stop(i), stop(i + 1), r));
 }
 
-/** Overlap of two footprints in px. Zero or less: they are apart, by at most that much. */
+/** Overlap of two footprints in px; zero or less if they do not overlap. */
 export function depth(a: Footprint, b: Footprint): number {
   if (a.box && b.box)
     return Math.min(

@@ -1,6 +1,6 @@
 import type { Point } from './point.ts';
 
-/** Writes an SVG path, point by point. */
+/** Builds an SVG path, point by point. */
 export interface Path {
   readonly moveTo: (to: Point) => void;
   readonly lineTo: (to: Point) => void;
@@ -12,8 +12,8 @@ export interface Path {
 }
 
 /**
- * A path in few letters: relative coordinates, to a tenth of a px, without separators and zeros that say nothing. Points
- * are rounded where they are, so that errors do not add up.
+ * Builds a compact path: relative coordinates, to a tenth of a px, without redundant separators and zeros. Each point
+ * is rounded absolutely, so that errors do not add up.
  */
 export function startPath(): Path {
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -27,7 +27,7 @@ export function startPath(): Path {
     open = number;
   }
 
-  /** `ahead`: what stands before the points. */
+  /** `ahead`: arguments before the points. */
   function command(letter: string, points: readonly Point[], ahead: readonly string[] = []): void {
     // A repeated command letter can be omitted.
     if (letter !== last || letter === 'm') [text, open] = [text + letter, ''];

@@ -29,15 +29,15 @@ export const WATERLINE = 'M-17 12.6q2.8-3.4 5.7 0t5.7 0t5.7 0t5.7 0t5.7 0t5.7 0'
 const MOST_LETTER = 20;
 
 /**
- * Size of the letter on a unit, at scale 1: the usual size, or larger where the unit is drawn so small that the
- * letter would be below `least` px, up to what fits.
+ * Size of the letter on a unit, at scale 1: the usual size, or larger if the unit is drawn so small that the letter
+ * would be below `least` px, up to what fits.
  */
 export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
   Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
 /**
- * Type size of a word beside a sign, by the scale of the board. Room is kept for the English one, of nine letters at most: what is
- * longer is set smaller.
+ * Type size of a word beside a sign, by the scale of the board. Room is kept for the English word, nine letters at
+ * most; longer words are set smaller.
  */
 export const wordSize = (scale: number, word: string): number =>
   (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15) * Math.min(1, 9 / word.length);
@@ -63,5 +63,5 @@ export const SIZE = {
   boat: 17,
 } as const;
 
-/** Where a support is cut, as a share of its line: near the supporter, which is what was attacked. */
+/** Where a support is cut, as a share of its line: near the supporter, which is the unit that was attacked. */
 export const CUT = 0.36;

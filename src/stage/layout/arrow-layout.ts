@@ -29,7 +29,7 @@ export interface ArrowLayout {
 
 /**
  * Lays out the arrows of a plan for units at `whereOf`: ribbons first, then the supports that join them, then the signs
- * on both. Arrows whose units have not been pushed since the layout before keep their lines.
+ * on both. Arrows whose units have not been pushed since the previous layout keep their lines.
  */
 export function layOutArrows(
   plan: Plan,

@@ -10,7 +10,7 @@ import { wordFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
 import type { Item } from './placement.ts';
 
-/** A word on the board: in English, for which room is kept. */
+/** A word on the board, in English, for which room is kept. */
 export interface BoardWord extends Point {
   readonly text: BoardSign;
 }
@@ -18,7 +18,7 @@ export interface BoardWord extends Point {
 /** At or above this cost a word is left out. */
 const CROWDED = 60;
 
-/** A word goes at the place that it is about. */
+/** A word is placed at what it is about. */
 function wordItem(
   key: string,
   text: BoardSign,

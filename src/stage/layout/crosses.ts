@@ -10,11 +10,14 @@ import type { Point } from '../geometry/point.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
 import type { ArrowPath } from './ribbons.ts';
 
-/** Distances from a bar to the cross beyond it, at scale 1, best first; then sideways from the line of the arrow. */
+/**
+ * Distances from a bar to the cross beyond it, at scale 1, best first; then offsets sideways from the line of the
+ * arrow.
+ */
 const BEYOND = [17, 20, 14, 24, 29] as const;
 const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 
-/** A cross beyond every bar that may be drawn; one for two bars that face each other. */
+/** A cross beyond every bar that may be drawn; a single one for two bars that face each other. */
 export function crossItems(
   plan: Plan,
   { moves }: Pick<ArrowLayout, 'moves'>,
@@ -49,7 +52,7 @@ interface Choice {
   readonly cost: number;
 }
 
-/** Places between two bars, the midpoint first; further away, along the border is preferred. */
+/** Points between two bars, the midpoint first; further away, those along the border are preferred. */
 function between(one: ArrowPath, other: ArrowPath, scale: number): readonly Choice[] {
   const [a, b] = [at(one.line, one.bar), at(other.line, other.bar)];
   const middle = mix(a, b, 0.5);
@@ -85,7 +88,7 @@ function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
   );
 }
 
-/** The key of the cross beyond the bar of a move; two bars that face each other have the same. */
+/** The key of the cross beyond the bar of a move; the same for two bars that face each other. */
 export const crossKey = (plan: Plan, move: PlannedMove): string =>
   `cross:${String(Math.min(move.index, facingOf(plan, move)?.index ?? Infinity))}`;
 

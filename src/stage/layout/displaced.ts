@@ -17,8 +17,8 @@ import { toMap } from '../model/view.ts';
 const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
 
 /**
- * Each unit that is dislodged, or was before this turn, goes towards the free side of its own space, away from arrows
- * and other units.
+ * Each unit that is dislodged, or was before this turn, moves towards the free side of its space, away from arrows and
+ * other units.
  */
 export function displacedItems(plan: Plan): readonly Item<Point>[] {
   const { positions, format, pushes, turn } = plan;

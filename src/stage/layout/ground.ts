@@ -43,7 +43,7 @@ export const lines = (owner: string, footprints: readonly Footprint[]): readonly
   ...pieces('line', owner, footprints.slice(1)),
 ];
 
-/** The cost of covering another piece: once, and per px of depth. */
+/** The cost of covering another piece: a fixed part, and a part per px of depth. */
 type Price = readonly [once: number, each: number];
 export type Prices = Readonly<Record<PieceKind, Readonly<Record<PieceKind, Price>>>>;
 

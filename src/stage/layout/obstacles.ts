@@ -8,7 +8,7 @@ import { circleFootprints, ringFootprints, unitFootprints } from './footprints.t
 import { solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 
-/** Pieces that are on the board whatever else is drawn: units before and after the moves, rings, retreats. */
+/** Pieces that are on the board in any case: units before and after the moves, rings, retreats. */
 export function boardPieces(plan: Plan): readonly Piece[] {
   const { positions, turn, convoys, format, home } = plan;
   const { scale } = positions;
@@ -43,7 +43,7 @@ export function boardPieces(plan: Plan): readonly Piece[] {
 
 const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
-/** Keeps marks and names out of the bottom right corner, which is for the map buttons. */
+/** Keeps marks and names out of the bottom right corner, which is reserved for the map buttons. */
 export function buttonPieces({ width, height, corner }: Format): readonly Piece[] {
   if (corner.width === 0) return [];
   return solid('corner', [box({ x: width, y: height }, corner.width, corner.height, 0, 0)]);

@@ -30,7 +30,7 @@ type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity' | 'width'>;
 const ROOMY = 1.15;
 const SMALL = { land: 13, sea: 14.5 } as const;
 
-/** How much longer than the English name another one may be, to be set along the axis of its sea. */
+/** How much longer than the English name another name may be to be set along the axis of its sea. */
 const SPARE = 1.2;
 
 /** At or above this cost a name is left out. Names of spaces with orders may cost more. */
@@ -90,7 +90,7 @@ function involvedIn({ ruling }: Turn): ReadonlySet<SpaceId> {
   return spaces;
 }
 
-/** The width of the first line, before which the ring of a centre stands; 0 if it is none. */
+/** The width of the first line, before which the ring of a centre is drawn; 0 if it is not a centre. */
 const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
   centre ? nameWidth(text[0] ?? '', sea) * size : 0;
 
@@ -149,7 +149,7 @@ function placesFor(
   const [left, right] = [Math.max(half + 6, from.x), Math.min(width - half - 6, to.x)];
   const [top, bottom] = [Math.max(14, from.y), Math.min(height - 12, to.y)];
   const candidates: Candidate<Lettering>[] = [];
-  /** The first of the grid that is not before an edge. */
+  /** The first grid point that is not before an edge. */
   const first = (middle: number, edge: number): number =>
     middle - reach + step * Math.max(0, Math.ceil((edge - middle + reach) / step));
   for (let x = first(wanted.x, left); x <= Math.min(right, wanted.x + reach); x += step)
@@ -175,5 +175,5 @@ function placesFor(
 
 /** Points along a name, from -1 to 1, at which it is checked to be inside its own space. */
 const ENDS = [-1, -0.5, 0.5, 1] as const;
-/** Cost for each of these that is outside. */
+/** Cost for each of these points that is outside. */
 const OUTSIDE = 9;

@@ -27,7 +27,7 @@ export interface Placed<T> {
 }
 
 const ROUNDS = 4;
-/** Per px beyond the frame, for solid pieces. */
+/** Cost per px by which a solid piece sticks out of the frame. */
 const OUTSIDE = COVERED;
 const EDGE = 2;
 
@@ -47,15 +47,15 @@ function beyond(pieces: readonly Piece[], { width, height }: Size): number {
   return cost;
 }
 
-/** One kind of item after another on the same ground, each round all those before. */
+/** Places one kind of item after another on the same ground, each avoiding everything placed before. */
 export interface Placement {
-  /** Places items, which stay. */
+  /** Places items permanently. */
   readonly put: <T>(items: readonly Item<T>[]) => ReadonlyMap<string, Placed<T>>;
-  /** Where items would go. */
+  /** Returns the best places without committing them. */
   readonly find: <T>(items: readonly Item<T>[]) => ReadonlyMap<string, Placed<T>>;
-  /** Adds what has its place already. */
+  /** Adds pieces that already have their places. */
   readonly add: (pieces: readonly Piece[]) => void;
-  /** What was put and added, in that order. */
+  /** All pieces placed or added, in that order. */
   readonly pieces: readonly Piece[];
 }
 
@@ -92,7 +92,8 @@ export function place<T>(
     item,
     // Cheapest first, so that the search can stop early.
     candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
-    // Cost of a candidate on the ground alone; if not `exact`, a lower bound above the limit of its time.
+    // The cost of a candidate on the ground alone; if not `exact`, a lower bound that exceeded the limit when it was
+    // computed.
     known: new Map<Candidate<T>, { pieces: readonly Piece[]; cost: number; exact: boolean }>(),
   }));
   const others = groundOf();

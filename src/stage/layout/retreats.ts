@@ -13,12 +13,12 @@ import { crossFootprints } from './footprints.ts';
 import { lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 
-/** The way of a dislodged unit to a place that it may retreat to. */
+/** The line of a dislodged unit to a location that it may retreat to. */
 export interface RetreatPath {
   readonly unit: UnitAt;
   readonly to: Point;
   readonly line: Line;
-  /** It may be closed, which a cross shows. */
+  /** Whether it may turn out to be closed, which a cross shows. */
   readonly closable: boolean;
 }
 
@@ -35,7 +35,7 @@ export function retreatPaths(
       retreats.map((place) => {
         const to = positions.of(place, unitIn(turn, unit)?.kind ?? 'A');
         const line = retreatLine(plan, whereOf(unit), to);
-        // A unit that was dislodged before this turn: it is a retreat phase.
+        // A unit dislodged before this turn: this is a retreat phase.
         return [retreatKey(unit, place), { unit, to, line, closable: by === unit }] as const;
       }),
     ),
@@ -61,7 +61,7 @@ function retreatLine({ positions, turn }: Plan, from: Point, to: Point): Line {
   );
 }
 
-/** Where the cross is on a closed retreat, as a share of its line. */
+/** The position of the cross on a closed retreat, as a share of its line. */
 const CROSS = 0.72;
 
 /** The pieces of the retreat arrows. */

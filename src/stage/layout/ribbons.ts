@@ -46,7 +46,7 @@ export interface RibbonLine {
   readonly border: number;
 }
 
-/** Curvature of the candidate bows, as multiples of the usual; negative bends to the right. */
+/** Curvature of the candidate bows, as multiples of the usual one; negative bends to the right. */
 const BOWS = [1, 1.8, 2.8, 4, -1, -1.8, -2.8, -4] as const;
 const OPPOSED_BOWS = [1, 1.5, 2, 2.7] as const;
 /** Cost of each place in the list of lines. */
@@ -108,7 +108,7 @@ function landLines(
   const bows = factors.map((factor) => bow(from, to, side * least * factor));
   if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
   const border = toView(positions.view, crossing);
-  // Opposing moves that cross their border far from the direct line pass that point side by side.
+  // Opposing moves that cross their border far from the direct line pass the crossing point side by side.
   const aside = move.opposed
     ? times(leftOf(towards(from, to)), side * 15 * positions.scale)
     : point(0, 0);
@@ -225,11 +225,11 @@ export interface ArrowPath {
   readonly barSize: number;
   /** Where its no-entry sign is, as a share; null if there is no room. */
   readonly sign?: number | null;
-  /** Where its ink ends at each fleet of its route that is disrupted. */
+  /** The end of its ink at each disrupted fleet of its route. */
   readonly inkEnds: readonly InkEnd[];
 }
 
-/** Where the ink of a disrupted convoy ends, and how many strokes fit after it. */
+/** The end of the ink of a disrupted convoy, and how many strokes fit after it. */
 export interface InkEnd {
   readonly fleet: SpaceId;
   readonly reach: number;
@@ -249,8 +249,8 @@ const BEFORE_RING = [
 ] as const;
 
 /**
- * The same for a landing that is disrupted (Army/Fleet module), and for the fleet that was to leave: distances from the start of
- * the line, which is at the boat.
+ * The same for a disrupted landing (Army/Fleet module), and for the fleet that was to leave: distances from the start
+ * of the line, which is at the boat.
  */
 const BEYOND_BOAT = [
   [7, 2, 0],
@@ -262,7 +262,7 @@ const BEYOND_BOAT = [
 ] as const;
 
 /**
- * A bar is moved back, then shortened, before it covers anything, and left out last. Head to head, both costs count
+ * Rather than cover anything, a bar is moved back, then shortened, and finally left out. Head to head, both costs count
  * double.
  */
 const BACK = [0, 1.5, 3, 4.5, 6, 10] as const;
@@ -300,7 +300,7 @@ export function ribbonItems(
   }));
 }
 
-/** Candidates for where the ink of a ribbon without a bar ends, with their costs. */
+/** Candidates for the end of the ink of a ribbon without a bar, with their costs. */
 function inkEndsOf(
   plan: Plan,
   move: PlannedMove,
@@ -323,7 +323,7 @@ function inkEndsOf(
   });
 }
 
-/** Where the ink ends at each disrupted fleet of a route, if there is room. */
+/** The end of the ink at each disrupted fleet of a route, if there is room. */
 function usualInkEnds(plan: Plan, move: PlannedMove, route: number, line: Line): readonly InkEnd[] {
   const [gap, strokes] = BEFORE_RING[0];
   return (move.routes[route] ?? [])
@@ -341,7 +341,7 @@ const reachOf = (plan: Plan, line: Line, fleet: SpaceId, gap: number): number =>
     0.9,
   );
 
-/** Where a convoying fleet is. */
+/** The position of a convoying fleet. */
 const spotOf = ({ turn, positions }: Plan, fleet: SpaceId): Point =>
   positions.of(unitIn(turn, fleet)?.at ?? fleet, 'F');
 

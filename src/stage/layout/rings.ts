@@ -11,7 +11,7 @@ import { noEntryFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import type { Item, Placed } from './placement.ts';
 
-/** The ring of a convoy order, where its fleet is. */
+/** The ring of a convoy order, at its fleet. */
 export interface RingPlace extends Point {
   /** The angle of the no-entry sign of an illegal order; null if it has none. */
   readonly corner: number | null;
@@ -19,7 +19,7 @@ export interface RingPlace extends Point {
   readonly faintLine: Line | null;
 }
 
-/** Angles for the no-entry sign on a convoy ring, best first: none at the bottom, which is for the wave. */
+/** Angles for the no-entry sign on a convoy ring, best first: none at the bottom, where the wave is. */
 const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
 
 /** The no-entry signs of illegal convoy orders, with their angles, by index of the order. */

@@ -25,7 +25,7 @@ import { strengthItems } from './strengths.ts';
 /** A plan with a position for everything that any step of the turn shows, so that nothing jumps between steps. */
 export interface Scene {
   readonly plan: Plan;
-  /** Where a unit is before it moves, once the units in `pushed` are pushed aside. */
+  /** The place of a unit before it moves, once the units in `pushed` are pushed aside. */
   readonly whereOf: (unit: UnitAt, pushed: ReadonlySet<string>) => Point;
   /** The arrows before any unit is pushed aside, then after each push. */
   readonly layouts: readonly [ArrowLayout, ...ArrowLayout[]];
@@ -36,7 +36,7 @@ export interface Scene {
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
   readonly words: ReadonlyMap<string, Placed<BoardWord>>;
   readonly labels: readonly Label[];
-  /** The names that a format has, where everything else is placed as it is here. */
+  /** The names for another format in which everything else is placed as here. */
   readonly namesFor: (format: Format) => readonly Label[];
 }
 
@@ -50,7 +50,7 @@ export function sceneOf(turn: Turn, format: Format): Scene {
   return scene;
 }
 
-/** The scene in a format that differs from another in its words alone: all but full names is not placed a second time. */
+/** The scene in a format that differs from another only in its words: only the full names are placed again. */
 function translated(turn: Turn, format: Format): Scene | null {
   const base = englishFormat(format);
   if (!base) return null;
@@ -93,7 +93,7 @@ function compose(turn: Turn, format: Format): Scene {
       namesFor: () => [],
     };
 
-  // Arrows count once for each layout that they are in.
+  // An arrow counts once for each layout that it is in.
   board.add(layouts.flatMap(({ pieces }) => pieces));
   board.add(retreatPieces(bare.retreats, plan.positions.scale));
   board.add(buttonPieces(format));

@@ -15,10 +15,10 @@ import { disc } from '../geometry/footprint.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { CUT } from '../geometry/shapes.ts';
 
-/** Where a sign may be on its arrow, with the cost; the usual place first. */
+/** Possible positions of a sign on its arrow, with costs; the usual one first. */
 type Shares = readonly (readonly [share: number, cost: number])[];
 
-/** The strokes of a cut: near the supporter, which is what was attacked. */
+/** The strokes of a cut: near the supporter, which is the unit that was attacked. */
 const CUTS: Shares = [
   [CUT, 0],
   [0.29, 2],
@@ -38,7 +38,7 @@ const around = (middle: number): Shares =>
     Math.abs(away) * 25,
   ]);
 
-/** How far short of its end a void support stops, at scale 1; and by how much of its length earlier. */
+/** How far before its end a void support stops, at scale 1. */
 const SHORT = 30;
 const EARLIER = [0, 0.1, -0.1, 0.2, -0.2, 0.3, 0.4, 0.5, 0.6];
 
@@ -49,7 +49,7 @@ function stops(line: Line, scale: number): Shares {
 
 /**
  * The sign on an arrow: the strokes of a cut, the ring at the end of a void support, or a no-entry sign. Null if the
- * outcome has none. Left out if there is no room: dashes and dots say the same.
+ * outcome has none. Left out if there is no room: dashes and dots show the same.
  */
 function signItem(
   plan: Plan,
@@ -124,10 +124,10 @@ export function signItems(plan: Plan, { moves, supports }: Arrows): readonly Ite
   return [...ribbons, ...others].filter((item) => item !== null);
 }
 
-/** Outcomes whose sign may lack room. */
+/** Outcomes with a sign for which there may be no room. */
 const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
 
-/** The arrows with their signs, where their outcomes have one. */
+/** The arrows with the signs of their outcomes. */
 export function withSigns(
   plan: Plan,
   { moves, supports }: Arrows,

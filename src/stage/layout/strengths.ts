@@ -44,8 +44,8 @@ function unitsWithStrengths(turn: Turn): {
 }
 
 /**
- * Distances from the ribbon to a coin, at scale 1, best first: below 20 it would touch a bar, far away it is unclear
- * whose it is.
+ * Distances from the ribbon to a coin, at scale 1, best first: below 20 it would touch a bar; far away it is unclear
+ * which ribbon it belongs to.
  */
 const COIN_AWAY = [20, 22.5, 25, 30, 36, 43] as const;
 const COIN_SHARES = [0.94, 0.86, 0.78, 0.7, 0.6, 0.5, 0.4, 0.25, 0.12] as const;

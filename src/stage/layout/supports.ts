@@ -30,7 +30,7 @@ import { SIZE } from '../geometry/shapes.ts';
 export interface SupportPath {
   readonly line: Line;
   readonly end: SupportEnd;
-  /** Where its sign is, as a share of the line; null if there is no room. */
+  /** The position of its sign, as a share of the line; null if there is no room. */
   readonly sign?: number | null;
 }
 
@@ -71,7 +71,7 @@ function tributary(
 }
 
 /**
- * A support to hold ends in an arc round the unit; a support of a move that was not ordered ends half way to its
+ * A support to hold ends in an arc round the unit; a support for a move that was not ordered ends half way to its
  * destination.
  */
 function brace(
@@ -109,7 +109,7 @@ function brace(
   };
 }
 
-/** Joints lie between these shares of the inked part of a ribbon. */
+/** Joints are between these shares of the inked part of a ribbon. */
 export const FIRST_JOINT = 0.3;
 export const LAST_JOINT = 0.66;
 /**
@@ -118,7 +118,7 @@ export const LAST_JOINT = 0.66;
 const CHOICES = 7;
 const APART = 0.17;
 
-/** Costs: distance from the natural joint, bending, an end without its joint. */
+/** Costs of the distance from the natural joint, of bending, and of an end without its joint. */
 const OFF = 60;
 const BEND = 30;
 const NO_JOINT = 60;

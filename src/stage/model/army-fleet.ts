@@ -6,7 +6,10 @@ import type { Point } from '../geometry/point.ts';
 import type { Decided, DecidedDraft } from './decisions.ts';
 import type { Frame } from './drawable.ts';
 
-/** What the drawing of the Army/Fleet module adds to that of the rulebooks. Most pages never need it, so whoever shows its turns provides it. */
+/**
+ * What drawing the Army/Fleet module adds to the drawing of the rulebooks. Most pages never need it, so code that shows
+ * its turns provides it.
+ */
 export interface ArmyFleetStage {
   /** A boarding or landing as a move, from where it starts on the board. */
   readonly drawnMove: (turn: Turn, order: Board | Land) => Move;
@@ -32,7 +35,7 @@ export function provideArmyFleetStage(stage: ArmyFleetStage): void {
   provided = stage;
 }
 
-/** An order as the move that is drawn for it; null: it is none. */
+/** An order as the move that is drawn for it; null: none is. */
 export function drawnMove(turn: Turn, order: Order | null): Move | null {
   switch (order?.type) {
     case 'move':

@@ -1,12 +1,14 @@
 import type { Power } from '../../board/powers.ts';
 
-/** The colour of a power's pieces. All three are for attributes: the pages' policy refuses inline styles. */
+/**
+ * The colour of a power's pieces. This and the next two are for attributes: the pages' policy forbids inline styles.
+ */
 export const wood = (power: Power): string => `var(--pw-${power.charAt(0)})`;
 
-/** The colour of a letter on them. */
+/** The colour of the letters on a power's pieces. */
 export const onWood = (power: Power): string => `var(--on-${power.charAt(0)})`;
 
-/** The colour of its arrows, which a page may want all in one ink. */
+/** The colour of a power's arrows; a page may override it to draw all arrows in one ink. */
 export const arrowWood = (power: Power): string => `var(--arrow-ink,${wood(power)})`;
 
 /** An SVG transform. */
@@ -22,6 +24,6 @@ export const tenths = (value: number): string => String(Math.round(value * 10) /
 /** A scale or width, rounded to what is visible. */
 export const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Undefined, so no attribute, for the default value. */
+/** Undefined for the default value, so that the attribute is left out. */
 export const unless = (value: number, usual: number): number | undefined =>
   value === usual ? undefined : Math.round(value * 1000) / 1000;

@@ -13,17 +13,17 @@ export interface KnownStrength {
 export interface Decided {
   /** Outcomes, by index in `ruling.orders`. */
   readonly fates: ReadonlyMap<number, Outcome>;
-  /** Where units have gone. */
+  /** The locations of units that have moved. */
   readonly moved: ReadonlyMap<UnitAt, Location>;
   /** Units whose space another unit has entered: dislodged, or about to be. */
   readonly pushed: ReadonlySet<UnitAt>;
   readonly dislodged: ReadonlySet<UnitAt>;
-  /** Only of moves with opposition, actual or possible; for an unopposed move the number would mean nothing. */
+  /** Only for moves with actual or possible opposition; for an unopposed move the number would mean nothing. */
   readonly attack: ReadonlyMap<UnitAt, KnownStrength>;
   readonly hold: ReadonlyMap<UnitAt, KnownStrength>;
   /** Attackers whose own move fails for another reason, but who keep a rival out. */
   readonly prevent: ReadonlySet<UnitAt>;
-  /** The fleets that carry an army. */
+  /** For each convoyed army, the fleets that carry it. */
   readonly paths: ReadonlyMap<UnitAt, readonly SpaceId[]>;
   readonly disrupted: ReadonlyMap<UnitAt, readonly SpaceId[]>;
   readonly retreats: ReadonlyMap<UnitAt, readonly Location[]>;
@@ -31,7 +31,7 @@ export interface Decided {
   readonly standoffs: ReadonlySet<SpaceId>;
 }
 
-/** The same while it is worked out. */
+/** The same while it is being built. */
 export type DecidedDraft = { -readonly [K in keyof Decided]: Writable<Decided[K]> } & {
   /** The cycles of rotations, and the destinations of their moves settled so far. */
   readonly circles: (readonly UnitAt[])[];

@@ -39,13 +39,13 @@ export interface Label extends Drawable {
   /** One line, or two for long names of seas. */
   readonly text: readonly string[];
   readonly sea: boolean;
-  /** A ring with a dot before the name: a supply centre. */
+  /** Whether it is a supply centre: a ring with a dot before the name. */
   readonly centre: boolean;
   /** The owner of the centre, if the frame shows owners: its letter is in the ring. */
   readonly owner?: Power;
   /** Size of type in px. */
   readonly size: number;
-  /** Of a centre: the width of its first line in px, before which the ring stands; else 0. */
+  /** For a centre: the width in px of its first line, before which the ring is drawn; else 0. */
   readonly width: number;
   /** Rotation of a name along its sea, in degrees clockwise. */
   readonly turn?: number;
@@ -63,10 +63,10 @@ export interface Ghost extends Drawable {
 
 /** How an arrow of the Army/Fleet module differs from a move: see `docs/theming.md`. */
 export type FleetArrow =
-  | 'boards' //    it ends in a half brace, open towards the army
-  | 'carried' //   the thin band of an army aboard, inside the arrow of its fleet
-  | 'returns' //   it turns back to its boat, which takes its army back
-  | 'turns'; //    a thin arc clockwise, by which the Right-Hand Rule finds the sea for a dislodged fleet
+  | 'boards' // it ends in a half brace, open towards the army
+  | 'carried' // the thin band of an army aboard, inside the arrow of its fleet
+  | 'returns' // it turns back to its boat, which takes its army back
+  | 'turns'; // a thin clockwise arc: the Right-Hand Rule finds the sea for a dislodged fleet
 
 /**
  * A move. Layers, 0 to 1: `pencil` is the dashed outline before inking, `ink` the inked share of the line; `bar`,
@@ -87,7 +87,7 @@ export interface Ribbon extends Drawn {
   readonly hollow: number;
   readonly void: number;
   readonly illegal: number;
-  /** Where its no-entry sign is, as a share of the line, if not at the usual place; null: no room. */
+  /** The position of its no-entry sign, as a share of the line, if not the usual one; null: no room. */
   readonly sign?: number | null;
   readonly way?: FleetArrow;
 }
@@ -119,8 +119,8 @@ export interface Support extends Drawn {
   readonly void: number;
   readonly illegal: number;
   /**
-   * Where its sign is (the strokes of a cut, the ring of a void support, or no entry), as a share of the line, if not
-   * at the usual place; null: no room.
+   * The position of its sign (the strokes of a cut, the ring of a void support, or no entry), as a share of the line,
+   * if not the usual one; null: no room.
    */
   readonly sign?: number | null;
 }
@@ -147,7 +147,7 @@ export interface Retreat extends Drawn {
   readonly y: number;
   /** How many of the dots are visible, 0 to 1. */
   readonly ink: number;
-  /** 1: ordered, not yet decided. */
+  /** 1: ordered, but not decided yet. */
   readonly pencil: number;
   /** 1: ordered, but illegal. */
   readonly barred: number;
@@ -165,13 +165,13 @@ export interface UnitMark extends Drawn {
   readonly disbanded: number;
   /** 1: new on the board. */
   readonly built: number;
-  /** 1: its build or removal is ordered, not yet decided. */
+  /** 1: its build or removal is ordered, but not decided yet. */
   readonly pencil: number;
   /** 1: its build was ordered, but is illegal. */
   readonly illegal: number;
-  /** Of an army that is aboard at some step: 1 on the deck of the boat that stands at `x`, `y`; 0 ashore. */
+  /** For an army that is aboard at some step: 1 on the deck of the boat at `x`, `y`; 0 ashore. */
   readonly deck?: number;
-  /** Of a boat with an army aboard: how many of the four moves at sea are spent. */
+  /** For a boat with an army aboard: how many of the four moves at sea are spent. */
   readonly spent?: number;
 }
 
@@ -205,13 +205,13 @@ export interface Word extends Drawable {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Where words of several languages are drawn, of which the page shows one. */
+  /** The language of the word, where words of several languages are drawn and the page shows one of them. */
   readonly lang?: LanguageTag;
   /** Failures are set in red, everything else in ink. */
   readonly tone: 'rubric' | 'ink';
 }
 
-/** Everything that is visible of a turn after a number of steps, as plain data. */
+/** Everything visible of a turn after a number of steps, as plain data. */
 export interface Frame {
   readonly format: Format;
   /** Number of settled steps: 0 shows the orders as written, all in pencil. */
@@ -219,7 +219,7 @@ export interface Frame {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
-  /** Who holds which land, where known; empty in a movement phase. */
+  /** Which power holds which land, where known; empty in a movement phase. */
   readonly held: readonly Held[];
   readonly focus: readonly Focus[];
   readonly labels: readonly Label[];

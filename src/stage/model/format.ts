@@ -31,7 +31,7 @@ export interface Format {
   readonly corner: { readonly width: number; readonly height: number };
   /** Whether strengths, crosses and words are shown. */
   readonly marks: boolean;
-  /** What is written on the map, if it is not English. */
+  /** The words on the map, if they are not English. */
   readonly mapWords?: MapWords;
   /** The section of the map to show, instead of the one that suits the units best. */
   readonly view?: View;
@@ -44,7 +44,9 @@ export const withView = (format: Format, view: View | null): Format =>
 const translated = new WeakMap<MapWords, Map<Format, Format>>();
 const english = new WeakMap<Format, Format>();
 
-/** The format with what is written on the map in a language. Abbreviations are those of orders, the same in every language. */
+/**
+ * The format with the words on the map in a language. Abbreviations are those of orders, the same in every language.
+ */
 export function formatIn(format: Format, { mapWords }: Pick<Language, 'mapWords'>): Format {
   if (!mapWords) return format;
   const known = translated.get(mapWords) ?? new Map<Format, Format>();
@@ -54,7 +56,7 @@ export function formatIn(format: Format, { mapWords }: Pick<Language, 'mapWords'
   return made;
 }
 
-/** The English format from which `formatIn` has made one: all but the words is the same. */
+/** The English format from which `formatIn` made this one: all but the words is the same. */
 export const englishFormat = (format: Format): Format | undefined => english.get(format);
 
 export const FORMATS = {

@@ -4,7 +4,7 @@ import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 
-/** The unit of this name before the moves, if any: the one in a space, or the army aboard. */
+/** The unit with this name before the moves, if any: the one in a space, or the army aboard. */
 export function unitIn(turn: Turn, unit: UnitAt): Unit | undefined {
   return turn.position.units.find((one) => unitAt(one) === unit);
 }

@@ -33,7 +33,7 @@ export const farthest = ({ width, height }: Format): number =>
 
 /**
  * The section that shows all of the places with room round them, in the format's proportions, within the map, and no
- * closer than `zoom`. If the format has a section of its own, that one.
+ * closer than `zoom`. If the format has its own section, that one.
  */
 export function fitView(places: readonly ShownPlace[], format: Format, zoom: number): View {
   if (format.view) return format.view;
@@ -74,8 +74,8 @@ function at([left, top, right, bottom]: Extent, format: Format, zoom: number): V
 }
 
 /**
- * The nearest section of the same size within the map. If it is wider or taller than the map, the rest lies in the
- * west or the north, where there is open sea.
+ * The nearest section of the same size within the map. If it is wider or taller than the map, the excess is in the west
+ * or the north, where there is open sea.
  */
 export function boundView({ zoom, x, y }: View, { width, height }: Format): View {
   return {

@@ -123,7 +123,7 @@ export function crossFade(from: Frame, to: Frame): Tween {
   };
 }
 
-/** Compares two lists, once for all moments of the motion. */
+/** Matches two lists, once for all moments of the motion. */
 function faded<T extends Fading>(
   before: readonly T[],
   after: readonly T[],

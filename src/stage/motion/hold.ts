@@ -1,4 +1,4 @@
-/** How long a step is shown at speed 1, in ms: a fixed time, and time to read its sentence. */
+/** How long a step is shown at speed 1, in ms: a fixed time, plus time to read its sentence. */
 export const HOLD = 1400;
 export const HOLD_PER_WORD = 45;
 

@@ -1,6 +1,7 @@
 import { clamp } from '../geometry/point.ts';
 
-// Written here: from d3-ease and d3-interpolate these four would bring colours and springs, 5 KB compressed.
+// Written here: importing these four from d3-ease and d3-interpolate would bring in colours and springs, 5 KB
+// compressed.
 const linear = (t: number): number => t;
 const cubicOut = (t: number): number => 1 - (1 - t) ** 3;
 const cubicInOut = (t: number): number => (t <= 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3);

@@ -40,7 +40,7 @@ export function anchorsOf(planned: PlannedOrders, format: Format): Anchors {
   const ringed = new Set<string>();
   const keep = (given: Anchor): Anchor => {
     const { at } = given;
-    // An army aboard stands where its fleet does.
+    // An army aboard is where its fleet is.
     const kind = isArmyFleet(turn.edition) && isBerth(unitAt(given)) ? 'F' : given.kind;
     const anchor = all.get(nameOf({ at, kind })) ?? { at, kind };
     all.set(nameOf(anchor), anchor);

@@ -18,8 +18,8 @@ function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
 }
 
 /**
- * The routes to draw for a move, each a list of fleets in the order of travel. Every convoying fleet that lies on
- * some route is on one of them; the route that was taken comes first. Empty if the move goes by land or has no route.
+ * The routes to draw for a move, each a list of fleets in the order of travel. Every convoying fleet on some route is
+ * on one of them; the route that was taken comes first. Empty if the move goes by land or has no route.
  */
 export function routesOf(turn: Turn, move: Move): readonly (readonly SpaceId[])[] {
   if (move.unit.kind !== 'A') return [];

@@ -9,7 +9,7 @@ import type { PlannedOrders } from './planned-orders.ts';
 import { unitPositionsOf } from './unit-positions.ts';
 import type { UnitPositions } from './unit-positions.ts';
 
-/** Everything there is to draw of a turn, for all of its steps, and where its units are. */
+/** Everything to draw of a turn, for all of its steps, and the positions of its units. */
 export interface Plan extends PlannedOrders {
   readonly format: Format;
   readonly positions: UnitPositions;
@@ -22,7 +22,7 @@ export function planOf(turn: Turn, format: Format): Plan {
   return planWith(orders, format, unitPositionsOf(orders, format));
 }
 
-/** A plan of orders for units that have their positions. */
+/** A plan for orders whose units have their positions. */
 export const planWith = (
   orders: PlannedOrders,
   format: Format,

@@ -25,15 +25,15 @@ interface Planned {
 export interface PlannedMove extends Planned {
   readonly order: Move;
   readonly goal: Location;
-  /** Lists of fleets; empty by land. */
+  /** Lists of fleets; empty for a move by land. */
   readonly routes: readonly (readonly SpaceId[])[];
-  /** Another unit moves in the opposite direction. */
+  /** Whether another unit moves in the opposite direction. */
   readonly opposed: boolean;
-  /** The destination has a unit in it, before or after the moves. */
+  /** Whether the destination has a unit in it, before or after the moves. */
   readonly occupied: boolean;
-  /** Of an army that lands: the sea that it lands from (Army/Fleet module). */
+  /** For an army that lands: the sea that it lands from (Army/Fleet module). */
   readonly from?: Location;
-  /** It may end at a bar at the border. */
+  /** Whether it may end at a bar at the border. */
   readonly barred: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface PlannedConvoy extends Planned {
   readonly travelled: boolean;
 }
 
-/** What there is to draw of the orders of a turn, for all of its steps. */
+/** Everything to draw of the orders of a turn, for all of its steps. */
 export interface PlannedOrders {
   readonly turn: Turn;
   readonly moves: readonly PlannedMove[];
@@ -68,7 +68,7 @@ export interface PlannedOrders {
 /** Outcomes of moves that end at a bar. */
 const BARRED: readonly Outcome[] = ['bounces', 'blocked', 'stopped', 'aboard', 'attacked'];
 
-/** The order of units in a position must not affect the drawing. */
+/** Sorts the units, because their order in a position must not affect the drawing. */
 function inOrder({ position, ...turn }: Turn): Turn {
   return { ...turn, position: { units: [...position.units].sort(byPlace) } };
 }

@@ -17,8 +17,8 @@ const BORDER_ROOM = 26;
 const STEP = 1.07;
 
 /**
- * The units in the section of the map that suits them: the usual one, or closer where they crowd; on a small board, a
- * detail if the whole would be too small to read.
+ * The units in the section of the map that suits them: the usual one, or closer where units are crowded; on a small
+ * board, a detail if the whole would be too small to read.
  */
 export function arrangementOf(anchors: Anchors, format: Format): Arrangement {
   const places = placesOf(anchors, format);
@@ -54,7 +54,7 @@ function placesOf(anchors: Anchors, format: Format): readonly ShownPlace[] {
   ];
 }
 
-/** Zoom factors of details: from one to the next, and at most. */
+/** Zoom factors of details: the ratio between two, and the maximum. */
 const CLOSER = 1.15;
 const CLOSEST = 2.2;
 /** Scores of what a detail shows. */
@@ -63,7 +63,7 @@ const SCORE = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
 const TRIED = 4;
 
 /**
- * The least zoomed detail in which no two units touch, and of those the one with the highest score. Null if there is
+ * The least zoomed detail in which no two units touch; among several, the one with the highest score. Null if there is
  * none.
  */
 function detailOf(crowd: Crowd, format: Format, from: number): Arrangement | null {

@@ -40,8 +40,8 @@ export interface Arrangement {
 }
 
 /**
- * Anchors as numbers, their places in `anchors.all`. All pairs of them are compared again and again, so names are looked up
- * only here.
+ * Anchors as numbers, their indices in `anchors.all`. All pairs of them are compared again and again, so names are
+ * looked up only here.
  */
 export interface Crowd {
   readonly anchors: Anchors;

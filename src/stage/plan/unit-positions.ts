@@ -27,8 +27,8 @@ export function unitPositionsOf(orders: PlannedOrders, format: Format): UnitPosi
   const anchors = anchorsOf(orders, format);
   const { view, cropped, positions, room, touching } = arrangementOf(anchors, format);
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
-  // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
-  // serves both.
+  // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position serves
+  // both.
   const spotOf = ({ at, kind }: Anchor): Point => {
     const [own, other] = [nameOf({ at, kind }), nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })];
     const [first, second] = anchors.ringed.has(other) ? [other, own] : [own, other];

@@ -16,7 +16,7 @@ export interface Camera {
   readonly format: Format | null;
   readonly canComeCloser: boolean;
   readonly canGoBack: boolean;
-  /** Zooms by a factor around the middle. */
+  /** Zooms by a factor around the centre. */
   readonly zoomBy: (factor: number) => void;
   /** Moves by shares of the section, to the right and down. */
   readonly pan: (right: number, down: number) => void;
@@ -43,24 +43,24 @@ const transformOf = ({ zoom: k, x, y }: View): ZoomTransform =>
 const viewOf = ({ k, x, y }: ZoomTransform): View => ({ zoom: k, x: -x / k, y: -y / k });
 const isSame = (a: View, b: View): boolean =>
   Math.abs(a.zoom / b.zoom - 1) < SAME && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
-/** The least zoom: the whole map, or the units' section if that shows more. */
+/** The lowest zoom: the whole map, or the units' section if that shows more. */
 const leastOf = ({ format, own }: BoundBoard): number => Math.min(farthest(format()), own().zoom);
 const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A camera over a board. The wheel turns it only with ctrl or the command key and one finger moves it only once it
- * has come closer, so that the page scrolls as pages do.
+ * A camera over a board. The wheel zooms only with ctrl or the command key, and one finger moves the map only once it
+ * is zoomed in, so that the page scrolls as usual.
  */
 export function createCamera(): Camera {
   let view: View | null = $state.raw(null);
   let through: View | null = $state.raw(null);
-  /** Until hydrated there is a board of each format, then only the visible one. */
+  /** Until hydration there is a board of each format, then only the visible one. */
   let boards: readonly BoundBoard[] = $state.raw([]);
 
   /** The board that was moved. */
   let moved: BoundBoard | null = null;
 
-  /** To see which one is shown, the browser lays out the page: only if there are several. */
+  /** Checking which one is visible forces a layout of the page, so it is done only if there are several. */
   const visible = (): BoundBoard | null =>
     (boards.length > 1 ? boards.find(({ isSeen }) => isSeen()) : null) ?? boards.at(-1) ?? null;
   const now = (): View | null => through ?? view ?? visible()?.own() ?? null;
@@ -101,7 +101,7 @@ export function createCamera(): Camera {
         },
       };
       boards = [...untrack(() => boards), mine];
-      // What d3 takes for the present section follows what suits another ruling or another size.
+      // When the ruling or the size changes, the transform that d3 keeps follows the section that suits it.
       $effect(() => {
         behaviour.scaleExtent([leastOf(mine), CLOSEST]);
         svg.__zoom = transformOf(view ?? own());
@@ -109,7 +109,7 @@ export function createCamera(): Camera {
       board.call(behaviour);
       svg.addEventListener('touchmove', leaveScrolling, { capture: true });
 
-      /** One finger scrolls the page unless the map was moved; a scroll that has begun is not interrupted. */
+      /** One finger scrolls the page unless the map has been moved; a scroll that has begun is not interrupted. */
       function leaveScrolling(event: TouchEvent): void {
         const scrolls = event.touches.length === 1 && !isMoved();
         if (scrolls || !event.cancelable) event.stopImmediatePropagation();
@@ -167,7 +167,7 @@ export function createCamera(): Camera {
   };
 }
 
-/** Which events may move the map. */
+/** Whether an event may move the map. */
 function heeds(event: Event, isMoved: boolean): boolean {
   if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
   if (event.type === 'mousedown' && event instanceof MouseEvent)

@@ -4,7 +4,7 @@ import { bow } from '../../stage/geometry/line.ts';
 import type { UnitMark } from '../../stage/model/drawable.ts';
 import { ribbon, type Specimen, unit } from './drawing/specimens.ts';
 
-/** A sign that only the Army/Fleet module has: its mark on a swatch of the legend, and what it means. */
+/** A sign that only the Army/Fleet module has: its mark on a swatch of the legend, and its meaning. */
 export interface FleetMeaning {
   readonly id: string;
   readonly specimen: Specimen;
@@ -24,7 +24,7 @@ const fromBoat = bow({ x: 46, y: 29 }, { x: 92, y: 27 }, 3);
 const boat = unit(power, 'F', 76, 29);
 const sea = { x: 48, y: 34 };
 
-/** In the order in which a reader meets them. */
+/** In the order in which readers meet them. */
 export const FLEET_MEANINGS: readonly FleetMeaning[] = [
   {
     id: 'aboard',

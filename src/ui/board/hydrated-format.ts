@@ -4,8 +4,8 @@ import type { FormatId } from '../../stage/model/format.ts';
 const KEY = Symbol('format of the boards of a page that is hydrated');
 
 /**
- * Leaves of each prerendered board only the format that is visible, and returns the context that tells the boards so. Without it
- * hydration would lay the turn out for all formats, which takes three times as long.
+ * Removes all formats except the visible one from each prerendered board, and returns the context that tells the boards
+ * which one that is. Without it hydration would lay out the turn for all formats, which takes three times as long.
  */
 export function keepVisibleFormat(page: ParentNode): Map<symbol, FormatId> {
   const boards = [...page.querySelectorAll<HTMLElement>('[data-format]')];

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** The entries of the legend, in the order in which a reader meets the marks. */
+/** The entries of the legend, in the order in which readers meet the marks. */
 export type MeaningId =
   | 'units'
   | 'open'

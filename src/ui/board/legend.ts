@@ -11,7 +11,7 @@ import {
   unit,
 } from './drawing/specimens.ts';
 
-/** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` says what it means. */
+/** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` has its meaning. */
 export interface Meaning {
   readonly id: MeaningId;
   readonly specimen: Specimen;
@@ -45,7 +45,7 @@ const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
   units: [unit('Germany', 'A', 26, 29, form), unit('Germany', 'F', 68, 29, form)],
 });
 
-/** The legend, in the order in which a reader meets the marks. */
+/** The legend, in the order in which readers meet the marks. */
 export const MEANINGS: readonly Meaning[] = [
   { id: 'units', specimen: pair({}) },
   { id: 'open', specimen: move({ pencil: 1 }) },

@@ -4,5 +4,5 @@ import FleetPiece from './drawing/FleetPiece.svelte';
 import { aboardText } from './drawing/aboard-text.ts';
 import { provideFleetDrawing } from './drawing/army-fleet.ts';
 
-/** Makes boards draw the Army/Fleet module. A page that shows its turns imports this. */
+/** Registers the drawing of the Army/Fleet module on boards. Pages that show its turns import this file. */
 provideFleetDrawing({ Piece: FleetPiece, Arrow: FleetArrow, text: aboardText });

@@ -4,19 +4,19 @@ import type { Power } from '../../board/powers.ts';
 
 /** How many centres and units each power had at the end of each year. */
 export interface CentreHistory {
-  /** Ascending; the first may be the year before the first turn, for what they began with. */
+  /** Ascending; the first may be the year before the first turn, for the starting centres. */
   readonly years: readonly number[];
-  /** Of each power one number per year. */
+  /** For each power one number per year. */
   readonly powers: readonly {
     readonly power: Power;
     readonly centres: readonly number[];
     readonly units: readonly number[];
   }[];
-  /** So many win; null: the game is not won by centres. */
+  /** The number of centres that wins; null: the game is not won by centres. */
   readonly victory: number | null;
 }
 
-/** How a line is dashed where there is one ink, in px; '' is drawn through. */
+/** The dashes of each line where there is only one ink, in px; '' is solid. */
 export const DASHES: Readonly<Record<Power, string>> = {
   Austria: '',
   England: '7 3',
@@ -27,18 +27,18 @@ export const DASHES: Readonly<Record<Power, string>> = {
   Turkey: '4 5',
 };
 
-/** Of the highest rung, where no victory is marked. */
+/** The least value of the highest rung if no victory is marked. */
 const LEAST = 10;
 
 export interface Curve {
   readonly power: Power;
   readonly letter: string;
   readonly d: string;
-  /** Where it is in each year, until it has lost everything. */
+  /** Its points for each year, until it has lost everything. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Lost everything: where its line ends. */
+  /** Where its line ends, if it lost everything. */
   readonly gone: readonly [x: number, y: number] | null;
-  /** Where its letter stands at the right. */
+  /** The height of its letter at the right. */
   readonly label: number;
   readonly last: number;
 }
@@ -53,26 +53,26 @@ export interface Plot {
   readonly x: (year: number) => number;
   readonly y: (centres: number) => number;
   readonly curves: readonly Curve[];
-  /** The numbers at the left, and the years that have room for their name. */
+  /** The numbers at the left, and the years that have room for a label. */
   readonly rungs: readonly number[];
   readonly named: readonly number[];
 }
 
-/** Px from line to line where several have the same number, and between letters at the right. */
+/** Px between lines that have the same number, and between letters at the right. */
 const APART = 5.2;
 const LETTERS = 19;
 const YEAR = 44;
 
 /**
- * Those that have the same number in a year stand side by side, as they came; each has a place above or below
- * the number itself, in px, never so far that it could be taken for another.
+ * Lines with the same number in a year run side by side, in the order in which they arrived. Returns the offset of each
+ * from the number itself, in px, never so large that it could be taken for another number.
  */
 function ties({ years, powers }: CentreHistory, unit: number): readonly (readonly number[])[] {
   const places: number[][] = powers.map(() => []);
   let order = powers.map((_, n) => n);
   years.forEach((_, at) => {
     const count = (n: number): number => powers[n]?.centres[at] ?? 0;
-    // Those that come from above stay above.
+    // Lines that come from above stay above.
     order = [...order].sort((a, b) => count(b) - count(a));
     for (const n of order) {
       const same = order.filter((other) => count(other) === count(n));
@@ -83,7 +83,7 @@ function ties({ years, powers }: CentreHistory, unit: number): readonly (readonl
   return places;
 }
 
-/** Moves places apart that are closer than a letter, as little as can be, within bounds. */
+/** Moves positions apart that are closer than a letter, as little as possible, within bounds. */
 function spread(wanted: readonly number[], low: number, high: number): readonly number[] {
   const order = wanted.map((_, n) => n).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const at = [...wanted];
@@ -101,7 +101,7 @@ function spread(wanted: readonly number[], low: number, high: number): readonly 
   return at;
 }
 
-/** The chart in `width` px. Years, powers and numbers may be any; missing numbers are 0. */
+/** The chart at a width of `width` px. Years, powers and numbers may be any; missing numbers are 0. */
 export function plot(history: CentreHistory, width: number): Plot {
   const { years, powers, victory } = history;
   const height = Math.round(Math.min(420, Math.max(270, width * 0.46)));
@@ -124,7 +124,7 @@ export function plot(history: CentreHistory, width: number): Plot {
       y(centres[at] ?? 0) + (places[n]?.[at] ?? 0),
     ]);
     const held = centres.findLastIndex((count) => count > 0);
-    // It ends where the first year is in which it has nothing for good.
+    // It ends at the first of the years from which on the power has nothing.
     const points = held >= 0 && held < years.length - 1 ? all.slice(0, held + 2) : all;
     return {
       power,
@@ -156,11 +156,11 @@ export interface Standing {
   readonly letter: string;
   readonly centres: number;
   readonly units: number;
-  /** Against the year before; null in the first. */
+  /** The difference from the year before; null in the first. */
   readonly change: number | null;
 }
 
-/** How all stood at the end of a year, the strongest first. */
+/** The standings at the end of a year, the strongest first. */
 export function standings({ years, powers }: CentreHistory, year: number): readonly Standing[] {
   const at = years.indexOf(year);
   return powers
@@ -174,12 +174,12 @@ export function standings({ years, powers }: CentreHistory, year: number): reado
     .sort((a, b) => b.centres - a.centres);
 }
 
-/** In a few words, for those who do not see it: "1901: Austria 5, England 4 ..." */
+/** A short text for those who do not see the chart: "1901: Austria 5, England 4 ..." */
 export const standingWords = (history: CentreHistory, year: number): string =>
   `${String(year)}: ${standings(history, year)
     .map(({ power, centres }) => `${power} ${String(centres)}`)
     .join(', ')}`;
 
-/** Signed: "+2", "-1"; '' for no change. */
+/** With its sign: "+2", "-1"; '' for no change. */
 export const signed = (change: number | null): string =>
   change === null || change === 0 ? '' : change > 0 ? `+${String(change)}` : String(change);

@@ -5,7 +5,7 @@ import { powerName } from '../../explain/languages/german/grammar.ts';
 /** The words of a chart of supply centres. */
 export interface ChartWords {
   readonly power: (power: Power) => string;
-  /** `span`: the years that it shows; `victory`: how many centres win, if that is settled by centres. */
+  /** `span`: the years shown; `victory`: how many centres win, if the game is won by centres. */
   readonly label: (span: string, victory: number | null) => string;
   readonly span: (first: number, last: number) => string;
   readonly victory: string;

@@ -14,32 +14,32 @@ export const KINDS = [
   'fleet',
   'remove',
 ] as const;
-/** What a unit is to do; in an adjustment phase what is to be built, or that the unit is removed. */
+/** What a unit is to do; in an adjustment phase, what is to be built, or that the unit is removed. */
 export type Kind = (typeof KINDS)[number];
 
-/** What may be done at all in a phase, in the order in which it is shown. */
+/** The possible kinds of order in a phase, in display order. */
 export const KINDS_IN: Readonly<Record<EntryPhase, readonly Kind[]>> = {
   movement: ['move', 'support', 'convoy', 'hold', 'board', 'land'],
   retreats: ['retreat', 'disband'],
   adjustments: ['army', 'fleet', 'remove'],
 };
 
-/** One answer of those that together make an order. */
+/** One of the answers that together make an order. */
 export type Answer =
   | { readonly question: 'kind'; readonly value: Kind }
-  /** The space of a unit that was pressed next: where the ordered unit moves, or the unit that it supports or convoys. */
+  /** The space of the unit pressed next: the ordered unit moves there, or supports or convoys that unit. */
   | { readonly question: 'about'; readonly value: SpaceId }
   /** Which unit is supported or convoyed. */
   | { readonly question: 'whom'; readonly value: SpaceId }
-  /** Where to: of a support in place the space of the unit itself. */
+  /** The destination; of a support to hold, the space of the supported unit. */
   | { readonly question: 'where'; readonly value: SpaceId }
   | { readonly question: 'coast'; readonly value: Location }
-  /** Over land or by convoy; an army that lands from its fleet: before that acts, or after it has moved. */
+  /** Over land or by convoy; for an army that lands from its fleet: before the fleet acts, or after it has moved. */
   | { readonly question: 'way'; readonly value: Way };
 export type Way = 'land' | 'convoy' | 'first' | 'after';
 export type Question = Answer['question'];
 
-/** The answers that lead to an order, in the order in which they are asked for. */
+/** The answers that lead to an order, in the order in which they are asked. */
 export function answersOf(order: EntryOrder): readonly Answer[] {
   const kind = (value: Kind): Answer => ({ question: 'kind', value });
   const about = (at: Location): Answer => ({ question: 'about', value: spaceOf(at) });
@@ -92,7 +92,7 @@ export function answersOf(order: EntryOrder): readonly Answer[] {
 const isSame = (one: Answer, other: Answer): boolean =>
   one.question === other.question && one.value === other.value;
 
-/** The orders that are left after some answers. */
+/** The orders that remain after some answers. */
 export function ordersAfter<O extends EntryOrder>(
   orders: readonly O[],
   path: readonly Answer[],
@@ -103,14 +103,14 @@ export function ordersAfter<O extends EntryOrder>(
   });
 }
 
-/** The next question with all its possible answers, or the order that is left; null if there is none. */
+/** The next question with all its possible answers, or the order that remains; null if there is none. */
 export type Asked =
   | { readonly question: Question; readonly options: readonly Answer[] }
   | { readonly question: null; readonly order: EntryOrder };
 
 /**
- * Whether a question with one possible answer is left out: which coast and by land or by convoy always; after a unit was
- * pressed also what follows from that, but never that it is moved to.
+ * Whether a question with only one possible answer is skipped: always for the coast and for land or convoy; once a unit
+ * was pressed, also what follows from that, except that it is moved to.
  */
 function isNeedless({ question, value }: Answer, path: readonly Answer[]): boolean {
   const given = (of: Question): Answer | undefined => path.find((one) => one.question === of);
@@ -128,7 +128,7 @@ function isNeedless({ question, value }: Answer, path: readonly Answer[]): boole
   }
 }
 
-/** What has to be asked next to come to one of these orders. Nobody is asked what an order is about. */
+/** The next question for choosing among these orders. Which unit an order is about is never asked. */
 export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[]): Asked | null {
   const left = ordersAfter(orders, path);
   const [first] = left;
@@ -142,7 +142,7 @@ export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[])
   return { question: null, order: first };
 }
 
-/** What has been answered; once a unit was pressed, also the kind and the unit that follow from it. */
+/** The answers so far; once a unit was pressed, also the kind and the unit that follow from it. */
 export function knownAnswers(
   orders: readonly EntryOrder[],
   path: readonly Answer[],
@@ -157,7 +157,7 @@ export function knownAnswers(
   return [...path, ...implied];
 }
 
-/** Every answer to a question that one of the orders gives. */
+/** Every answer to a question that occurs in one of the orders. */
 export function optionsFor(orders: readonly EntryOrder[], question: Question): readonly Answer[] {
   const options: Answer[] = [];
   for (const answer of orders.flatMap(answersOf))

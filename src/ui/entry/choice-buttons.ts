@@ -2,21 +2,21 @@ import { KINDS_IN, type Answer, type Kind } from './answers.ts';
 import { aboutIn, askedOf, openAbout, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import { answerKey, answerText, type EntryWords } from './entry-words.ts';
 
-/** A button that answers what is asked. */
+/** A button that gives an answer. */
 export interface ChoiceButton {
   readonly id: string;
   readonly text: string;
-  /** The letter that does the same; '' if there is none. */
+  /** The shortcut letter; '' if there is none. */
   readonly key: string;
   /** Whether it is legal; if not, pressing it says why. */
   readonly offered: boolean;
   readonly send: readonly DraftEvent[];
 }
 
-/** Most editions have no such orders, and nobody asks there why. */
+/** Kinds that most editions lack: there they have no button, not even one that says why. */
 const OF_ARMY_FLEET: readonly Kind[] = ['board', 'land'];
 
-/** The answers on buttons. Moves and retreats have none: there the space is pressed. */
+/** The answers on buttons. Moves and retreats have none: the space itself is pressed. */
 export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceButton[] {
   const [place, asked] = [placeIn(draft), askedOf(draft)];
   if (!place || !asked || asked.question === null) return [];
@@ -68,7 +68,7 @@ export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceB
     ];
   }
 
-  /** The unit last pressed may be ordered itself. */
+  /** Offers to order the unit last pressed instead. */
   function instead(): readonly ChoiceButton[] {
     const other = draft.choices.places.find(({ space }) => space === about);
     if (!other) return [];

@@ -97,7 +97,7 @@ const drafting = setup({
         : { place, path: [], answer: { question: 'place', value } };
       return refusing(context, attempt, value);
     }),
-    /** Of several kinds that are possible, the first that has a further space says why not this one. */
+    /** Among several possible kinds, the first one that has a further space says why this one is not possible. */
     refuseAbout: assign(({ context, event }) => {
       const [value, whom] = [spaceIn(event), aboutIn(context)];
       const asked = askedOf(context);
@@ -131,7 +131,7 @@ const drafting = setup({
   },
 });
 
-/** Buttons have the answers. Pressing another unit on the map starts over with that. */
+/** The answers are on buttons. Pressing another unit on the map starts over with that unit. */
 const choosing = drafting.createStateConfig({
   on: {
     ANSWER: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
@@ -141,9 +141,9 @@ const choosing = drafting.createStateConfig({
 });
 
 /**
- * Draws one order. Pressing a unit and then a space moves it; pressing a second unit leads to a support or a convoy. Only
- * legal orders are offered; anything else changes nothing and says why. Pointer and keys send the same events. `written`: an
- * order has just been made; the next press begins another.
+ * Draws one order. Pressing a unit and then a space moves it; pressing a second unit leads to a support or a convoy.
+ * Only legal orders are offered; anything else changes nothing and says why. Pointer and keys send the same events.
+ * `written`: an order has just been made; the next press begins another.
  */
 export const draftMachine = drafting.createMachine({
   id: 'draft',
@@ -168,7 +168,7 @@ export const draftMachine = drafting.createMachine({
     },
     written: {
       on: {
-        // What is written uses up what is due: it stays announced.
+        // An order just written changes what is due; its announcement stays.
         CHOICES: { actions: 'setChoices' },
         SPACE: [
           { guard: 'isPlace', target: 'asking', actions: 'choose' },
@@ -176,7 +176,7 @@ export const draftMachine = drafting.createMachine({
         ],
       },
     },
-    /** Which question comes next, or none. */
+    /** Decides which question comes next, if any. */
     asking: {
       always: [
         { guard: 'asksOfUnit', target: 'about' },

@@ -10,21 +10,21 @@ import {
 import type { EntryPlace, OrderChoices, Refusal } from './choices/order-choices.ts';
 import type { EntryOrder } from './entry-task.ts';
 
-/** An order as far as it is drawn. */
+/** An order that is being drawn. */
 export interface Draft {
   readonly choices: OrderChoices;
-  /** The unit that is ordered, by its space, or the centre; null while none is chosen. */
+  /** The unit being ordered, by its space, or the centre; null while none is chosen. */
   readonly place: SpaceId | null;
   /** What has been answered so far. */
   readonly path: readonly Answer[];
-  /** Why the last attempt is not possible; null once something else is done. */
+  /** Why the last attempt is not possible; null after the next event. */
   readonly refused: Refused | null;
-  /** The order that was written last, to announce it; null once something else is done. */
+  /** The order written last, to announce it; null after the next event. */
   readonly written: EntryOrder | null;
 }
 
 export interface Refused {
-  /** Where it was tried; null: by a key. */
+  /** The space of the attempt; null: it was made by a key. */
   readonly space: SpaceId | null;
   readonly reason: Refusal;
 }
@@ -35,7 +35,7 @@ export type DraftEvent =
   /** A unit or centre by name, whatever is being drawn. */
   | { readonly type: 'PLACE'; readonly space: SpaceId }
   | { readonly type: 'ANSWER'; readonly answer: Answer }
-  /** One step back. */
+  /** Goes one step back. */
   | { readonly type: 'BACK' }
   | { readonly type: 'CANCEL' }
   /** Erases the order of the chosen place. */
@@ -49,7 +49,7 @@ export type DraftEmitted =
 
 type Begun = Pick<Draft, 'choices' | 'place' | 'path'>;
 
-/** What is asked now; null if no place is chosen. */
+/** The current question; null if no place is chosen. */
 export const askedOf = ({ choices, place, path }: Begun): Asked | null =>
   place === null ? null : askAfter(choices.ordersAt(place), path);
 
@@ -57,11 +57,11 @@ export const askedOf = ({ choices, place, path }: Begun): Asked | null =>
 export const placeIn = ({ choices, place }: Pick<Draft, 'choices' | 'place'>): EntryPlace | null =>
   choices.places.find(({ space }) => space === place) ?? null;
 
-/** What has been answered, and what follows from it. */
+/** The answers so far, and those that follow from them. */
 export const answeredIn = ({ choices, place, path }: Begun): readonly Answer[] =>
   place === null ? path : knownAnswers(choices.ordersAt(place), path);
 
-/** The space of the unit that was pressed after the one that is ordered. */
+/** The space of the unit that was pressed after the ordered one. */
 export const aboutIn = ({ path }: Pick<Draft, 'path'>): SpaceId | null =>
   (path.find(({ question }) => question === 'about')?.value as SpaceId | undefined) ?? null;
 
@@ -72,7 +72,7 @@ export function kindAtOnce({ choices, place }: Pick<Draft, 'choices' | 'place'>)
   return asked.options.find(({ value }) => value === 'move' || value === 'retreat') ?? null;
 }
 
-/** The spaces to which pressing them moves or retreats the chosen unit. */
+/** The spaces to which a press moves or retreats the chosen unit. */
 export function openAtOnce(draft: Pick<Draft, 'choices' | 'place'>): readonly SpaceId[] {
   const kind = kindAtOnce(draft);
   if (kind === null || draft.place === null) return [];
@@ -89,15 +89,18 @@ export function helpedAtOnce({ choices, place }: Pick<Draft, 'choices' | 'place'
   return place === null ? [] : spacesOf(optionsFor(choices.ordersAt(place), 'whom'));
 }
 
-/** Where the order may go that is about the unit last pressed: where that may be supported or convoyed to, or its own space. */
+/**
+ * The possible destinations of an order about the unit last pressed: where that may be supported or convoyed to, or its
+ * own space.
+ */
 export function openAbout({ choices, place, path }: Begun): readonly SpaceId[] {
   if (place === null || path.some(({ question }) => question === 'where')) return [];
   return spacesOf(optionsFor(ordersAfter(choices.ordersAt(place), path), 'where'));
 }
 
 /**
- * Whether pressing a space asks what is meant by it: a unit stands there that may be supported or convoyed, or one of the
- * same power, which might be ordered instead.
+ * Whether pressing a space asks what is meant: there is a unit that may be supported or convoyed, or one of the same
+ * power, which might be ordered instead.
  */
 export function asksAbout(context: Draft, space: SpaceId | null): boolean {
   const { choices, place } = context;
@@ -113,7 +116,7 @@ export function asksAbout(context: Draft, space: SpaceId | null): boolean {
 export const spaceIn = (event: DraftEvent): SpaceId | null =>
   event.type === 'SPACE' || event.type === 'PLACE' ? event.space : null;
 
-/** What an event answers to what is asked. */
+/** The answer that an event gives to the current question. */
 export function answerTo(asked: Asked | null, event: DraftEvent): Answer | null {
   if (event.type === 'ANSWER') return event.answer;
   const space = spaceIn(event);

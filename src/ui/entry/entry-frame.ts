@@ -20,8 +20,8 @@ import type { Turn } from '../../trace/turn.ts';
 import type { EntryOrder, EntryTask } from './entry-task.ts';
 
 /**
- * The board with orders as they are written, all in pencil, illegal ones as illegal. What would become of them is neither
- * told nor does it change the drawing: at one screen everybody sees it.
+ * The board with the orders as written, all in pencil, illegal ones as illegal. Their outcomes are neither stated nor
+ * do they affect the drawing: players may share one screen.
  */
 export function pencilFrame(task: EntryTask, orders: readonly EntryOrder[], format: Format): Frame {
   const { edition } = task;
@@ -57,7 +57,7 @@ export function pencilFrame(task: EntryTask, orders: readonly EntryOrder[], form
   }
 }
 
-/** A turn of which no more is settled than which orders are illegal, or were given twice. */
+/** A turn in which nothing is settled except which orders are illegal or given twice. */
 function openTurn(position: Position, orders: readonly Order[], edition: Edition): Turn {
   const ruling = adjudicate(position, orders, edition);
   const steps = ruling.steps
@@ -82,12 +82,13 @@ function openTurn(position: Position, orders: readonly Order[], edition: Edition
   };
 }
 
-/** What a unit at the edge of the section keeps for the arrows and marks round it, in px at scale 1. */
+/** The distance of a unit from the edge of the section, for the arrows and marks round it, in px at scale 1. */
 const ROOM = 44;
 
 /**
- * The section of the map on which orders are drawn: it does not change while they are. On a large board all that may be
- * ordered; on a small one, where a finger could not part them, what the active power can reach.
+ * The section of the map on which orders are drawn: it does not change while they are. On a large board it shows
+ * everything that may be ordered; on a small one, where a finger could not separate them, what the active power can
+ * reach.
  */
 export function entrySection(task: EntryTask, active: Power, format: Format): View {
   const isSmall = format.id === 'compact';
@@ -100,12 +101,15 @@ export function entrySection(task: EntryTask, active: Power, format: Format): Vi
   return fitView(kept, format, format.zoom.usual);
 }
 
-/** At the zoom at which the whole board fills a wide one, units are drawn at this scale; and how it grows coming closer. */
+/**
+ * At the zoom at which the whole board fills a wide one, units are drawn at this scale; `growth` is how it increases
+ * when zooming in.
+ */
 const WHOLE = { zoom: 0.68, scale: 0.8, growth: 0.3 } as const;
 
 /**
- * The format with the section to draw on, in which units keep their size whatever is ordered: nothing may jump under the
- * hand that draws.
+ * The format with the section to draw on, in which units keep their size whatever is ordered: nothing may jump while
+ * the user draws.
  */
 export function entryFormat(format: Format, view: View): Format {
   const grown = WHOLE.scale * Math.pow(view.zoom / WHOLE.zoom, WHOLE.growth);
@@ -115,7 +119,7 @@ export function entryFormat(format: Format, view: View): Format {
 
 const around = (unit: Unit): readonly Location[] => [unit.at, ...neighbours(unit)];
 
-/** The places that count: of one power, or of all. */
+/** The places that matter: those of one power, or of all. */
 function placesOf(task: EntryTask, of: Power | null): readonly Location[] {
   const counts = (power: Power): boolean => of === null || of === power;
   const { units } = task.position;

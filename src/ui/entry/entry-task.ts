@@ -21,13 +21,13 @@ export interface Closed {
   readonly spaces: readonly SpaceId[];
 }
 
-/** What orders are asked for: the board of a phase, and the edition by which they are legal or not. */
+/** What orders are entered for: the board of a phase, and the edition that decides which are legal. */
 export type EntryTask =
   | {
       readonly phase: 'movement';
       readonly position: Position;
       readonly edition: Edition;
-      /** Spaces that nobody may enter, and the neutral power whose they are. */
+      /** Spaces that nobody may enter, and the neutral power that owns them. */
       readonly closed?: Closed | undefined;
     }
   | { readonly phase: 'retreats'; readonly position: RetreatPosition; readonly edition: Edition }
@@ -39,10 +39,10 @@ export type EntryTask =
 
 export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
 
-/** The order sheet of each power so far, in plain notation. A power that is left out has written nothing. */
+/** The order sheet of each power so far, in plain notation. A power that is missing has written nothing. */
 export type Sheets = Readonly<Partial<Record<Power, string>>>;
 
-/** The order as it is read back, without its power. */
+/** The order in notation, without its power, such that it reads back as the same order. */
 export function formatEntry(order: EntryOrder, notation: Notation = rulebook): string {
   switch (order.type) {
     case 'retreat':
@@ -68,7 +68,7 @@ export function readEntry(
   return readersFor(isArmyFleet(edition))[phase](text, { power, position });
 }
 
-/** Where the unit of an order stands, aboard in a berth, or is to be built; null for a build declined. */
+/** The space of an order's unit, its berth if aboard, or the space of a build; null for a waived build. */
 export function placeOf(order: EntryOrder): SpaceId | null {
   if (order.type === 'waive') return null;
   return order.type === 'land' || order.type === 'remove'
@@ -76,7 +76,7 @@ export function placeOf(order: EntryOrder): SpaceId | null {
     : spaceOf(order.unit.at);
 }
 
-/** The units of a power that an order is expected for; in an adjustment phase none: there it is a matter of numbers. */
+/** The units of a power that need an order; none in an adjustment phase, where only the number matters. */
 export function unitsAsked(task: EntryTask, power: Power): readonly Piece[] {
   switch (task.phase) {
     case 'movement':

@@ -5,7 +5,7 @@ import type { Answer, Asked, Kind, Way } from './answers.ts';
 import type { EntryOrder, EntryPhase } from './entry-task.ts';
 import type { EntryPlace, Refusal } from './choices/order-choices.ts';
 
-/** What is asked now: the place that is ordered, what was answered, and the question with its answers. */
+/** The current question: the place being ordered, the answers so far, and the question with its answers. */
 export interface QuestionMessage {
   readonly place: EntryPlace;
   readonly answered: readonly Answer[];
@@ -17,16 +17,16 @@ export interface QuestionMessage {
 type Reason = Refusal['say'];
 type IllegalReason = Extract<Reason, `illegal${string}`>;
 
-/** The words of a language for entering orders. Orders themselves are in notation, the same for all. */
+/** The words of a language for entering orders. Orders themselves are in notation, the same in all languages. */
 export interface EntryWords {
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** A key for each kind; in no phase do two kinds share one. */
+  /** A key for each kind; no two kinds of a phase share one. */
   readonly kindKeys: Readonly<Record<Kind, string>>;
   readonly coast: (at: Location) => string;
   readonly ways: Readonly<Record<Way, string>>;
   readonly coastKey: (at: Location) => string;
   readonly wayKeys: Readonly<Record<Way, string>>;
-  /** After a second unit was pressed. */
+  /** Shown after a second unit was pressed. */
   readonly moveThere: string;
   readonly supportInPlace: string;
   readonly orderInstead: string;
@@ -43,15 +43,15 @@ export interface EntryWords {
   readonly targetLabel: (space: SpaceId, there: Unit | undefined) => string;
   readonly notOffered: (space: SpaceId) => string;
   readonly question: (message: QuestionMessage) => string;
-  /** What is to be done before anything is chosen. */
+  /** What to do before anything is chosen. */
   readonly opening: (phase: 'movement' | 'retreats', left: number, power: Power) => string;
-  /** How far a power's builds (above zero) or removals have come. */
+  /** How many of a power's builds (above zero) or removals are done. */
   readonly due: (power: Power, due: number, done: number) => string;
   /** What has just been written: "Fleet London moves to North Sea." */
   readonly written: (order: EntryOrder) => string;
   /** What a unit without an order does. */
   readonly silent: (phase: EntryPhase) => string;
-  /** What an empty order sheet shows. */
+  /** The placeholder of an empty order sheet. */
   readonly examples: Readonly<Record<EntryPhase, string>>;
   readonly board: string;
   readonly section: string;

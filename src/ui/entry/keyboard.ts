@@ -15,10 +15,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much more it counts to be off the direction than to be far. */
+/** How much more deviation from the direction costs than distance. */
 const OFF = 2;
 
-/** The next stop in a direction, the straightest of the near ones; null if there is none on that side. */
+/** The next stop in a direction, preferring straight and near ones; null if there is none on that side. */
 export function nextStop(from: Stop, stops: readonly Stop[], towards: Point): SpaceId | null {
   let best: { space: SpaceId; cost: number } | null = null;
   for (const { space, x, y } of stops) {
@@ -36,8 +36,8 @@ export function nextStop(from: Stop, stops: readonly Stop[], towards: Point): Sp
 const folded = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * The space that typed letters lead to, of those in order after `from`: its name, or an abbreviation in use, begins with
- * them. One letter again and again goes from one to the next. Null if there is none.
+ * The space that typed letters lead to, among those in order after `from`: its name, or an abbreviation in use, begins
+ * with them. Repeating one letter goes from one match to the next. Null if there is none.
  */
 export function spaceByLetters(
   typed: string,
@@ -60,28 +60,31 @@ export function spaceByLetters(
   return inTurn.find(begins) ?? inTurn.find((space) => known.includes(space)) ?? null;
 }
 
-/** What a key is pressed on. */
+/** The situation in which a key is pressed. */
 export interface KeySituation {
   readonly draft: Draft;
   readonly options: readonly MapOption[];
-  /** The option, or the space that is not offered, on which the keyboard is. */
+  /** The option, or the space that is not offered, under the keyboard. */
   readonly current: SpaceId | null;
-  /** Where that is on the board. */
+  /** Its position on the board. */
   readonly spot: Point;
-  /** The focus is on the map itself, and not on a button of the chooser. */
+  /** Whether the focus is on the map itself, and not on a button of the chooser. */
   readonly onMap: boolean;
-  /** The letters typed in one go, this one included. */
+  /** The letters typed in one go, including this one. */
   readonly typed: string;
   readonly words: EntryWords;
 }
 
-/** What a key means: events, or to go to a space. Neither: it is of no use here, and nobody else's. */
+/**
+ * What a key means: events, or a space to go to. Neither: the key has no use here, but must not be handled by anything
+ * else.
+ */
 export interface KeyMeaning {
   readonly send?: readonly DraftEvent[];
   readonly goTo?: SpaceId;
 }
 
-/** What a key means on the board; null: it is meant for somebody else. */
+/** What a key means on the board; null: it is not for the board. */
 export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | null {
   const { draft, options, current, spot, onMap, typed, words } = situation;
   const here = options.find(({ space }) => space === current);
@@ -95,7 +98,7 @@ export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | n
       ],
     };
   }
-  // Within a name that is being typed a letter is nothing else.
+  // While a name is being typed, a letter has no other meaning.
   const send =
     key.length === 1 && typed.length < 2 ? sentBy(key.toLowerCase(), draft, words) : null;
   if (send) return { send };
@@ -115,7 +118,10 @@ export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | n
 
 const going = (space: SpaceId | null | undefined): KeyMeaning => (space ? { goTo: space } : {});
 
-/** What a key on a question sends; of what a unit can do at all also what it cannot do now, so that it says why. */
+/**
+ * The event that a key sends in answer to a question; for what a unit could do at all, also what it cannot do now, so
+ * that it says why.
+ */
 function sentBy(key: string, draft: Draft, words: EntryWords): readonly DraftEvent[] | null {
   const button = choiceButtons(draft, words).find((one) => one.key === key);
   if (button) return button.send;

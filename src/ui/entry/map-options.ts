@@ -16,25 +16,24 @@ import {
 import { formatEntry, placeOf, type EntryOrder } from './entry-task.ts';
 import type { EntryWords } from './entry-words.ts';
 
-/** A place on the board that can be come to. */
+/** A place on the board that can be reached by keyboard or finger. */
 export interface Stop extends Point {
   readonly space: SpaceId;
 }
 
 /**
- * Something on the map that can be chosen now.
- * `place`: what can be ordered; `target`: an answer to what is asked; `hint`: where a press moves the unit at once; `help`: a
- * unit that the chosen one may support or convoy.
+ * Something on the map that can be chosen now. `place`: can be ordered; `target`: an answer to the question; `hint`:
+ * where a press moves the unit at once; `help`: a unit that the chosen one may support or convoy.
  */
 export interface MapOption extends Stop {
   readonly role: 'place' | 'target' | 'hint' | 'help';
-  /** Whose place it is; null of a target. */
+  /** The power of the place; null for a target. */
   readonly power: Power | null;
-  /** What can be chosen, in words. */
+  /** Its description in words. */
   readonly label: string;
-  /** The place that is being ordered. */
+  /** Whether it is the place being ordered. */
   readonly chosen: boolean;
-  /** Of the active power, and nothing is written for it yet. */
+  /** Whether it belongs to the active power and has no order yet. */
   readonly silent: boolean;
 }
 
@@ -100,7 +99,7 @@ export function mapOptions({
   }
 }
 
-/** Where a space is pressed: at its unit, the dislodged one if that is meant, or where one would stand. */
+/** Where a space is pressed: at its unit, the dislodged one if that is meant, or where a unit would be. */
 export function spotOf(space: SpaceId, shown: Frame, isDislodged: boolean): Point {
   const marks = shown.units.filter(({ unit }) => unit === space);
   const mark = marks.find(({ key }) => key.startsWith('dislodged') === isDislodged) ?? marks[0];
@@ -108,7 +107,7 @@ export function spotOf(space: SpaceId, shown: Frame, isDislodged: boolean): Poin
   return { x, y };
 }
 
-/** The option that is nearest to a point and no farther than so many px. */
+/** The option nearest to a point, within this many px. */
 export function nearestOption(
   options: readonly MapOption[],
   { x, y }: Point,
@@ -125,7 +124,9 @@ export function nearestOption(
   return best;
 }
 
-/** The option that the tab key comes to: the chosen place; of targets the nearest; of places the first without an order. */
+/**
+ * The option that the tab key reaches: the chosen place; of targets the nearest; of places the first without an order.
+ */
 export function firstStop(options: readonly MapOption[], draft: Draft): MapOption | null {
   const [first = null] = options;
   if (first === null || first.role === 'place') {

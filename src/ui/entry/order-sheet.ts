@@ -17,24 +17,24 @@ import {
   type EntryTask,
 } from './entry-task.ts';
 
-/** One order of a sheet, and where it is written. */
+/** One order of a sheet, and its place in the text. */
 export interface SheetOrder {
   readonly order: EntryOrder;
   readonly span: Span;
   readonly repairs: readonly RepairAt[];
 }
 
-/** `of`: it can be read, but it is an order of another power. */
+/** `of`: it is readable, but an order of another power. */
 export type SheetError = OrderError & { readonly of?: Power };
 
-/** The order sheet of one power as it is read. */
+/** The order sheet of one power as read. */
 export interface SheetReading {
   readonly power: Power;
-  /** In the order of the text; all of them the power's own. */
+  /** In text order; all are the power's own. */
   readonly orders: readonly SheetOrder[];
   /** What could not be read, and orders under the heading of another power. */
   readonly errors: readonly SheetError[];
-  /** The units for which no order could be read. */
+  /** The units without a readable order. */
   readonly silent: readonly Piece[];
 }
 
@@ -81,7 +81,7 @@ function notItsOwn(
   };
 }
 
-/** A line of a text, and where it begins there. */
+/** A line of a text, and its offset in the text. */
 export interface TextLine {
   readonly text: string;
   readonly start: number;
@@ -115,7 +115,10 @@ const replaced = (text: string, { from, to }: Stretch, by: string): string =>
 const isSpace = (char: string | undefined): boolean => char === ' ' || char === '\t';
 const isBreak = (char: string | undefined): boolean => char === undefined || /[\n\r]/.test(char);
 
-/** The stretch without the order, with what separated it from its neighbours; a line that held nothing else goes whole. */
+/**
+ * The stretch to cut for an order, including what separated it from its neighbours; a line with nothing else on it goes
+ * completely.
+ */
 function cut(text: string, { from, to }: Stretch): string {
   let [start, end] = [from, to];
   while (isSpace(text[end])) end++;
@@ -134,7 +137,7 @@ function cut(text: string, { from, to }: Stretch): string {
   return replaced(text, { from: start, to: end }, '');
 }
 
-/** The orders on the sheet for a place, the last first, so that the places of those before stay valid. */
+/** The orders on the sheet for a place, the last first, so that earlier offsets stay valid. */
 function ordersFor(
   task: EntryTask,
   power: Power,
@@ -147,8 +150,8 @@ function ordersFor(
 }
 
 /**
- * Writes an order into the sheet of its power, in the place of the order for the same unit. All else stays, comments and what
- * cannot be read included. The result reads back as this order.
+ * Writes an order into the sheet of its power, in place of the order for the same unit. Everything else stays,
+ * including comments and unreadable text. The result reads back as this order.
  */
 export function writeInto(task: EntryTask, text: string, order: EntryOrder): string {
   const { power } = order;
@@ -161,7 +164,7 @@ export function writeInto(task: EntryTask, text: string, order: EntryOrder): str
   return replaced(rest, stretchOf(rest, first.span), words);
 }
 
-/** Below what is there; above it if a heading at the end would give the order to somebody else. */
+/** Appends the order; prepends it if a heading at the end would assign the order to another power. */
 function added(task: EntryTask, power: Power, text: string, words: string): string {
   const gap = text === '' || /[\n\r]$/.test(text) ? '' : '\n';
   const below = `${text}${gap}${words}`;

@@ -1,4 +1,4 @@
-/** The texts of an order sheet before and after this one: typed, or drawn on the map. */
+/** The earlier and later texts of an order sheet, whether typed or drawn on the map. */
 export interface History {
   readonly before: readonly string[];
   readonly now: string;
@@ -7,7 +7,7 @@ export interface History {
   readonly typedAt: number | null;
 }
 
-/** Letters typed within so many ms of one another are taken back together. */
+/** Letters typed within this many ms of one another are undone together. */
 export const TOGETHER = 900;
 const MOST = 200;
 
@@ -18,7 +18,7 @@ export const historyOf = (text: string): History => ({
   typedAt: null,
 });
 
-/** The text has changed. `typedAt`: it was typed then; null: it was drawn, pasted or erased at a stroke. */
+/** Records a change of the text. `typedAt`: when it was typed; null: it was drawn, pasted or erased in one go. */
 export function changed(history: History, text: string, typedAt: number | null): History {
   const { before, now, typedAt: last } = history;
   if (text === now) return history;
@@ -47,9 +47,12 @@ export function redone({ before, now, after }: History): History | null {
 export interface SheetHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The text is this now. `typedAt`: a letter was typed then, in ms; null: it was changed at a stroke, as by drawing. */
+  /**
+   * Records the current text. `typedAt`: when a letter was typed, in ms; null: it was changed in one go, for instance
+   * by drawing.
+   */
   readonly follow: (text: string, typedAt: number | null) => void;
-  /** The text as it was; null: there is nothing to take back. */
+  /** Returns the previous text; null: there is nothing to undo. */
   readonly undo: () => string | null;
   readonly redo: () => string | null;
 }

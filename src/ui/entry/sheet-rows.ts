@@ -19,30 +19,30 @@ import { placeOf, type EntryOrder, type EntryTask } from './entry-task.ts';
 import { entryWords } from './languages/entry-languages.ts';
 import type { SheetReading } from './order-sheet.ts';
 
-/** How an order was understood, or a unit that has none. */
+/** An order as understood, or a unit that has none. */
 export interface SheetRow {
   readonly key: string;
   readonly place: SpaceId | null;
-  /** Null: of a build declined, or of one that says neither army nor fleet. */
+  /** Null: for a waived build, or an order that names neither army nor fleet. */
   readonly kind: UnitKind | null;
-  /** In notation; of a unit without an order its name. */
+  /** In notation; for a unit without an order, its name. */
   readonly text: string;
-  /** The line of the sheet; null: nothing is written. */
+  /** Its line on the sheet; null: it is not on the sheet. */
   readonly line: number | null;
   readonly state: 'read' | 'refused' | 'silent';
-  /** How it was read otherwise than written, why it is illegal, or what a unit without an order does. */
+  /** How its reading differs from what is written, why it is illegal, or what a unit without an order does. */
   readonly notes: readonly string[];
 }
 
-/** A fact about one order that follows from the order and the board alone, before anything is adjudicated. */
+/** A fact about one order that follows from the order and the board alone, before adjudication. */
 interface Remark {
   readonly type: 'repaired' | 'illegal' | 'ambiguous';
-  /** Its key. */
+  /** The key of the order. */
   readonly order: string;
   readonly text: string;
 }
 
-/** The orders of a sheet as they are understood, in the order of the text, then the units without one. */
+/** The orders of a sheet as understood, in text order, then the units without one. */
 export function sheetRows(
   task: EntryTask,
   reading: SheetReading,
@@ -96,7 +96,7 @@ function shortOf(order: EntryOrder): string {
   }
 }
 
-/** What there is to say of the orders of one power. Nothing here depends on the orders of others. */
+/** Remarks on the orders of one power. Nothing here depends on the orders of other powers. */
 function remarksOn(
   task: EntryTask,
   orders: readonly EntryOrder[],

@@ -2,8 +2,8 @@ import { createSubscriber } from 'svelte/reactivity';
 import type { AnyActor, SnapshotFrom } from 'xstate';
 
 /**
- * Binds an actor that has NOT been started yet to runes: what reads `snapshot` runs again when it changes.
- * The actor starts in an effect, so only in a browser; a prerendered page shows its initial snapshot.
+ * Binds an actor that has NOT been started yet to runes: code that reads `snapshot` runs again when it changes. The
+ * actor starts in an effect, so only in a browser; a prerendered page shows its initial snapshot.
  */
 export function runActor<A extends AnyActor>(actor: A) {
   const track = createSubscriber((update) => {

@@ -5,21 +5,21 @@ export interface Following<T> {
   readonly current: T;
 }
 
-/** Whether a prerendered page is still being brought to life: its components are in the HTML already. */
+/** Whether a prerendered page is being hydrated: its components are in the HTML already. */
 interface Hydration {
   isOver: boolean;
 }
 const KEY = Symbol('hydration of the page');
 
-/** The context that tells components of it. */
+/** The context that informs components about it. */
 export const hydrationContext = (hydration: Hydration): readonly [symbol, Hydration] => [
   KEY,
   hydration,
 ];
 
 /**
- * The value as it was before, until what else it changes has been painted: for what may wait, so that the rest is seen sooner.
- * To be called while a component is created.
+ * Delays a change of a value until its other effects have been painted: for parts that can wait, so that the rest
+ * appears sooner. Call it while a component is created.
  */
 export function afterPaint<T>(valueOf: () => T): Following<T> {
   let current = $state.raw(untrack(valueOf));
@@ -38,8 +38,8 @@ export function afterPaint<T>(valueOf: () => T): Following<T> {
 }
 
 /**
- * Whether what else is created with a component has been painted: for parts of it that may wait. What is in the HTML of the page
- * is there at once. To be called while a component is created.
+ * Whether the rest of a new component has been painted: for parts of it that can wait. Parts that are in the HTML of the
+ * page already do not wait. Call it while a component is created.
  */
 export function afterFirstPaint(): Following<boolean> {
   const hydration = getContext<Hydration | undefined>(KEY);
@@ -57,10 +57,10 @@ export function afterFirstPaint(): Following<boolean> {
   };
 }
 
-/** Returns what calls it off. */
+/** Returns a function that cancels the job. */
 function oncePainted(job: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What is run in a frame is run before it is painted, a timer of it afterwards.
+  // An animation frame callback runs before the frame is painted, a timer set in it runs afterwards.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(job);
   });

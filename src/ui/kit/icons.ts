@@ -4,7 +4,7 @@ import type { Outcome } from '../../trace/ruling.ts';
 
 import { PLAYER_ICONS } from './player-icons.ts';
 
-/** Drawn on 16 by 16 with a pen of 1.7. `solid` ones are filled instead. */
+/** Drawn in 16 by 16 with a stroke of 1.7. `solid` ones are filled instead. */
 export const ICONS = {
   ...PLAYER_ICONS,
   first: { path: 'M11 3L6 8l5 5M4 3v10', solid: false },
@@ -24,16 +24,16 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** What became of an order; `open` while it is in pencil. */
+/** The outcome of an order; `open` while it is in pencil. */
 export type Fate = Outcome | RetreatOutcome | AdjustmentOutcome | 'open';
 
 interface Badge {
-  /** Drawn on 15 by 15. */
+  /** Drawn in 15 by 15. */
   readonly path: string;
-  /** A filled dot after it: where a support flows in. */
+  /** A filled dot after it, where a support joins. */
   readonly dot?: true;
   readonly dashed?: true;
-  /** failed: said in red; none: in grey, for it never counted. */
+  /** `failed` is red; `none` is grey, for orders that never counted. */
   readonly tone: 'plain' | 'failed' | 'none';
 }
 

@@ -5,11 +5,11 @@ import type { Language } from '../../explain/languages/language.ts';
 /** The language of the page, or of a part of it. Reactive if its source is. */
 export interface Spoken {
   readonly language: Language;
-  /** For `lang` on what is in it: undefined if what is around it is in the same language. */
+  /** For `lang` on content in it: undefined if the surrounding content has the same language. */
   readonly foreign: string | undefined;
-  /** For `lang` inside of that, on what stays in the language around it. */
+  /** For `lang` inside of that, on content that keeps the surrounding language. */
   readonly home: string | undefined;
-  /** Where the pages in this language begin; `base`: where the site does. */
+  /** The root of the pages in this language; `base`: the root of the site. */
   readonly pages: (base: string) => string;
 }
 
@@ -28,7 +28,7 @@ const speaking = (languageOf: () => Language, around: Language): Spoken => ({
   pages: (base) => `${base}${folderOf(languageOf().tag)}`,
 });
 
-/** A context for `render` and `hydrate`: everything in it speaks this language. */
+/** A context for `render` and `hydrate` that sets the language of everything in it. */
 export const spokenContext = (language: Language): readonly [unknown, Spoken] => [
   KEY,
   speaking(() => language, language),
@@ -40,8 +40,8 @@ export function speak(languageOf: () => Language): Spoken {
 }
 
 /**
- * The language spoken here. No language is the default, or every page would load that too. To be called while a component is
- * created.
+ * The current language. There is no default language, because every page would have to load it. Call it while a
+ * component is created.
  */
 export function spokenHere(): Spoken {
   const spoken = getContext<Spoken | undefined>(KEY);

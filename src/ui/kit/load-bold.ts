@@ -1,10 +1,10 @@
 /**
- * Fetches the bold letters of the site. A page on which they come only with an answer would lay that out twice: first in a
- * font of the system.
+ * Fetches the bold font of the site. A page that needs it only when an answer appears would otherwise lay that out
+ * twice, first in a system font.
  */
 export const loadBold = (): Promise<unknown> =>
   Promise.all([
     document.fonts.load('700 1em "Alegreya Sans"'),
-    // The number of a paragraph.
+    // The paragraph numbers.
     document.fonts.load('600 1em "EB Garamond"', '1'),
   ]);

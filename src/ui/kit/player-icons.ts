@@ -1,4 +1,4 @@
-/** The icons of every player, embeds included: drawn as `ICONS` are. */
+/** The icons of every player, including embeds; drawn like `ICONS`. */
 export const PLAYER_ICONS = {
   back: { path: 'M10 3L5 8l5 5', solid: false },
   play: { path: 'M4.5 2.8v10.4L13 8z', solid: true },

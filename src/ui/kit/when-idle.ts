@@ -1,9 +1,9 @@
-/** Where a browser does not tell when it is idle, in ms. */
+/** The delay where a browser does not report when it is idle, in ms. */
 const PAUSE = 120;
 
-/** Runs a task once the browser has nothing else to do. Returns what calls it off. */
+/** Runs a task once the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has none.
+  // Safari lacks it.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, PAUSE);
     return () => {

@@ -1,6 +1,6 @@
 /**
- * For `{@attach}`: tells how wide an element is, now and whenever that changes. One frame later,
- * because what is done with it may change the height of what is observed.
+ * For `{@attach}`: reports the width of an element, now and whenever it changes. It reports one frame later, because
+ * the handler may change the height of the observed element.
  */
 export function watchWidth(told: (px: number) => void): (node: HTMLElement) => () => void {
   return (node) => {

@@ -6,18 +6,18 @@ import type { Point } from '../../stage/geometry/point.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { toView } from '../../stage/model/view.ts';
 
-/** Where the mark of a question stands on a frame, in px of the drawing. */
+/** The position of a question's mark on a frame, in px of the drawing. */
 export interface GuessPlace extends Point {
   readonly question: Question;
 }
 
 /** Radius of a mark at scale 1, in px. */
 export const MARK = 12;
-/** The scale at which marks are drawn: never so small that a finger misses them. */
+/** The scale of the marks: never so small that a finger misses them. */
 export const markScale = ({ scale }: Pick<Frame, 'scale'>): number => Math.max(scale, 0.8);
-/** Shares of an arrow at which its mark may stand, the best first. */
+/** Possible positions of a mark on its arrow, as shares of it, best first. */
 const SHARES = [0.5, 0.36, 0.64, 0.25, 0.75, 0.15, 0.85] as const;
-/** Directions from a unit in which its mark may stand, the best first; at this distance, at scale 1. */
+/** Possible directions of a mark from its unit, best first; at this distance, at scale 1. */
 const ASIDE = [
   [1, 1],
   [-1, 1],
@@ -31,8 +31,8 @@ const ASIDE = [
 const DISTANCE = 19;
 
 /**
- * A place for the mark of every question that the frame shows: on the arrow of an order, beside a unit, in a space. Marks keep
- * clear of one another and of units, or as clear as there is room for.
+ * A position for the mark of every question that the frame shows: on the arrow of an order, beside a unit, in a space.
+ * Marks stay clear of one another and of units, or as clear as there is room.
  */
 export function guessPlaces(questions: readonly Question[], frame: Frame): readonly GuessPlace[] {
   const found: GuessPlace[] = [];
@@ -46,7 +46,7 @@ export function guessPlaces(questions: readonly Question[], frame: Frame): reado
   return found;
 }
 
-/** How far a mark is from the nearest thing that it must not touch; less than 0: it covers that. */
+/** The distance of a mark from the nearest thing that it must not touch; negative: it covers that. */
 function roomAt({ x, y }: Point, taken: readonly Point[], frame: Frame): number {
   const [own, { units, scale }] = [markScale(frame), frame];
   const room = (other: Point, apart: number): number =>

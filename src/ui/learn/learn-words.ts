@@ -4,7 +4,7 @@ import type { Power } from '../../board/powers.ts';
 import { powerName } from '../../explain/languages/german/grammar.ts';
 import type { Asked } from '../../learn/lesson.ts';
 
-/** How a kind of question is asked, and its two answers. */
+/** The wording of a kind of question, and its two answers. */
 export interface QuestionWords {
   /** `What will happen to each move?` */
   readonly heading: string;
@@ -12,11 +12,11 @@ export interface QuestionWords {
   readonly no: string;
 }
 
-/** What a lesson says around its own text and the ruling. */
+/** The words of a lesson besides its own text and the ruling. */
 export interface LearnWords {
   readonly questions: Readonly<Record<Asked, QuestionWords>>;
   readonly pressHint: string;
-  /** The picture, for those who do not see it. */
+  /** The text alternative of the picture. */
   readonly board: (title: string) => string;
   readonly check: string;
   readonly checkOpen: (open: number) => string;
@@ -28,7 +28,7 @@ export interface LearnWords {
   readonly youSaid: (about: string, answer: string) => string;
   readonly overlooked: string;
   readonly rule: string;
-  /** Why nothing of the ruling settles a question. */
+  /** Why no step of the ruling settles a question. */
   readonly unsettled: (kind: Asked, about: string) => string;
   readonly because: string;
   readonly score: (right: number, of: number) => string;
@@ -43,23 +43,23 @@ export interface KeyWords {
   readonly title: string;
   /** The letter before a space. */
   readonly kinds: Readonly<Record<UnitKind, string>>;
-  /** Beside a mark of the map: `Army of France`. */
+  /** For a mark on the map: `Army of France`. */
   readonly mark: (kind: UnitKind, power: Power) => string;
 }
 
-/** What an exercise says: orders are to be written. */
+/** The words of an exercise, in which orders are written. */
 export interface ExerciseWords {
   readonly check: string;
   readonly given: string;
   readonly solved: string;
   readonly notYet: string;
   readonly refuted: (reply: string) => string;
-  /** Names the player, for a screen reader. */
+  /** The label of the player, for a screen reader. */
   readonly ruling: string;
   readonly whatIsMissing: string;
   readonly whichUnit: string;
   readonly nobody: (space: string) => string;
-  /** Of an army that starves at sea. */
+  /** For an army that starves at sea. */
   readonly noLanding: string;
   readonly lookAt: (unit: string) => string;
 }

@@ -3,23 +3,23 @@ import type { Question } from '../../learn/questions.ts';
 import type { Stepping } from '../player/player.svelte.ts';
 
 /**
- * `guess`: the learner predicts. `playing`: the ruling runs to where the two part. `parted`: it has stopped there.
- * `done`: it has run to its end.
+ * `guess`: the learner predicts. `playing`: the ruling plays up to the next wrong answer. `parted`: it has stopped
+ * there. `done`: it has played to its end.
  */
 export type Stage = 'guess' | 'playing' | 'parted' | 'done';
 
-/** A prediction and how far the ruling has come against it. Reactive. */
+/** A prediction, and how far the ruling has been played against it. Reactive. */
 export interface Prediction {
   readonly stage: Stage;
   readonly guess: Guess;
-  /** What was said when the prediction was checked first: the score counts that. */
+  /** The answers when the prediction was first checked: these count for the score. */
   readonly first: Guess;
-  /** Where the ruling has stopped, and what was said there. */
+  /** The wrong answer at which the ruling has stopped. */
   readonly parting: { readonly question: Question; readonly guessed: boolean } | null;
   /** The questions whose answers may still be changed. */
   readonly open: readonly Question[];
   readonly say: (question: Question, answer: boolean) => void;
-  /** The next of: yes, no. */
+  /** Cycles through yes and no. */
   readonly turn: (question: Question) => void;
   readonly check: () => void;
   readonly goOn: () => void;
@@ -31,24 +31,24 @@ interface Input {
   readonly questions: () => readonly Question[];
   /** Plays the movement phase; null: another phase is asked about, whose ruling is shown at once. */
   readonly play: Stepping | null;
-  /** Steps are swapped without playing. */
+  /** Whether steps are swapped without playing. */
   readonly isStill: () => boolean;
-  /** Called when a prediction was checked, with the first answers. */
+  /** Called with the first answers when a prediction was checked. */
   readonly onchecked?: (guess: Guess) => void;
 }
 
-/** To be called while a component is created. */
+/** Call it while a component is created. */
 export function createPrediction({ questions, play, isStill, onchecked }: Input): Prediction {
   let stage: Stage = $state('guess');
   let guess: Guess = $state.raw({});
   let first: Guess = $state.raw({});
-  /** The step at which the last stop was made; -1: none was. */
+  /** The step at which it stopped last; -1: it has not stopped. */
   let stopped = $state(-1);
 
   const next = $derived(
     partings(questions(), guess).find(({ question }) => settledAt(question) > stopped) ?? null,
   );
-  /** The step to stop at, as the player counts. */
+  /** The step to stop at, as the stepper counts. */
   const goal = $derived(
     play === null ? 0 : next?.question.step == null ? play.last : next.question.step + 1,
   );

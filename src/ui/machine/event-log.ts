@@ -4,16 +4,16 @@ import { type ChartMachine, fullName } from './model.ts';
 import { innermost, litStates } from './now.ts';
 import { capital, plainWords } from './words.ts';
 
-/** An event that came, and what it did. */
+/** An event that occurred, and what it did. */
 export interface EventNote {
   /** Counts up from 1. */
   readonly n: number;
   readonly event: EventObject;
   readonly before: StateValue;
   readonly after: StateValue;
-  /** Whether its data changed. */
+  /** Whether the data of the machine changed. */
   readonly changed: boolean;
-  /** What the machine emitted for it. */
+  /** What the machine emitted in response. */
   readonly emitted: readonly EventObject[];
 }
 
@@ -21,16 +21,16 @@ export interface EventNote {
 export interface NoteText {
   readonly n: number;
   readonly event: string;
-  /** Where it led, that nothing but data changed, or why it was refused. */
+  /** Where it led, that only data changed, or why it was refused. */
   readonly did: string;
   readonly refused: boolean;
 }
 
-/** How the events of a machine are worded. What was written by others is bounded here. */
+/** The wording of a machine's events. Texts from outside are limited in length here. */
 export interface Telling {
   /** An event in a few words; without it, its name. */
   readonly sayEvent?: (event: EventObject) => string;
-  /** Why an event was refused, from what the machine emitted for it; null: it was not. */
+  /** Why an event was refused, from what the machine emitted; null: it was not. */
   readonly sayRefusal?: (emitted: EventObject) => string | null;
 }
 
@@ -39,7 +39,7 @@ const where = (chart: ChartMachine, value: StateValue): string =>
     .map(({ id }) => fullName(chart, id))
     .join('; ');
 
-/** What an event did, from where the machine was before and after it, in the language of the chart. */
+/** The effect of an event, from the states of the machine before and after it, in the language of the chart. */
 export function noteText(
   chart: ChartMachine,
   { n, event, before, after, changed, emitted }: EventNote,
@@ -58,8 +58,8 @@ export function noteText(
 }
 
 /**
- * Follows an actor, started or not, and passes on its last events, the newest first, whenever one came: `most` of them.
- * Events that XState sends itself are left out. Returns how to stop.
+ * Follows an actor, started or not, and reports its latest events (at most `most`), the newest first, after each event.
+ * Events that XState itself sends are left out. Returns a function that stops it.
  */
 export function watchEvents(
   actor: AnyActor,

@@ -5,7 +5,7 @@ import type { NameOf } from './words.ts';
 
 type Names = Readonly<Partial<Record<NameOf, Readonly<Record<string, string>>>>>;
 
-/** Names of the machine of a game. In English those are left out that are words already: `allIn` is "all in". */
+/** Names for the machine of a game. In English, names that are words already are left out: `allIn` is "all in". */
 export const GAME_NAMES: Readonly<Record<LanguageTag, Names>> = {
   en: {
     event: {

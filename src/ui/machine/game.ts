@@ -18,7 +18,7 @@ export const gameWords =
   (name, of) =>
     GAME_NAMES[tag][of]?.[name] ?? '';
 
-/** How events of a game are worded, and why one was refused. */
+/** The wording of a game's events, and why one was refused. */
 export const gameTelling = (language: Language): Telling => ({
   sayEvent: (event) => {
     const say = GAME_EVENTS[language.tag][(event as GameEvent).type] as (
@@ -32,20 +32,20 @@ export const gameTelling = (language: Language): Telling => ({
       : null,
 });
 
-/** The phases of this year in which nobody had anything to decide, as the wheel names them. */
+/** The phases of this year in which nobody had anything to decide, named as for the wheel. */
 export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): readonly string[] {
   return played
     .filter((moment) => moment.when.year === now.when.year && isPassed(moment))
     .map(({ when }) => `${when.season.toLowerCase()}.${when.phase}`);
 }
 
-/** The states of a year that are no phases of this game: steps on the way, and a coin that nobody tosses. */
+/** The states of a year that are not phases of this game: intermediate steps, and a coin that is never tossed. */
 export function noPhases(game: Pick<Game, 'plan' | 'now'>): readonly string[] {
   const coin = planOf(game).neutral?.year === game.now.when.year ? [] : ['winter.coin'];
   return [...coin, 'winter.victoryCheck', 'winter.newYear'];
 }
 
-/** The phase in which a game ended, as the wheel names it. */
+/** The phase in which a game ended, named as for the wheel. */
 export function lastPhase({ played, now }: Pick<Game, 'played' | 'now'>): string {
   const { season, phase } = now.when;
   const before = played.at(-1);
@@ -58,7 +58,7 @@ export function lastPhase({ played, now }: Pick<Game, 'played' | 'now'>): string
   return `${season.toLowerCase()}.${last}`;
 }
 
-/** An event of every kind as it might be sent now, so that the machine itself says which are possible. */
+/** An event of every type as it might be sent now, so that the machine itself determines which are possible. */
 export function gameTries({ now, played }: Pick<Game, 'now' | 'played'>): readonly GameEvent[] {
   const seats = now.seats.map((_, seat) => seat);
   return [

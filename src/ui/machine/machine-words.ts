@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 /** `none`: skipped, no decisions were due. `never`: the game ended earlier. */
 export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead' | 'never';
 
-/** What is said of any machine, whatever its states and events are called. */
+/** The words for any machine, whatever its states and events are called. */
 export interface MachineWords {
   /** A name within a sentence: German nouns keep their capitals. */
   readonly inside: (name: string) => string;

@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { MACHINE_WORDS } from './machine-words.ts';
 import { actionWords, capital, guardWords, told, type Words } from './words.ts';
 
-/** always: taken by itself; after: when time is up; done: when what it holds has ended. */
+/** always: taken without an event; after: when a delay has passed; done: when its state is done. */
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'other';
 
 export interface ChartTransition {
@@ -11,12 +11,12 @@ export interface ChartTransition {
   readonly id: string;
   readonly source: string;
   readonly kind: TransitionKind;
-  /** The event as the machine knows it; '' if it is always taken. */
+  /** The name of the event in the machine; '' if the transition needs none. */
   readonly event: string;
   readonly name: string;
-  /** Under which condition, in words; '' if under none. */
+  /** Its condition in words; '' if it has none. */
   readonly guard: string;
-  /** Ids of states. None: it stays where it is. */
+  /** Ids of states. None: the machine stays in its state. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface ChartState {
   readonly parent: string | null;
   readonly depth: number;
   readonly children: readonly string[];
-  /** The state in which it begins, if it is in one of its children at a time. */
+  /** The initial state, if only one of its children is active at a time. */
   readonly initial: readonly string[];
   readonly transitions: readonly ChartTransition[];
 }
@@ -38,11 +38,11 @@ export interface ChartState {
 export interface ChartMachine {
   readonly root: ChartState;
   readonly states: ReadonlyMap<string, ChartState>;
-  /** Of its names. */
+  /** The language of its names. */
   readonly language: LanguageTag;
 }
 
-/** What is read of a transition of XState. */
+/** The parts of an XState transition that are read. */
 interface TransitionLike {
   readonly eventType: string;
   readonly guard?: unknown;
@@ -51,7 +51,7 @@ interface TransitionLike {
   readonly delay?: unknown;
 }
 
-/** What is read of a state node of XState. */
+/** The parts of an XState state node that are read. */
 interface NodeLike {
   readonly id: string;
   readonly key: string;
@@ -129,7 +129,7 @@ function transitionsOf(
   );
 }
 
-/** A machine of XState 5 as data, from its definition and nothing else. */
+/** A machine of XState 5 as data, from its definition alone. */
 export function chartOf(
   machine: AnyStateMachine,
   words?: Words,
@@ -163,13 +163,13 @@ export function stateOf(chart: ChartMachine, id: string): ChartState {
   return state;
 }
 
-/** A state and all that it is in, from the root. */
+/** A state with all its ancestors, from the root. */
 export function pathTo(chart: ChartMachine, id: string): readonly ChartState[] {
   const state = stateOf(chart, id);
   return state.parent === null ? [state] : [...pathTo(chart, state.parent), state];
 }
 
-/** A state as it is called from another: with what it is in, unless they share that. "Fall: orders" */
+/** A state's name as seen from another: with its ancestors, unless they share them. "Fall: orders" */
 export function nameFrom(chart: ChartMachine, from: string, id: string): string {
   const state = stateOf(chart, id);
   const around = pathTo(chart, from).map((one) => one.id);
@@ -180,8 +180,8 @@ export function nameFrom(chart: ChartMachine, from: string, id: string): string 
 }
 
 /**
- * A state by its whole way: "Spring, orders, open". The outermost is left out if the machine begins there and
- * it has an inside, for this is where a machine normally is; of the root, its name.
+ * A state by its full path: "Spring, orders, open". The outermost state is left out if the machine begins there and it
+ * has children, since that is where a machine normally is; for the root, its name.
  */
 export function fullName(chart: ChartMachine, id: string): string {
   const [root, outer, ...inner] = pathTo(chart, id);

@@ -2,9 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } fro
 import { type ChartMachine, type ChartState, keyOf, stateOf } from './model.ts';
 
 /**
- * now: it would be taken if its event came; perhaps: its state is lit, but its condition fails, depends
- * on what the event says, or is that time passes or that inner states end; no: another state is lit, or
- * one further in takes the event.
+ * now: its event would take it; perhaps: its state is active, but its condition fails or depends on the event's data,
+ * or it waits for a delay or for inner states to end; no: another state is active, or an inner one takes the event.
  */
 export type Possible = 'now' | 'perhaps' | 'no';
 
@@ -14,7 +13,7 @@ export type Place = { readonly snapshot: AnyMachineSnapshot } | { readonly value
 export const valueOf = (place: Place): StateValue =>
   'snapshot' in place ? (place.snapshot.value as StateValue) : place.value;
 
-/** The states that are lit, from the root down. What the machine does not know is left out. */
+/** The active states, from the root down. States that the machine does not know are left out. */
 export function litStates(chart: ChartMachine, value: StateValue): ReadonlySet<string> {
   const lit = new Set<string>([chart.root.id]);
   const walk = (parent: ChartState, part: StateValue | undefined): void => {
@@ -31,7 +30,7 @@ export function litStates(chart: ChartMachine, value: StateValue): ReadonlySet<s
   return lit;
 }
 
-/** The innermost of the states that are lit: where the machine is. */
+/** The innermost active states: where the machine is. */
 export function innermost(chart: ChartMachine, lit: ReadonlySet<string>): readonly ChartState[] {
   return [...lit]
     .map((id) => stateOf(chart, id))
@@ -46,7 +45,7 @@ interface Taken {
   readonly eventType: string;
 }
 
-/** The transitions that an event would take, by their keys. A guard that cannot judge it refuses it. */
+/** The transitions that an event would take, by their keys. A guard that throws refuses the event. */
 function takenBy(snapshot: AnyMachineSnapshot, event: EventObject): readonly string[] {
   const machine: AnyStateMachine = snapshot.machine;
   try {
@@ -65,8 +64,8 @@ function takenBy(snapshot: AnyMachineSnapshot, event: EventObject): readonly str
 }
 
 /**
- * What each transition would do now. With a snapshot every event of the machine is tried, bare or as
- * `events` has it, without being sent; with a value alone, conditions remain open.
+ * What each transition would do now. With a snapshot, every event of the machine is tried without being sent, bare or
+ * as in `events`; with only a value, conditions remain open.
  */
 export function possibleNow(
   chart: ChartMachine,

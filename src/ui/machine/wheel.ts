@@ -8,7 +8,7 @@ export interface WheelPhase {
   readonly id: string;
   readonly name: string;
   readonly fate: PhaseFate;
-  /** Of the phase that is now: what is lit inside, from the outside in; '' if nothing is. */
+  /** For the current phase: its active inner states, from the outside in; '' if there are none. */
   readonly inside: string;
 }
 
@@ -18,24 +18,27 @@ export interface WheelSeason {
   readonly phases: readonly WheelPhase[];
 }
 
-/** What a machine does not tell of its year. Phases go by their way below the year: "spring.retreats". */
+/**
+ * What the machine itself does not know about its year. Phases are named by their path below the year:
+ * "spring.retreats".
+ */
 export interface WheelNotes {
-  /** The phases that were passed through this year. */
+  /** The phases of this year that were passed. */
   readonly none?: readonly string[];
-  /** States that are no phases. */
+  /** States that are not phases. */
   readonly out?: readonly string[];
-  /** The phase in which everything ended, if it has. */
+  /** The phase in which the game ended, if it has. */
   readonly last?: string;
 }
 
 export interface Wheel {
   readonly seasons: readonly WheelSeason[];
   readonly now: { readonly season: WheelSeason; readonly phase: WheelPhase } | null;
-  /** Where the machine is if that is not in the year: "Ended". */
+  /** The state of the machine if that is not in the year: "Ended". */
   readonly outside: string;
 }
 
-/** What the year is made of: the state in which the machine begins, or the machine itself. */
+/** The state that contains the year: the one in which the machine begins, or the machine itself. */
 function yearOf(chart: ChartMachine): ChartState {
   const first = chart.root.children
     .map((id) => stateOf(chart, id))
@@ -43,14 +46,14 @@ function yearOf(chart: ChartMachine): ChartState {
   return first && first.children.length > 0 ? first : chart.root;
 }
 
-/** The way to a state below another, as keys: "spring.retreats". */
+/** The path to a state below another, as keys: "spring.retreats". */
 const wayFrom = (chart: ChartMachine, outer: ChartState, id: string): string =>
   pathTo(chart, id)
     .slice(outer.depth + 1)
     .map(({ key }) => key)
     .join('.');
 
-/** The seasons of the year and their phases, as the machine defines them and in its order. */
+/** The seasons of the year and their phases, as the machine defines them, in its order. */
 export function wheelOf(
   chart: ChartMachine,
   value: StateValue,
@@ -97,7 +100,7 @@ export function wheelOf(
   return { seasons: told, now: now ?? null, outside: ended ? outer.name : '' };
 }
 
-/** The wheel in words: "1901. Spring: diplomacy passed, orders now (open), ..." */
+/** The wheel as text: "1901. Spring: diplomacy passed, orders now (open), ..." */
 export function wheelWords(
   { seasons, outside }: Wheel,
   year: string,
@@ -114,16 +117,16 @@ export function wheelWords(
   return [`${year}.`, ...(outside === '' ? [] : [`${outside}.`]), ...each].join(' ');
 }
 
-/** A stretch of a circle, in radians from the top, clockwise. */
+/** An arc of a circle, in radians clockwise from the top. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Between seasons, in phases. */
+/** The gap between seasons, as a share of a phase. */
 const GAP = 0.3;
 
-/** Every phase has the same share of the circle; between seasons there is a gap. */
+/** The arcs of the phases: all the same size, with gaps between seasons. */
 export function stretches(
   seasons: readonly WheelSeason[],
 ): readonly { readonly season: Stretch; readonly phases: readonly Stretch[] }[] {

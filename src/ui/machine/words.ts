@@ -1,10 +1,10 @@
 import { and, not, or } from 'xstate';
 import { MACHINE_WORDS, type MachineWords } from './machine-words.ts';
 
-/** Whose name it is: each may be told in another way. */
+/** What a name belongs to: each kind may be worded differently. */
 export type NameOf = 'state' | 'event' | 'guard' | 'action';
 
-/** How a name of the machine is told. '' leaves it to `plainWords`. */
+/** The wording of the machine's names. '' leaves a name to `plainWords`. */
 export type Words = (name: string, of: NameOf) => string;
 
 /** `allIn`, `ALL_IN` and `all.in` are all "all in". */
@@ -16,26 +16,26 @@ export function plainWords(name: string): string {
     .toLowerCase();
 }
 
-/** A name as it is told. A guard follows "if", where its "is" has no place. */
+/** The wording of a name. A guard follows "if", so it loses its "is". */
 export const told = (name: string, of: NameOf, words?: Words): string => {
   const own = words?.(name, of) ?? '';
   if (own !== '') return own;
   return of === 'guard' ? plainWords(name).replace(/^is /, '') : plainWords(name);
 };
 
-/** As it begins a line. */
+/** With a capital, to begin a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const HIGHER = [and([]), or([]), not('')] as const;
 
-/** What XState keeps with a guard that is made of guards. It is the same function for all of a kind. */
+/** The function that XState keeps with a compound guard. It is the same for all of a kind. */
 function checkOf(guard: unknown): unknown {
   return typeof guard === 'function' && 'check' in guard ? guard.check : null;
 }
 
 /**
- * A guard in words: its name, or what `and`, `or` and `not` make of names.
- * A function that nobody named is only said to hold. '' if there is none.
+ * A guard in words: its name, or the combination of names that `and`, `or` and `not` make. An anonymous function is
+ * only described as a condition. '' if there is none.
  */
 export function guardWords(
   guard: unknown,
@@ -54,7 +54,7 @@ export function guardWords(
   return parts.join(` ${at === 0 ? table.and : table.or} `);
 }
 
-/** The names of actions. What XState makes itself (`assign`, `raise` ...) goes by its kind. */
+/** The names of actions. Actions that XState makes itself (`assign`, `raise` ...) are named by their type. */
 export function actionWords(
   action: unknown,
   words?: Words,

@@ -20,31 +20,31 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { AnyFact, Step } from '../../trace/step.ts';
 import type { Fate } from '../kit/icons.ts';
 
-/** What a step says, and where its rule is. */
+/** The sentence of a step, and a link to its rule. */
 export interface Told {
   readonly step: number;
   readonly sentence: string;
   /** As printed: `XI.2`; empty for a house rule. */
   readonly paragraph: string;
-  /** Its place on the page of rules. */
+  /** Its anchor on the page of rules. */
   readonly anchor: string;
 }
 
-/** An order of a retreat or adjustment phase, or a unit without one, and what became of it. */
+/** An order of a retreat or adjustment phase, or a unit without one, with its outcome. */
 export interface PhaseRow {
   readonly key: string;
-  /** Null: it says of no unit whether it is an army or a fleet. */
+  /** Null: the order does not say whether the unit is an army or a fleet. */
   readonly kind: UnitKind | null;
   readonly text: string;
   readonly silent: boolean;
   readonly fate: Fate;
-  /** The word for its fate, and the little that explains it (may be empty). */
+  /** The word for its outcome, and a short explanation (may be empty). */
   readonly word: string;
   readonly detail: string;
-  /** The unit leaves the board. */
+  /** Whether the unit leaves the board. */
   readonly gone: boolean;
   readonly told: readonly Told[];
-  /** Of a unit that nobody chose: how far it and the others are, farthest first. */
+  /** For a unit that nobody chose to remove: its distance and those of the others, farthest first. */
   readonly distances: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface PhasePower {
   readonly power: Power;
   /** `5 centres, 3 units`; empty in a retreat phase. */
   readonly count: string;
-  /** What is true of the power as a whole. */
+  /** Sentences about the power as a whole. */
   readonly told: readonly Told[];
   readonly rows: readonly PhaseRow[];
 }
@@ -96,10 +96,10 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
     const isLast = !ruling.orders
       .slice(index + 1)
       .some((other) => other.unit === unit && other.order?.power === power);
-    // A collision is told once, of all the units in it.
+    // A collision is stated once, for all the units in it.
     const isToldBefore =
       outcome === 'collides' && ruling.orders.slice(0, index).some((other) => other.step === step);
-    // What becomes of the unit is told after the last of its orders.
+    // The fate of the unit is stated after the last of its orders.
     const end = ruling.steps.find(
       ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
     );
@@ -133,7 +133,10 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
   return byPower(found);
 }
 
-/** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
+/**
+ * The orders of an adjustment phase by power, with what each power owns, and the units removed because nobody chose
+ * which.
+ */
 export function adjustmentRows(
   turn: AdjustmentTurn,
   language: PhaseLanguage,
@@ -159,7 +162,7 @@ export function adjustmentRows(
     const count = order.type === 'waive' ? 0 : (order.repairs?.length ?? 0);
     return steps.slice(0, count).flatMap(tell);
   };
-  /** Of a fleet that is removed: the army that goes with it (A/F IV.c). */
+  /** For a fleet that is removed: the army that goes with it (A/F IV.c). */
   const armyAlong = (removed: number | null): Step<AdjustmentFact> | undefined =>
     ruling.steps.find(
       ({ fact, because }) => fact.type === 'goes-with-fleet' && because[0] === removed,

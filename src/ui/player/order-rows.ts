@@ -15,7 +15,7 @@ export interface Row {
   readonly key: string;
   readonly unit: UnitAt;
   readonly kind: UnitKind;
-  /** The order as read; without one, the unit's name. */
+  /** The order as read; without an order, the unit's name. */
   readonly text: string;
   /** The original wording if it was repaired: `written “F Mun”`; otherwise empty. */
   readonly written: string;
@@ -25,7 +25,7 @@ export interface Row {
   readonly word: string;
   readonly detail: string;
   readonly dislodged: boolean;
-  /** The current step is about it. */
+  /** Whether the current step is about it. */
   readonly spoken: boolean;
   /** The step that decides it, as the stepper counts; null for a plain hold. */
   readonly decided: number | null;
@@ -36,7 +36,7 @@ export interface PowerRows {
   readonly rows: readonly Row[];
 }
 
-/** The units that a fact decides about: their lines are marked at its step. */
+/** The units whose outcome a fact decides: their lines are marked at its step. */
 export function unitsOf(fact: Fact): readonly UnitAt[] {
   switch (fact.type) {
     case 'illegal':

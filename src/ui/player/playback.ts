@@ -7,8 +7,8 @@ export type Speed = (typeof SPEEDS)[number];
 /** What is played. */
 export interface Reel {
   /**
-   * Per step from 0 (orders as written) to the last: how long it is held, in ms at speed 1. Null: playing, Back and Next
-   * pass it over; not the first or the last. Never empty.
+   * Per step from 0 (orders as written) to the last: how long it is held, in ms at speed 1. Null: playing, Back and
+   * Next skip it; not allowed for the first or the last. Never empty.
    */
   readonly holds: readonly (number | null)[];
 }
@@ -31,7 +31,7 @@ const lastOf = (reel: Reel): number => reel.holds.length - 1;
 const bounded = (step: number, reel: Reel): number =>
   Number.isFinite(step) ? Math.min(Math.max(Math.trunc(step), 0), lastOf(reel)) : lastOf(reel);
 
-/** The nearest step in a direction that is not passed over. */
+/** The nearest step in a direction that is not skipped. */
 function neighbour({ holds, step }: Context, by: 1 | -1): number {
   let to = step + by;
   while (holds[to] === null) to += by;

@@ -17,31 +17,31 @@ import {
 } from './step-text.ts';
 import type { Mark } from './ruler.ts';
 
-/** Where playback stands. Reactive. */
+/** The state of playback. Reactive. */
 export interface Stepping {
   readonly step: number;
   readonly last: number;
-  /** Nothing was pressed yet: the ruling is shown. */
+  /** Whether nothing was pressed yet: the ruling is shown. */
   readonly cover: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly send: (event: PlaybackEvent) => void;
 }
 
-/** A turn as it is played. Reactive. */
+/** A turn being played. Reactive. */
 export interface Playing extends Stepping {
   readonly marks: readonly Mark[];
-  /** Steps that playing, Back and Next pass over. */
+  /** Steps that playing, Back and Next skip. */
   readonly passed: ReadonlySet<number>;
-  /** What is read at this moment. */
+  /** The texts of the current step. */
   readonly text: StepText;
   /** For a screen reader: the sentence, then the step. Empty on the cover. */
   readonly announcement: string;
 }
 
 /**
- * Plays steps 0 to last, each held as long as its sentences take; null: passed over. `moved`: which step to show when these
- * change. To be called while a component is created.
+ * Plays steps 0 to last, each held as long as its sentences take; null: skipped. `moved`: which step to show when these
+ * change. Call it while a component is created.
  */
 export function playSteps(
   sentencesOf: () => readonly (string | null)[],
@@ -84,7 +84,7 @@ export function playSteps(
   };
 }
 
-/** What is read of a turn, in a language. Reactive. */
+/** The texts of a turn, in a language. Reactive. */
 export interface TurnTexts extends StepTexts {
   readonly marks: readonly Mark[];
   readonly language: Language;
@@ -129,7 +129,7 @@ export function sameDecision(turnOf: () => Turn): (step: number) => number {
   };
 }
 
-/** Playback together with what is read at each step. */
+/** Playback together with the texts of each step. */
 export function withTexts(play: Stepping, texts: TurnTexts): Playing {
   const passed = $derived(passedOver(texts));
   const text = $derived(play.cover ? texts.opening : (texts.at[play.step] ?? texts.opening));
@@ -174,7 +174,7 @@ export function playTurn(turnOf: () => Turn, languageOf: () => Language): Playin
   return withTexts(play, texts);
 }
 
-/** For `{@attach}`: what is inside listens to the player's keys. */
+/** For `{@attach}`: the player's keys work in the element. */
 export function playerKeys(
   send: (event: PlaybackEvent) => void,
 ): (node: HTMLElement) => () => void {

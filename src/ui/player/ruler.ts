@@ -4,22 +4,22 @@ export interface Mark {
   readonly from: number;
 }
 
-/** A name on the ruler that has room. `at`: 0 to 1; `end`: it ends there instead of beginning there. */
+/** A name that has room on the ruler. `at`: 0 to 1; `end`: it ends there instead of beginning there. */
 export interface Label extends Mark {
   readonly at: number;
   readonly end: boolean;
-  /** On a ruler that nobody has measured yet: whether it is for a narrow or a wide one only. */
+  /** On a ruler that has not been measured yet: whether it is for a narrow or a wide one only. */
   readonly room?: 'narrow' | 'wide';
 }
 
-/** Before a chapter the ruler leaves this much more room than before any other step. */
+/** The extra room before a chapter, relative to a step. */
 const CHAPTER_GAP = 0.58;
 
-/** Mean width of a letter at 15 px, and the least distance of two names. */
+/** Mean width of a letter at 15 px, and the smallest distance between two names. */
 const LETTER = 6.7;
 const BETWEEN = 7;
 
-/** Where the steps 0 to `last` stand on a ruler of length 1. */
+/** The positions of steps 0 to `last` on a ruler of length 1. */
 export function ruler(last: number, marks: readonly Mark[]): readonly number[] {
   const starts = new Set(marks.map((mark) => mark.from));
   const places = [0];
@@ -31,7 +31,7 @@ export function ruler(last: number, marks: readonly Mark[]): readonly number[] {
   return places.map((place) => (end === 0 ? 0 : place / end));
 }
 
-/** The step whose place is nearest to `at`. */
+/** The step whose position is nearest to `at`. */
 export function nearest(places: readonly number[], at: number): number {
   let best = 0;
   places.forEach((place, step) => {
@@ -46,8 +46,8 @@ export function markOf(step: number, marks: readonly Mark[]): Mark | null {
 }
 
 /**
- * The names that fit on a ruler of so many px without touching: the current one before all others,
- * then the last, then from the left.
+ * The names that fit on a ruler of this many px without touching: the current one first, then the last, then from the
+ * left.
  */
 export function labels(
   places: readonly number[],
@@ -76,11 +76,11 @@ export function labels(
   return shown.map(({ label }) => label).sort((a, b) => a.from - b.from);
 }
 
-/** Two widths that a page may have, in px. The styles choose by the wide one. */
+/** Two possible widths on a page, in px. The styles choose by the wide one. */
 const NARROW = 380;
 const WIDE = 540;
 
-/** The names of a ruler whose width is not known yet: those for a narrow one, those for a wide one. */
+/** The names of a ruler whose width is not known yet: those for a narrow one and those for a wide one. */
 export function labelsAnywhere(
   places: readonly number[],
   marks: readonly Mark[],

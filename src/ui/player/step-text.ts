@@ -26,15 +26,15 @@ export interface RuleText {
   readonly text: string;
   /** `Cutting support, rulebook 1971`. */
   readonly link: string;
-  /** Its place on the page of rules. */
+  /** Its anchor on the page of rules. */
   readonly anchor: string;
 }
 
-/** All that is read at one step. Steps count as the stepper does: n is after the n-th step of the trace. */
+/** All texts of one step. Steps count as in the stepper: n is after the n-th step of the trace. */
 export interface StepText {
   readonly step: number;
   readonly last: number;
-  /** The ruling as the page opens, before anything is pressed. */
+  /** Whether it is the ruling as the page opens, before anything is pressed. */
   readonly cover: boolean;
   readonly sentence: string;
   readonly chapter: string;
@@ -65,10 +65,10 @@ function rests(steps: readonly Step[]): StepText['rests'] {
     return { paragraph: isRun ? paragraph.replace(DATC, '') : paragraph, anchor };
   });
 }
-/** Said once of a run: `DATC 5.B.2, 5.B.5`. */
+/** Written once for a series: `DATC 5.B.2, 5.B.5`. */
 const DATC = 'DATC ';
 
-/** What is read at a step; null is the ruling as the page opens. */
+/** The texts of a step; null is the ruling as the page opens. */
 export function stepText(
   turn: Turn,
   at: number | null,
@@ -112,21 +112,21 @@ export function stepText(
   };
 }
 
-/** All that is read of a turn. */
+/** All texts of a turn. */
 export interface StepTexts {
   /** From step 0 on. */
   readonly at: readonly StepText[];
   /** Before anything is pressed. */
   readonly opening: StepText;
-  /** From step 0 on; null: the step is passed over. */
+  /** From step 0 on; null: the step is skipped. */
   readonly sentences: readonly (string | null)[];
 }
 
-/** The steps that are passed over. */
+/** The steps that are skipped. */
 export const passedOver = ({ sentences }: Pick<StepTexts, 'sentences'>): ReadonlySet<number> =>
   new Set(sentences.flatMap((one, step) => (one === null ? [step] : [])));
 
-/** `stops`: the steps of a short telling. */
+/** `stops`: the steps of the short version. */
 export function stepTexts(
   turn: Turn,
   language: Language,
@@ -152,8 +152,8 @@ export function stepTexts(
 }
 
 /**
- * The step of another ruling of the same orders that decides the same as this step; if there is none,
- * the step of the same number. The last step stays the last, the first the first.
+ * The step of another ruling of the same orders that decides the same as this step; if there is none, the step with the
+ * same number. The last step maps to the last, the first to the first.
  */
 export function sameStep(from: Turn, at: number, to: Turn): number {
   const last = to.ruling.steps.length;

@@ -14,7 +14,7 @@ import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 
-/** What can be changed on the board. */
+/** What can be edited on the board. */
 export interface EditedPosition {
   readonly units: readonly Unit[];
   readonly owners: Owners;
@@ -31,7 +31,7 @@ export type Tool = (typeof TOOLS)[number];
 export interface Picked {
   readonly unit: UnitAt;
   readonly isDislodged: boolean;
-  /** It has just been put there: the next press is about another space, and does not move it. */
+  /** Whether it was just placed there: then the next press is about another space, and does not move it. */
   readonly isFresh: boolean;
 }
 
@@ -45,7 +45,7 @@ export const EDIT_REFUSALS = [
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 
-/** The editor: what is used, for whom, and what is picked. */
+/** The state of the editor: the tool, the power, and what is picked. */
 export interface Editing {
   readonly tool: Tool;
   readonly power: Power;
@@ -55,7 +55,7 @@ export interface Editing {
   readonly hasFerries: boolean;
 }
 
-/** What a press comes to; without `position` it changes nothing on the board. */
+/** The result of a press; without `position` it changes nothing on the board. */
 export interface Pressed {
   readonly picked: Picked | null;
   readonly position?: EditedPosition;
@@ -75,17 +75,17 @@ const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 /** Whether a unit is a fleet that can have an army aboard. */
 export const canCarry = ({ kind, at }: Unit): boolean => kind === 'F' && isAtSea(at);
 
-/** The locations in a space where such a unit can stand. */
+/** The locations in a space where a unit of this kind can be. */
 export const placesFor = (kind: UnitKind, space: SpaceId): readonly Location[] =>
   kind === 'F' ? fleetLocations(space) : canBeIn('A', space) ? [space] : [];
 
-/** An army on land, a fleet at sea; where both can be, the one that is wanted. */
+/** An army on land, a fleet at sea; where both are possible, the requested kind. */
 const fitting = (wanted: UnitKind, space: SpaceId): UnitKind =>
   canBeIn(wanted, space) ? wanted : wanted === 'A' ? 'F' : 'A';
 
 /**
- * A press on a space. A unit there is picked; pressed again it is let go; with a unit picked, another space is where it goes.
- * An empty space gets a unit, a centre its owner, or loses it.
+ * A press on a space. A unit there is picked; pressed again, it is unpicked; with a unit picked, a press on another
+ * space moves it there. A vacant space gets a unit; a centre gets its owner, or loses it.
  */
 export function press(position: EditedPosition, editing: Editing, space: SpaceId): Pressed {
   switch (editing.tool) {
@@ -139,7 +139,7 @@ function pressUnit(position: EditedPosition, editing: Editing, space: SpaceId): 
   return { picked: { ...here, isFresh: true }, position: withUnit(position, unit, isDislodged) };
 }
 
-/** An army goes aboard the fleet of its power in a sea; null: it cannot. */
+/** An army boards the fleet of its power in a sea; null: it cannot. */
 function boards(position: EditedPosition, picked: Picked, space: SpaceId): Pressed | null {
   const army = unitIn(position, picked);
   const there: Picked = { unit: space, isDislodged: false, isFresh: false };
@@ -155,7 +155,7 @@ function boards(position: EditedPosition, picked: Picked, space: SpaceId): Press
   };
 }
 
-/** The unit goes to an empty space, or an army aboard a fleet; its kind stays. */
+/** Moves the unit to a vacant space, or an army aboard a fleet; its kind stays. */
 export function moved(
   position: EditedPosition,
   picked: Picked,
@@ -179,7 +179,9 @@ export function moved(
   return { picked: there, position: replaced(position, picked, { power, kind, at }) };
 }
 
-/** How many moves the army aboard a picked fleet, or picked itself, has been there; null: nobody is aboard. */
+/**
+ * How many moves the army aboard a picked fleet, or the picked army itself, has been there; null: no army is aboard.
+ */
 export function movesAboard(position: EditedPosition, picked: Picked): MovesAboard | null {
   const sea = spaceOf(picked.unit);
   if (picked.isDislodged)
@@ -188,7 +190,7 @@ export function movesAboard(position: EditedPosition, picked: Picked): MovesAboa
   return army ? (army.moves ?? 1) : null;
 }
 
-/** An army aboard the picked fleet, for so many moves; null: none. */
+/** Puts an army aboard the picked fleet, for this many moves; null: removes it. */
 export function withArmyAboard(
   position: EditedPosition,
   picked: Picked,
@@ -213,7 +215,7 @@ export function withArmyAboard(
   return { ...position, units: [...others, ...army] };
 }
 
-/** States where the Right-Hand Rule takes a dislodged fleet that nobody orders to retreat; null: nowhere. */
+/** Sets where the Right-Hand Rule takes a dislodged fleet that nobody orders to retreat; null: nowhere. */
 export function displacedTo(
   position: EditedPosition,
   picked: Picked,
@@ -240,7 +242,7 @@ const withUnit = (position: EditedPosition, unit: Unit, isDislodged: boolean): E
         contested: position.contested.filter((space) => space !== spaceOf(unit.at)),
       };
 
-/** Another unit in the place of the picked one; null: none. An army aboard a fleet, or its fleet, does as this does. */
+/** Replaces the picked unit with another; null: removes it. An army aboard a fleet, or its fleet, follows. */
 export function replaced(
   position: EditedPosition,
   picked: Pick<Picked, 'unit' | 'isDislodged'>,
@@ -261,7 +263,7 @@ export function replaced(
   const units = position.units.flatMap((one): readonly Unit[] => {
     if (unitAt(one) === picked.unit) return unit ? [unit] : [];
     if (spaceOf(one.at) !== sea) return [one];
-    // The other of a fleet and the army aboard it.
+    // The counterpart: the fleet of an army aboard, or the army aboard a fleet.
     if (isArmy) return [unit && unitAt(unit) === picked.unit ? { ...one, power: unit.power } : one];
     return unit ? [{ ...one, power: unit.power, at: spaceOf(unit.at) }] : [];
   });
@@ -269,7 +271,7 @@ export function replaced(
   return { ...position, units, contested };
 }
 
-/** States where the attack on a dislodged unit came from; null: nobody knows. */
+/** Sets where the attack on a dislodged unit came from; null: unknown. */
 export function attackedFrom(
   position: EditedPosition,
   { unit }: Picked,

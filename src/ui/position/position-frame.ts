@@ -22,7 +22,7 @@ export const wholeMap = (format: Format): View =>
     0,
   );
 
-/** The position as it is edited: all units, those that have to retreat, and who owns what. */
+/** The position being edited: all units, those that have to retreat, and who owns what. */
 export function positionFrame(position: EditedPosition, edition: Edition, format: Format): Frame {
   const { units, owners } = position;
   if (position.dislodged.length === 0) {

@@ -2,7 +2,7 @@ import type { Location, MovesAboard, SpaceId, Unit, UnitKind } from '../../board
 import type { Power } from '../../board/powers.ts';
 import type { EditRefusal, Tool } from './edit-position.ts';
 
-/** What the editor of a position says. */
+/** The words of the position editor. */
 export interface PositionWords {
   readonly section: string;
   readonly board: string;
@@ -20,7 +20,9 @@ export interface PositionWords {
   readonly unit: (unit: Unit) => string;
   readonly space: (space: SpaceId) => string;
   readonly coast: (at: Location) => string;
-  /** A space on the map: who stands there, perhaps with an army aboard, who was dislodged there, whose centre it is. */
+  /**
+   * A space on the map: the unit there, perhaps with an army aboard, the unit dislodged there, the owner of its centre.
+   */
   readonly spaceLabel: (
     space: SpaceId,
     unit: Unit | null,
@@ -29,18 +31,18 @@ export interface PositionWords {
     isContested: boolean,
     aboard: Unit | null,
   ) => string;
-  /** After a unit was picked. */
+  /** Shown after a unit was picked. */
   readonly picked: (unit: Unit) => string;
-  /** After a fleet was put where it can be on more than one coast. */
+  /** Shown after a fleet was placed where it can be on more than one coast. */
   readonly whichCoast: (unit: Unit) => string;
   readonly remove: string;
   readonly done: string;
   readonly attackedFrom: string;
-  /** Of the Army/Fleet module: the army aboard a fleet. */
+  /** For the Army/Fleet module: the army aboard a fleet. */
   readonly aboard: string;
   readonly nobodyAboard: string;
   readonly aboardFor: (moves: MovesAboard) => string;
-  /** Besides `hints.unit`. */
+  /** Shown in addition to `hints.unit`. */
   readonly aboardHint: string;
   readonly turnsRight: string;
   readonly nowhere: string;
@@ -54,7 +56,7 @@ export interface PositionWords {
   readonly start: string;
   readonly empty: string;
   readonly noOwners: string;
-  /** What the two do, and what they leave. */
+  /** What the two buttons do, and what they leave. */
   readonly clearing: string;
   readonly captured: string;
   readonly writing: string;

@@ -10,7 +10,7 @@ import type { Fate } from '../kit/icons.ts';
 import type { Mark } from '../player/ruler.ts';
 import { marksOf, stepTexts, type StepText } from '../player/step-text.ts';
 
-/** The outcome of an order in one edition, after so many steps. */
+/** The outcome of an order in one edition, after this many steps. */
 export interface Cell {
   readonly fate: Fate;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface ComparedRow {
   readonly text: string;
   readonly dislodged: boolean;
   readonly cells: readonly [Cell, Cell];
-  /** The final outcomes differ. */
+  /** Whether the final outcomes differ. */
   readonly differs: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface ComparedRetreat {
   readonly differs: boolean;
 }
 
-/** The same orders, ruled by two editions. */
+/** The same orders, ruled under two editions. */
 export type Pair = readonly [Turn, Turn];
 
-/** What is read of both at each step. */
+/** The texts of both at each step. */
 export interface ComparedTexts {
-  /** After its last step a ruling waits for the other. */
+  /** After its last step a ruling waits for the other one. */
   readonly at: readonly (readonly [StepText, StepText])[];
   readonly opening: readonly [StepText, StepText];
 }
@@ -57,7 +57,7 @@ export function comparedTexts([one, other]: Pair, language: Language): ComparedT
   };
 }
 
-/** What is read of both at once, nothing twice. */
+/** The sentences of both at once, without repetition. */
 export const bothSentences = (both: readonly [StepText, StepText]): string =>
   [...new Set(both.map(({ sentence }) => sentence))].join(' ');
 
@@ -92,7 +92,7 @@ function cellOf(ruled: RuledOrder, turn: Turn, step: number, language: Language)
 const isOut = ({ ruling }: Turn, unit: UnitAt, step: number): boolean =>
   ruling.steps.slice(0, step).some(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
 
-/** The orders of a turn in two editions, after so many steps of each. */
+/** The orders of a turn in two editions, after this many steps of each. */
 export function comparedRows(
   turns: Pair,
   step: number,
@@ -119,7 +119,7 @@ export function comparedRows(
   });
 }
 
-/** The open retreats of dislodged units in two editions. */
+/** The possible retreats of dislodged units in two editions. */
 export function comparedRetreats(
   turns: Pair,
   step: number,

@@ -13,44 +13,44 @@ import {
 } from '../player/player.svelte.ts';
 import { bothSentences, comparedTexts, type ComparedTexts, type Pair } from './comparison.ts';
 
-/** Changes to a turn, the last one last; what was changed at once is undone at once. */
+/** Changes to a turn, oldest first; edits made together are undone together. */
 export type Tries = readonly (readonly Edit[])[];
 
-/** The same orders by two editions, side by side. */
+/** The same orders under two editions, side by side. */
 export interface SideBySide {
   readonly turns: Pair;
   /** What each edition says where they differ, in a few words. */
   readonly sayings: readonly [string, string];
 }
 
-/** What a reader does with a turn, and what an address can say of it. */
+/** What a reader does with a turn, as far as an address can express it. */
 export interface StudyState {
   /** As the stepper counts. Null: nothing was pressed yet. */
   readonly step: number | null;
   readonly tries: Tries;
   /** The space whose order is asked about. Null: the study picks one. */
   readonly asked: string | null;
-  /** The short telling: only what is contested. */
+  /** Whether the short version is played: only what is contested. */
   readonly isShort: boolean;
 }
 
-/** A turn that is being studied: playback, changes and questions. Reactive. */
+/** A turn being studied: playback, changes and questions. Reactive. */
 export interface Study extends StudyState {
   readonly given: Turn;
-  /** With the changes. */
+  /** The turn with the changes. */
   readonly turn: Turn;
   /** The steps of it that are played. */
   readonly played: Turn;
   /** Their ids; null: all. */
   readonly only: readonly number[] | null;
-  /** How many steps the short telling has. */
+  /** The number of steps in the short version. */
   readonly shortSteps: number;
   readonly language: Language;
   readonly sideBySide: (SideBySide & ComparedTexts) | null;
   readonly play: Playing;
   readonly open: (state: StudyState) => Promise<void>;
   readonly go: (step: number) => void;
-  /** Plays these steps and no others. */
+  /** Plays only these steps. */
   readonly playOnly: (ids: readonly number[]) => void;
   readonly change: (edits: readonly Edit[]) => void;
   readonly undo: () => void;
@@ -62,13 +62,13 @@ export interface Study extends StudyState {
 interface Given {
   readonly turn: () => Turn;
   readonly language: () => Language;
-  /** Null: one edition alone. */
+  /** Null: a single edition. */
   readonly sideBySide?: () => SideBySide | null;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** To be called while a component is created: playback ends with it. */
+/** Call it while a component is created: playback ends with it. */
 export function createStudy({ turn: given, language, sideBySide = () => null }: Given): Study {
   let tries: Tries = $state.raw([]);
   let only: readonly number[] | null = $state.raw(null);
@@ -98,7 +98,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     texts,
   );
 
-  /** Once playback knows the steps of the turn as it is now. */
+  /** Waits until playback knows the steps of the changed turn. */
   async function goTo(step: number, andPlay = false): Promise<void> {
     await tick();
     play.send({ type: 'GO', step });

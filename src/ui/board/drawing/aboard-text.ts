@@ -21,13 +21,13 @@ const WORDS = {
   },
 } as const;
 
-/** What the text alternative of a board says of armies aboard; empty if there are none. */
+/** The part of a board's text alternative about armies aboard; empty if there are none. */
 export function aboardText(frame: Frame, { tag, board }: Language): string {
   const { aboard, left, starved } = WORDS[tag];
   const boats = frame.units.flatMap(({ unit, spent, x, y, perforated }) => {
     if (spent === undefined) return [];
     const spot = toMap(frame.view, { x, y });
-    // A dislodged boat is pushed aside, perhaps ashore.
+    // A dislodged boat is pushed aside, perhaps onto land.
     const there = perforated > 0 ? null : spaceAt(spot.x, spot.y);
     const sea = board.space(there ?? spaceOf(unit));
     return [spent >= RATIONS ? starved(sea) : left(sea, RATIONS - spent)];

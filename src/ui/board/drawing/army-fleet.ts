@@ -2,11 +2,14 @@ import type { Component } from 'svelte';
 import type { Language } from '../../../explain/languages/language.ts';
 import type { Frame, Ribbon, UnitMark } from '../../../stage/model/drawable.ts';
 
-/** The components that draw what only the Army/Fleet module has. A page that shows its turns provides them (`load-army-fleet.ts`). */
+/**
+ * The components that draw what only the Army/Fleet module has. Pages that show its turns provide them
+ * (`load-army-fleet.ts`).
+ */
 export interface FleetDrawing {
   readonly Piece: Component<{ mark: UnitMark; scale: number; letter?: number }>;
   readonly Arrow: Component<{ ribbon: Ribbon; scale: number; pointed?: boolean }>;
-  /** What the text alternative of a board says besides. */
+  /** What it adds to the text alternative of a board. */
   readonly text: (frame: Frame, language: Language) => string;
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Line } from '../../../stage/geometry/line.ts';
 import type { Point } from '../../../stage/geometry/point.ts';
 
-/** Drawables by themselves, not on a board: to show what they mean. */
+/** Drawables on their own, without a board, for explaining what they mean. */
 export interface Specimen {
   readonly ribbons?: readonly Ribbon[];
   readonly supports?: readonly Support[];
@@ -22,7 +22,7 @@ export interface Specimen {
   readonly strengths?: readonly Strength[];
 }
 
-/** What a unit is like without further words: it stands. */
+/** A unit in its default state. */
 export function unit(
   power: Power,
   kind: UnitKind,
@@ -48,7 +48,7 @@ export function unit(
   };
 }
 
-/** A move along a line; nothing of it is drawn but what `form` says. */
+/** A move along a line; only what `form` says is drawn. */
 export function ribbon(line: Line, form: Partial<Ribbon>): Ribbon {
   return {
     key: 'ribbon',
@@ -70,7 +70,7 @@ export function ribbon(line: Line, form: Partial<Ribbon>): Ribbon {
   };
 }
 
-/** A support along a line to its end, as `ribbon`. */
+/** A support along a line to its end; `form` as in `ribbon`. */
 export function support(line: Line, end: Support['end'], form: Partial<Support>): Support {
   return {
     key: 'support',
@@ -90,7 +90,7 @@ export function support(line: Line, end: Support['end'], form: Partial<Support>)
   };
 }
 
-/** A convoy order, as `ribbon`. */
+/** A convoy order; `form` as in `ribbon`. */
 export function ring({ x, y }: Point, form: Partial<Ring>): Ring {
   return {
     key: 'ring',
@@ -109,7 +109,7 @@ export function ring({ x, y }: Point, form: Partial<Ring>): Ring {
   };
 }
 
-/** A way of retreat along a line to a place. */
+/** A retreat along a line to a place. */
 export function retreat(line: Line, { x, y }: Point, form: Partial<Retreat> = {}): Retreat {
   return {
     key: 'retreat',

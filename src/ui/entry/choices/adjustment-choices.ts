@@ -23,14 +23,17 @@ import {
 
 type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
 
-/** What a power has to do: builds if above zero, removals if below, and the step that says so. */
+/** What a power must do: builds if positive, removals if negative, and the step that says so. */
 export interface Due {
   readonly count: number;
   readonly step: Step<AdjustmentFact>;
   readonly turn: AdjustmentTurn;
 }
 
-/** What is due of each power, as the adjudicator counts it. Powers with neither centres nor units are left out. */
+/**
+ * The builds and removals due from each power, as the adjudicator counts them. Powers with neither centres nor units
+ * are left out.
+ */
 export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power, Due> {
   const ruling = adjudicateAdjustments(position, [], edition);
   const turn = { position, orders: [], edition, ruling };
@@ -44,7 +47,7 @@ export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power
   );
 }
 
-/** What may be built and removed, after the orders that are `written`: free home centres, or units. */
+/** What may be built and removed, given the orders that are `written`: vacant home centres, or units. */
 export function adjustmentChoices(
   task: AdjustmentTask,
   controlled: ControlledPowers,
@@ -53,7 +56,7 @@ export function adjustmentChoices(
   const { position, edition } = task;
   const dues = duesOf(task);
   const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
-  /** An army aboard a fleet is removed before it (A/F IV.c); whoever wants both to go writes that. */
+  /** An army aboard a fleet is removed before it (A/F IV.c); an order to remove both must be written. */
   const aboard = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const units = new Map(
     position.units.filter((unit) => !isBerth(unitAt(unit))).map((unit) => [spaceOf(unit.at), unit]),
@@ -92,7 +95,7 @@ export function adjustmentChoices(
     ];
   }
 
-  /** Why the order is refused after those that are written for other places; null if it is legal. */
+  /** Why the order is refused after those written for other places; null if it is legal. */
   function refusal(order: AdjustmentOrder): Refusal | null {
     const place = placeOf(order);
     const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
@@ -119,7 +122,7 @@ export function adjustmentChoices(
     return refusal(order) ?? NOT_POSSIBLE;
   }
 
-  /** Whose business a space is: of the power whose unit or home it is, if that may be ordered. */
+  /** The power that orders a space: the one whose unit or home it is, if that may be ordered. */
   function powerFor(space: SpaceId): Power {
     const owners = [units.get(space)?.power, SPACES[space].home];
     return owners.find((power) => power && controlled.powers.includes(power)) ?? controlled.active;

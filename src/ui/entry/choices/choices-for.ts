@@ -5,7 +5,9 @@ import { movementChoices } from './movement-choices.ts';
 import type { ControlledPowers, OrderChoices } from './order-choices.ts';
 import { retreatChoices } from './retreat-choices.ts';
 
-/** What can be ordered in a phase. `written`: an adjustment phase's orders so far, as they use up what is due. */
+/**
+ * What can be ordered in a phase. `written`: the orders of an adjustment phase so far, because they use up what is due.
+ */
 export function choicesFor(
   task: EntryTask,
   controlled: ControlledPowers,

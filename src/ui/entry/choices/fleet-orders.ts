@@ -14,7 +14,10 @@ const around = (sea: SpaceId): readonly SpaceId[] => [
 const coastRound = (sea: SpaceId): readonly SpaceId[] =>
   around(sea).filter((space) => !isSea(space) && canBeIn('A', space));
 
-/** What the unit in a space may be ordered where armies go aboard; of a fleet also where its army may land (A/F II.a). */
+/**
+ * The possible orders of the unit in a space where armies go aboard; for a fleet, also where its army may land (A/F
+ * II.a).
+ */
 export function fleetOrders(
   { units }: Position,
   space: SpaceId,
@@ -26,7 +29,8 @@ export function fleetOrders(
   if (!unit) return [];
   const { power, kind, at } = unit;
   const piece = { kind, at };
-  // On the map an army aboard is its fleet, so nothing else is said of it; and where it is, nobody else can board.
+  // On the map an army aboard is represented by its fleet, so no other orders mention it; and nobody else can board
+  // that fleet.
   const known = legalOrders(plain, space, edition).filter(
     (order) => order.type !== 'board' || !afloat.has(berthIn(order.onto)),
   );

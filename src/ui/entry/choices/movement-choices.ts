@@ -18,7 +18,7 @@ import type { EntryTask } from '../entry-task.ts';
 
 type MovementTask = Extract<EntryTask, { phase: 'movement' }>;
 
-/** What may be ordered in a movement phase, and why not: the orders that `legalOrders` knows. */
+/** What may be ordered in a movement phase, and why other orders may not: based on `legalOrders`. */
 export function movementChoices(task: MovementTask, controlled: ControlledPowers): OrderChoices {
   const { position, edition, closed } = task;
   const isShut = (order: Order): boolean =>
@@ -57,7 +57,7 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
     return illegal(tried) ?? NOT_POSSIBLE;
   }
 
-  /** The order that somebody meant, or why there is none that could be meant. */
+  /** The order that was meant, or why there is none that could be meant. */
   function attempt(unit: Unit, { path, answer }: Attempt): Order | Refusal {
     const of = (question: string) =>
       [...path, answer].find((given) => given.question === question)?.value;

@@ -8,15 +8,15 @@ import type { Turn } from '../../../trace/turn.ts';
 import type { Answer } from '../answers.ts';
 import type { EntryOrder, EntryTask } from '../entry-task.ts';
 
-/** Where something can be ordered: a unit, or a centre in which one may be built. */
+/** A place that can be ordered: a unit, or a centre in which a unit may be built. */
 export interface EntryPlace {
   readonly space: SpaceId;
   readonly power: Power;
-  /** Null: no unit stands there yet. */
+  /** Null: there is no unit yet. */
   readonly piece: Piece | null;
 }
 
-/** What was tried: an answer after others, or a place to begin with. */
+/** An attempt: an answer after others, or a place to begin with. */
 export interface Attempt {
   readonly place: SpaceId | null;
   readonly path: readonly Answer[];
@@ -34,7 +34,7 @@ export type Refusal =
   | { readonly say: 'none-to-convoy'; readonly fleet: Unit }
   | { readonly say: 'no-convoy-of'; readonly fleet: Unit; readonly army: SpaceId }
   | { readonly say: 'no-retreat'; readonly unit: Unit }
-  /** The step that calls the order illegal, of the turn in which it stands. */
+  /** The step that finds the order illegal, and its turn. */
   | { readonly say: 'illegal'; readonly step: Step; readonly turn: Turn }
   | {
       readonly say: 'illegal-retreat';
@@ -49,10 +49,10 @@ export type Refusal =
 
 export const NOT_POSSIBLE: Refusal = { say: 'not-possible' };
 
-/** All that whoever draws an order has to know of the board and the rules. */
+/** Everything about the board and the rules that is needed to draw an order. */
 export interface OrderChoices {
   readonly task: EntryTask;
-  /** Those of the active power first. */
+  /** The places of the active power come first. */
   readonly places: readonly EntryPlace[];
   /** Every legal order for a place; none if nothing can be ordered there. */
   readonly ordersAt: (space: SpaceId) => readonly EntryOrder[];
@@ -70,7 +70,7 @@ export interface ControlledPowers {
 export const activeFirst = ({ powers, active }: ControlledPowers): readonly Power[] =>
   [active, ...POWERS.filter((power) => power !== active)].filter((power) => powers.includes(power));
 
-/** Works out the orders of a place when they are first asked for, and keeps them. */
+/** Computes the orders of a place on first use, and caches them. */
 export function keptOrders<O extends EntryOrder>(
   ordersAt: (space: SpaceId) => readonly O[],
 ): (space: SpaceId) => readonly O[] {

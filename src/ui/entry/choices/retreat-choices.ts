@@ -15,7 +15,7 @@ import type { EntryTask } from '../entry-task.ts';
 
 type RetreatTask = Extract<EntryTask, { phase: 'retreats' }>;
 
-/** What dislodged units may be ordered: to retreat to a space that is open to them, or to disband. */
+/** The possible orders of dislodged units: to retreat to a space that is open to them, or to disband. */
 export function retreatChoices(task: RetreatTask, controlled: ControlledPowers): OrderChoices {
   const { position, edition } = task;
   const dislodged = new Map(position.dislodged.map((one) => [spaceOf(one.unit.at), one]));
@@ -69,7 +69,7 @@ export function retreatChoices(task: RetreatTask, controlled: ControlledPowers):
   }
 }
 
-/** The place in a space that the unit would come to: on a coast of several one that it could reach. */
+/** The location in a space where the unit would arrive: of several coasts, one that it could reach. */
 function closedPlace({ unit, barred }: Retreater, space: SpaceId): Location {
   if (unit.kind === 'A') return space;
   const near = barred.find(({ at }) => spaceOf(at) === space)?.at;

@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<LanguageTag, EntryWords>> = { en: english, de: germ
 
 export const entryWords = ({ tag }: Language): EntryWords => WORDS[tag];
 
-/** What is wrong on an order sheet, in two sentences. */
+/** An error on an order sheet, in two sentences. */
 export const sheetErrorText = (error: SheetError, language: Language): string =>
   error.of === undefined
     ? language.orderError(error)
     : entryWords(language).orderOf(error.of, error);
 
-/** Why an attempt is refused, in a sentence. */
+/** Why an attempt is refused, as a sentence. */
 export function refusalText(reason: Refusal, language: Language): string {
   switch (reason.say) {
     case 'illegal':

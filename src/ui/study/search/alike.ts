@@ -2,7 +2,7 @@ import type { Change } from '../../../ask/change.ts';
 
 /** Sets of changes to the same units. */
 export interface Alike {
-  /** Names the units. */
+  /** Identifies the units. */
   readonly key: string;
   readonly first: readonly Change[];
   readonly others: readonly (readonly Change[])[];

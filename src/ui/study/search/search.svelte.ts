@@ -1,6 +1,6 @@
 import { SLOW, startWorker, type Answer, type Question, type Search } from './search.ts';
 
-/** A search in a worker of its own. Reactive. A new question cancels the previous one. */
+/** A search in its own worker. Reactive. A new question cancels the previous one. */
 export interface Searching {
   readonly search: Search;
   readonly ask: (question: Question) => void;
@@ -8,7 +8,7 @@ export interface Searching {
   readonly cancel: () => void;
 }
 
-/** To be called while a component is created: the search ends with it. */
+/** Call it while a component is created: the search ends with it. */
 export function createSearch(): Searching {
   let search: Search = $state.raw({ state: 'idle' });
   let worker: Worker | null = null;

@@ -6,7 +6,7 @@ import address from './search-worker.ts?worker&url';
 
 /** A question to the worker. */
 export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
-  | /** What would turn this unit's outcome, if these orders may change? */
+  | /** What would change this unit's outcome, if these orders may change? */
     { readonly type: 'change'; readonly scope: Scope } /** What forced it? */
   | { readonly type: 'force' }
 );
@@ -17,17 +17,17 @@ export type Answer =
   | { readonly type: 'changes'; readonly findings: Findings }
   | { readonly type: 'forced'; readonly forcing: Forcing | null };
 
-/** The state of a search. `slow`: it runs long enough to show progress. */
+/** The state of a search. `slow`: it has run long enough to show progress. */
 export type Search =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly slow: boolean; readonly progress: Progress | null }
   | { readonly state: 'done'; readonly answer: Exclude<Answer, { type: 'progress' }> }
   | { readonly state: 'failed' };
 
-/** Progress is shown after so many ms. */
+/** Progress is shown after this many ms. */
 export const SLOW = 200;
 
-/** Where pages are asked for Trusted Types, a worker starts from an address that a policy gives: this one gives no other. */
+/** Where pages enforce Trusted Types, the address of a worker must come from a policy: this one allows no other. */
 const policy = globalThis.trustedTypes?.createPolicy('standoff-worker', {
   createScriptURL: () => address,
 });

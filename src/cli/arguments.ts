@@ -25,16 +25,16 @@ import {
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** An edition by its name, or a file with a game master's own. */
+/** An edition by its name, or a file with a game master's own edition. */
 export type AskedEdition = EditionName | { readonly file: string };
 
-/** The edition of what names none. */
+/** The edition for input that names none. */
 export const USUAL_EDITION: EditionId = 'DATC';
 
-/** A command whose edition has been opened. */
+/** A command whose edition has been loaded. */
 export type WithEdition<C> = Omit<C, 'edition'> & { readonly edition: Edition | null };
 
-/** What the command line asks for. `edition` and `format` null: as the input suggests. */
+/** What the command line asks for. `edition` and `format` null: determined by the input. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'version' }
@@ -55,18 +55,18 @@ export type Command =
       readonly name: 'game';
       readonly file: string;
       readonly format: Format;
-      /** The folder for a scenario of each season; null: none is written. */
+      /** The folder for a scenario file of each season; null: none are written. */
       readonly scenarios: string | null;
-      /** Whether files in it that hold something else are replaced. */
+      /** Whether existing files with other contents are replaced. */
       readonly overwrite: boolean;
     }
   | {
       readonly name: 'prerender';
       /** The folder of a built site. */
       readonly folder: string;
-      /** Writes nothing; a page that would change is an error. */
+      /** Whether nothing is written, and a page that would change is an error. */
       readonly check: boolean;
-      /** The address of the player, for pages that do not load it. */
+      /** The address of the player, to be added to pages that do not load it. */
       readonly script: string | null;
     }
   | (ReadWords & { readonly edition: AskedEdition | null })
@@ -74,7 +74,7 @@ export type Command =
   | (AuditWords & { readonly edition: AskedEdition | null })
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
 
-/** Options that other commands do not take. */
+/** Options of `draw` alone. */
 const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
 
 /** Options of `prerender` alone. */
@@ -94,7 +94,7 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** `DATC` as it is written on the command line: `datc`. */
+/** The editions as written on the command line: `datc` for `DATC`. */
 export const EDITION_WORDS: readonly string[] = EDITION_IDS.map((id) => id.toLowerCase());
 
 export function parseEdition(text: string): EditionId | undefined {
@@ -198,7 +198,7 @@ function askedFormat(asked: string | undefined): Result<Format | null, string> {
   return err(`There is no format "${asked ?? ''}", only ${FORMATS.join(', ')}.`);
 }
 
-/** Reads what stands after `prerender`. */
+/** Reads the words after `prerender`. */
 function prerenderWords(
   [folder, ...others]: readonly string[],
   values: Readonly<Record<string, string | boolean | undefined>>,
@@ -215,7 +215,7 @@ function prerenderWords(
   });
 }
 
-/** Reads what stands after `game`. */
+/** Reads the words after `game`. */
 function gameWords(
   [file, ...others]: readonly string[],
   values: Readonly<Record<string, string | boolean | undefined>>,

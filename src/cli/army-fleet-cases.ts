@@ -13,7 +13,7 @@ import type { Job, LineDone } from './pool.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is done with a case of the Army/Fleet module. Errors: why it cannot be read. */
+/** Processes a case of the Army/Fleet module. Errors: why it cannot be read. */
 type Work = (id: string, fields: Json) => Result<LineDone, string>;
 
 export async function openArmyFleet(job: Job, edition: ArmyFleetEdition): Promise<Work> {

@@ -29,11 +29,11 @@ import {
 } from './pool.ts';
 import { BETWEEN, printable } from './terminal.ts';
 
-/** Does the job for every line of a block; blank lines are passed over. Never throws for what a line says. */
+/** Does the job for every line of a block, skipping blank lines. Never throws for what a line says. */
 export async function doBlock({ bytes, line }: Block, job: Job): Promise<Done> {
   const work = await workOf(job);
   const { stackTraceLimit } = Error;
-  // Half of the time that a bad line takes goes into a stack trace that nobody sees.
+  // Half of the time for a bad line goes into a stack trace that nobody sees.
   Error.stackTraceLimit = 0;
   try {
     return doLines(bytes, line, job, work);
@@ -70,10 +70,10 @@ function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
   };
 }
 
-/** What is done with a case that can be read. */
+/** Processes a case that can be read. */
 type Work = (parsed: CaseLine, edition: Edition, line: number) => LineDone;
 
-/** Loads only what the job needs: results alone need no words, and no checker. */
+/** Loads only what the job needs: results alone need neither words nor the checker. */
 async function workOf(job: Job): Promise<Work> {
   if (job.edition !== null && isArmyFleet(job.edition)) {
     const { openArmyFleet } = await import('./army-fleet-cases.ts');
@@ -144,13 +144,13 @@ function doLine(text: string, line: number, job: Job, work: Work): LineDone {
     if (!edition.ok) return badLine(id, line, edition.error, job);
     return work(parsed.value, edition.value, line);
   } catch (cause) {
-    // Our own mistake: it must not cost the cases that follow.
+    // A bug of ours: it must not affect the cases that follow.
     const told = cause instanceof Error ? cause.message : 'unknown';
     return badLine(id, line, `the adjudicator failed: ${told}`, job);
   }
 }
 
-/** The result alone, or with its steps: what need not be put into words is not. */
+/** The result alone, or with its steps; words are made only if they are needed. */
 function ruledLine(parsed: CaseLine, edition: Edition, line: number, job: RuleJob): LineDone {
   const ruled = adjudicateCase(parsed, edition, { trace: job.trace });
   if (!ruled.ok) return badLine(parsed.id, line, ruled.error.message, job);
@@ -159,10 +159,10 @@ function ruledLine(parsed: CaseLine, edition: Edition, line: number, job: RuleJo
   return { out, err: [], bad: false, compared: false };
 }
 
-/** What a case says whose result is the same by every edition. */
+/** The edition given in a case whose result is the same under every edition. */
 const EVERY_EDITION = 'all';
 
-/** The edition that was asked for, else the one that the line names, else the usual one. */
+/** The requested edition, else the one that the line names, else the usual one. */
 function editionOf({ fields }: CaseLine, asked: Edition | null): Result<Edition, string> {
   const { edition: named } = fields;
   if (asked !== null) return ok(asked);
@@ -174,9 +174,9 @@ function editionOf({ fields }: CaseLine, asked: Edition | null): Result<Edition,
   );
 }
 
-/** A key that an object of a line has twice, which `JSON.parse` passes over; null if all stand there once. */
+/** A key that occurs twice in an object of a line, which `JSON.parse` accepts; null if every key is unique. */
 function keyGivenTwice(text: string, parsed: unknown): string | null {
-  // Quotes before a colon are the ends of keys, but for a few in texts: then each key is looked at.
+  // Quotes before a colon end keys, except for a few within texts: if the numbers differ, each key is checked.
   const colons = text.match(/"\s*:/g)?.length ?? 0;
   if (colons === keysIn(parsed)) return null;
   const open: Set<string>[] = [];
@@ -232,14 +232,14 @@ function checked(
 
 const FACTS = ['moved', 'dislodged', 'units_after'] as const;
 
-/** Whether a line says what must become of its case. */
+/** Whether a line states an expected result. */
 function expectsAnything(fields: Readonly<Record<string, unknown>>): boolean {
   return FACTS.some((fact) => fact in fields);
 }
 
 /**
- * In what a result differs from what the line expects, a text each; none if they agree. What the line does not
- * say is not compared; the order of lists and keys does not matter.
+ * How a result differs from what the line expects, one text per difference; none if they agree. Fields that the line
+ * omits are not compared; the order of lists and keys does not matter.
  */
 function compareResult(
   fields: Readonly<Record<string, unknown>>,

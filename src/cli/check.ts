@@ -11,8 +11,8 @@ import { tell, type Terminal, write } from './terminal.ts';
 export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
 
 /**
- * Rules every turn of the files, compares it with what the files expect and has the proof checked. What is wrong
- * goes to standard error, a line of counts to standard output. Returns the exit code.
+ * Rules every turn of the files, compares it with what the files expect and has the proof checked. Errors go to
+ * standard error, a line of counts to standard output. Returns the exit code.
  */
 export async function check(
   command: CheckCommand,
@@ -99,11 +99,11 @@ async function wrongInOrders(input: Input, command: CheckCommand): Promise<reado
 
 export interface Output {
   readonly out: (line: string) => Promise<void>;
-  /** Messages about one file. */
+  /** Receives messages about one file. */
   readonly err: (lines: readonly string[]) => Promise<void>;
 }
 
-/** Checks scenario files, and tells what is wrong as `file:line:column message (expected ...)`. Returns the exit code. */
+/** Checks scenario files and reports errors as `file:line:column message (expected ...)`. Returns the exit code. */
 export async function checkScenarios(paths: readonly string[], output: Output): Promise<0 | 1> {
   const found = await Promise.all(paths.map((path) => scenarioFiles(path)));
   const files = found.flatMap((one) => one.files);
@@ -125,7 +125,7 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
   return files.length === 0 || wrong > 0 || closed.length > 0 ? 1 : 0;
 }
 
-/** What is wrong in a scenario, a game or a lesson, a line each. */
+/** The errors in a scenario, a game or a lesson, one line each. */
 async function wrongInScenario(input: Input): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/place.ts');
@@ -146,7 +146,7 @@ export interface FoundFiles {
 
 const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true });
 
-/** A file, or the scenarios anywhere in a folder, by name. */
+/** A file, or the scenarios anywhere in a folder, sorted by name. */
 export async function scenarioFiles(
   path: string,
   list: typeof entriesOf = entriesOf,

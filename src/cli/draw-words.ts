@@ -3,21 +3,21 @@ import { THEMES, type Theme } from '../picture/themes.ts';
 import { err, ok, type Result } from '../result.ts';
 import { FORMATS } from '../stage/model/format.ts';
 
-/** The sizes of a picture, the usual one first. */
+/** The sizes of a picture, the default first. */
 export const SIZES = Object.keys(FORMATS) as readonly (keyof typeof FORMATS)[];
 export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
 
-/** What is written: an SVG file, one that moves, or pixels. */
+/** The kinds of output besides a still SVG file: an animated one, or pixels. */
 const KINDS = ['animate', 'png', 'gif'] as const;
 export type PictureKind = 'svg' | (typeof KINDS)[number];
 
-/** `auto`: light or dark, as the reader's system says. */
+/** `auto`: light or dark, following the reader's system. */
 export const PICTURE_THEMES = [...THEMES, 'auto'] as const;
 
-/** The steps of a ruling that a moving picture shows: all, those of the short telling, or these. */
+/** The steps that an animated picture shows: all, those of the short version, or these. */
 export type PlayedSteps = 'all' | 'short' | readonly number[];
 
-/** What `standoff draw` is asked for. */
+/** The options of `standoff draw`. */
 export interface DrawWords {
   readonly file: string;
   readonly kind: PictureKind;
@@ -26,19 +26,19 @@ export interface DrawWords {
   readonly steps: PlayedSteps;
   readonly loop: boolean;
   readonly sentences: boolean;
-  /** Null: the first phase that there is. */
+  /** Null: the first phase of the turn. */
   readonly phase: (typeof PHASES)[number] | null;
   readonly format: (typeof SIZES)[number];
   readonly theme: Theme | 'auto';
   readonly language: LanguageTag;
   readonly crop: boolean;
-  /** In px, of pixels; null: that of the format. */
+  /** In pixels; null: that of the format. */
   readonly width: number | null;
   /** Null: standard output. */
   readonly out: string | null;
 }
 
-/** Options that other commands do not take. */
+/** Options of `draw` alone. */
 export const DRAW_OPTIONS = {
   animate: { type: 'boolean' },
   png: { type: 'boolean' },
@@ -55,12 +55,12 @@ export const DRAW_OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** Options about what moves. */
+/** Options for animated pictures. */
 const MOVING_ONLY = ['steps', 'short', 'loop', 'sentences'] as const;
 
-/** In px: what a rasteriser makes in seconds and within its memory. */
+/** In px: what a rasteriser handles in seconds and within its memory. */
 const WIDTHS = { least: 16, most: 4096 };
-/** Of a list of steps: more than any ruling has. */
+/** Limit of a list of steps: more than any ruling has. */
 const MOST_STEPS = 1000;
 
 export type DrawValues = Readonly<
@@ -70,7 +70,7 @@ export type DrawValues = Readonly<
     Partial<Record<'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop', boolean>>
 >;
 
-/** Reads what stands after `draw`. Errors: a sentence that says what is wrong. */
+/** Reads the words after `draw`. Errors: a sentence that says what is wrong. */
 export function drawWords(
   [file, ...others]: readonly string[],
   values: DrawValues,

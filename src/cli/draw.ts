@@ -14,8 +14,8 @@ import { tell, type Terminal, write, writeBytes } from './terminal.ts';
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
 /**
- * Draws one turn as an SVG file. `assets`: the folder of the built command, which holds the map and the colours. Returns
- * the exit code: 1 if the input was bad; what could be read of orders is drawn all the same.
+ * Draws one turn as an SVG file. `assets`: the folder of the built command, which has the map and the colours. Returns
+ * the exit code: 1 if the input was bad; the readable orders are drawn all the same.
  */
 export async function draw(command: DrawCommand, terminal: Terminal, assets: URL): Promise<0 | 1> {
   const { file, out } = command;

@@ -6,25 +6,25 @@ import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
 
-/** How much is told, and in which language; JSON has no sentences. */
+/** How much detail to print, and in which language; JSON has no sentences. */
 export interface Telling {
   readonly trace: boolean;
   readonly language: LanguageTag;
 }
 
-/** `title`: what people call a turn, `id`: what programs do. */
+/** `title`: for people, `id`: for programs. */
 export interface Names {
   readonly id: string;
   readonly title: string;
 }
 
-/** A ruling as the command prints it. */
+/** Formats a ruling for output. */
 export type Printer = (names: Names, phases: RuledPhases) => string;
 
 /** Whether an entry needs the steps: the words for an outcome come from them. */
 export const needsSteps = (format: Format, trace: boolean): boolean => trace || format === 'text';
 
-/** The printer of a format; loads the words of the language for text, and no words for JSON. */
+/** The printer of a format; loads the words of the language for text, and none for JSON. */
 export async function openPrinter(format: Format, { trace, language }: Telling): Promise<Printer> {
   switch (format) {
     case 'text': {
@@ -56,12 +56,12 @@ const resultOf = (id: string, { position, ruling }: Turn, trace: boolean) => ({
   ...(trace ? { steps: ruling.steps } : {}),
 });
 
-/** Without moves there is no ruling of them to say by which edition. */
+/** Without moves there is no ruling that has the edition. */
 const editionOf = ({ retreats, adjustments }: RuledPhases) => ({
   edition: (retreats ?? adjustments)?.edition.id,
 });
 
-/** What JSON says of the phases after the moves. */
+/** The JSON fields for the phases after the moves. */
 const later = ({ retreats, adjustments }: RuledPhases, trace: boolean) => ({
   ...(retreats ? { retreats: { ...retreats.ruling, ...stepsOf(retreats.ruling, trace) } } : {}),
   ...(adjustments

@@ -4,14 +4,14 @@ import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/
 import { extname } from 'node:path';
 import { err, ok, type Result } from '../result.ts';
 
-/** What a file holds. */
+/** The contents of a file. */
 export type InputKind = 'scenario' | 'orders' | 'cases';
 
 export interface Input {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly kind: InputKind;
-  /** They end where the file does, or where it can no longer be read. */
+  /** Its bytes, up to the end of the file or to where it can no longer be read. */
   readonly chunks: AsyncIterable<Uint8Array>;
   /** Why it could not be read to its end; null as long as all is well. */
   readonly failure: () => string | null;
@@ -26,12 +26,12 @@ const KINDS: Readonly<Record<string, InputKind>> = {
 
 const CHUNK = 256 * 1024;
 
-/** What the ending of a file's name says of it, if anything. */
+/** The contents suggested by the ending of a file's name, if any. */
 export function kindOfName(name: string): InputKind | undefined {
   return KINDS[extname(name).toLowerCase()];
 }
 
-/** What a text holds, by its beginning. */
+/** The contents suggested by the beginning of a text. */
 function kindOfText(beginning: string): InputKind {
   if (/^[\uFEFF\s]*\{/.test(beginning)) return 'cases';
   return /^(title|short|paragraph|editions|orders|note)\s*:/m.test(beginning)
@@ -39,7 +39,7 @@ function kindOfText(beginning: string): InputKind {
     : 'orders';
 }
 
-/** Opens a file, or for `-` standard input, if it is given. Error: why it cannot be read. */
+/** Opens a file, or standard input for `-`. Error: why it cannot be read. */
 export async function openInput(
   path: string,
   stdin: AsyncIterable<Uint8Array> | null,
@@ -86,7 +86,7 @@ async function* withFirst<T>(
 export const torn = ({ name }: Input, failure: string): string =>
   `${name}: Cannot be read to its end: ${failure}`;
 
-/** What is no file with an end; a pipe may be one: `standoff rule <(...)`. */
+/** Refuses what has no end, such as a device; a pipe is accepted: `standoff rule <(...)`. */
 async function whyNoInput(path: string): Promise<string | null> {
   try {
     const found = await stat(path);
@@ -106,8 +106,8 @@ export interface InputText {
 }
 
 /**
- * Reads an input as text: all of it, or a bit more than `longest` bytes, which its reader refuses. Error: why it could
- * not be read to its end.
+ * Reads an input as text: all of it, or slightly more than `longest` bytes, which its reader refuses. Error: why it
+ * could not be read to its end.
  */
 export async function textOf(input: Input, longest: number): Promise<Result<InputText, string>> {
   const parts: Uint8Array[] = [];
@@ -121,7 +121,7 @@ export async function textOf(input: Input, longest: number): Promise<Result<Inpu
   if (failure !== null) return err(torn(input, failure));
   const bytes = Buffer.concat(parts).subarray(0, longest + 1);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  // The end of what is too long may be half a character.
+  // A text that is too long may be cut within a character.
   const offset = length > longest ? null : offsetOfNoUtf8(bytes, text);
   return ok({
     text: text.replace(/^\uFEFF/, ''),
@@ -170,7 +170,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENFILE: 'too many files are open',
 };
 
-/** Why a file could not be read or written, in words for who asked for it. */
+/** Why a file could not be read or written, in words for the user. */
 export function whyFailed(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -180,8 +180,8 @@ export function whyFailed(cause: unknown): string {
 }
 
 /**
- * Writes a file as a whole or not at all: beside the old one, which it then replaces. What is no ordinary file, such as
- * a pipe, is written to.
+ * Writes a file completely or not at all, by replacing the old one with a new file next to it. Anything but an ordinary
+ * file, such as a pipe, is written to directly.
  */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   const old = await stat(path).catch(() => null);
@@ -201,14 +201,14 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
   }
 }
 
-/** Whether two paths lead to one file. */
+/** Whether two paths lead to the same file. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   const found = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
   const [a, b] = found;
   return !!a && !!b && a.ino === b.ino && a.dev === b.dev;
 }
 
-/** Whether a file is there and holds something else. */
+/** Whether a file exists with other contents. */
 export async function holdsOther(path: string, text: string): Promise<boolean> {
   try {
     return (await readFile(path, 'utf8')) !== text;

@@ -26,8 +26,8 @@ const LONGEST = 16_000_000;
 
 /**
  * Plays the game of a file, YAML or saved by the site, and prints its record; with `scenarios` each season becomes a
- * scenario file in that folder instead. Returns the exit code: 1 if the file is bad, or the game comes to something else
- * than it expects.
+ * scenario file in that folder instead. Returns the exit code: 1 if the file is bad, or the game differs from what it
+ * expects.
  */
 export async function game(command: GameCommand, terminal: Terminal): Promise<0 | 1> {
   const played = await playedFrom(command.file, terminal);

@@ -7,7 +7,7 @@ import { tell, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
 
-/** The version of the package: the build puts it here. */
+/** The version of the package, which the build inserts. */
 declare const __VERSION__: string;
 
 /**
@@ -21,7 +21,7 @@ export async function main(
 ): Promise<0 | 1 | 2> {
   const command = parseCommand(words);
   if (!command.ok) {
-    // The error last: it must not scroll away.
+    // The error comes last: it must not scroll away.
     if (words.length === 0) await write(terminal.stderr, `${HELP}\n`);
     await tell(terminal.stderr, [command.error, '"standoff help" tells how it goes.']);
     return 2;
@@ -56,7 +56,7 @@ export async function main(
 
 type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'read' | 'audit' }>;
 
-/** Loads a command when it is asked for: reading YAML, wording and drawing take longer to load than a ruling to make. */
+/** Loads a command when it is needed: reading YAML, wording and drawing take longer to load than a ruling takes. */
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1 | 2> {
   const edition = await openEdition(asked.edition);
   if (!edition.ok) {
@@ -87,7 +87,7 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
   }
 }
 
-/** The edition that the command line asks for; null if it asks for none. Errors: a line each. */
+/** The edition that the command line asks for; null if it asks for none. Errors: one line each. */
 async function openEdition(
   asked: AskedEdition | null,
 ): Promise<Result<Edition | null, readonly string[]>> {

@@ -2,7 +2,7 @@ import type { RenderedImage, Resvg, ResvgRenderOptions } from '@resvg/resvg-js';
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { err, ok, type Result } from '../result.ts';
 
-/** A picture of an animation, and how long it is shown, in ms. */
+/** One picture of an animation, and how long it is shown, in ms. */
 export interface Still {
   readonly svg: string;
   readonly hold: number;
@@ -11,17 +11,17 @@ export interface Still {
 interface Look {
   /** In px; null: that of the SVG file. */
   readonly width: number | null;
-  /** The colour behind a picture that does not fill its frame. */
+  /** The background colour where a picture does not fill its frame. */
   readonly background: string;
 }
 
 export interface Rasteriser {
   readonly png: (svg: string, look: Look) => Uint8Array;
-  /** Error: why there is no such animation. */
+  /** Error: why there can be no such animation. */
   readonly gif: (stills: readonly Still[], look: Look, loop: boolean) => Result<Uint8Array, string>;
 }
 
-/** The package that rasterises. It is large and has code for one system, so only those install it who draw pixels. */
+/** The rasteriser's package. It is large and platform-specific, so it is installed only by those who need pixels. */
 const PACKAGE = '@resvg/resvg-js';
 
 /** Loads the rasteriser. Error: that it is not installed. */
@@ -36,7 +36,7 @@ export async function openRasteriser(
     const options: ResvgRenderOptions = {
       background,
       ...(width === null ? {} : { fitTo: { mode: 'width', value: width } }),
-      // Sentences are set in a font of the system; everything else is outlines.
+      // Sentences are set in a system font; everything else is outlines.
       font: { loadSystemFonts: svg.includes('<text'), defaultFontFamily: 'serif' },
     };
     return new loaded.Resvg(svg, options);
@@ -56,12 +56,12 @@ export async function openRasteriser(
   });
 }
 
-/** Of all frames together: what fits into the memory of a small machine. */
+/** For all frames together: what fits into the memory of a small machine. */
 const MOST_PIXELS = 64_000_000;
-/** Colours of a GIF file. The last one stands for what has not changed. */
+/** Colours of a GIF file. The last one marks unchanged pixels. */
 const COLOURS = 255;
 const UNCHANGED = COLOURS;
-/** Frames from which the colours are chosen. */
+/** Frames from which the palette is chosen. */
 const SAMPLES = 6;
 
 const tooMany = (count: number, width: number, height: number): string =>
@@ -90,7 +90,7 @@ function encodeGif(
       delay: stills[i]?.hold ?? 0,
       transparent: old !== null,
       transparentIndex: UNCHANGED,
-      // Leaves what is there, so that the next frame only draws what changes.
+      // Keeps the previous frame, so that the next one only draws what changes.
       dispose: 1,
     });
     before = colours;

@@ -10,14 +10,14 @@ export interface Block {
   readonly line: number;
 }
 
-/** What is to be done with every case of an input. */
+/** What to do with every case of an input. */
 export type Job =
   | RuleJob
   | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
 
 export interface RuleJob {
   readonly task: 'rule';
-  /** Of the input, for messages. */
+  /** The name of the input, for messages. */
   readonly input: string;
   readonly edition: Edition | null;
   readonly format: Format;
@@ -25,12 +25,12 @@ export interface RuleJob {
   readonly language: LanguageTag;
 }
 
-/** What came of a block: bytes to print, messages, and counts of its cases. */
+/** The results for a block: bytes to print, messages, and counts of its cases. */
 export interface Done {
   readonly out: Uint8Array<ArrayBuffer>;
   /** At most `MOST_MESSAGES`. */
   readonly err: readonly string[];
-  /** Messages that are not in `err`. */
+  /** The number of messages that are not in `err`. */
   readonly untold: number;
   readonly cases: number;
   readonly bad: number;
@@ -38,7 +38,7 @@ export interface Done {
   readonly compared: number;
 }
 
-/** What came of one line: something to print, or messages, or nothing to say. */
+/** The result for one line: something to print, messages, or nothing. */
 export interface LineDone {
   readonly out: string | null;
   readonly err: readonly string[];
@@ -46,10 +46,10 @@ export interface LineDone {
   readonly compared: boolean;
 }
 
-/** Messages about one input; the others are counted. */
+/** Most messages about one input; further ones are only counted. */
 export const MOST_MESSAGES = 1_000;
 
-/** What a thread is asked for. */
+/** A request to a thread. */
 export interface Request {
   readonly block: Block;
   readonly job: Job;
@@ -57,7 +57,7 @@ export interface Request {
 
 /** Threads that share the work. */
 export interface Pool {
-  /** Takes the bytes of the block away. Rejects if the thread dies. */
+  /** Transfers the bytes of the block, so the caller loses them. Rejects if the thread dies. */
   readonly run: (block: Block, job: Job) => Promise<Done>;
   readonly close: () => Promise<void>;
 }

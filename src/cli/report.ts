@@ -28,7 +28,7 @@ import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 
-/** A language, and what a report says in it besides. */
+/** A language, and the further words of a report. */
 interface Wording {
   readonly language: Language;
   readonly words: ReportWords;
@@ -37,7 +37,7 @@ interface Wording {
 /** The phases of a turn as text; with `trace` every step of them. */
 export type Report = (title: string, phases: RuledPhases, trace: boolean) => string;
 
-/** The reports of a language. Loads only that one, besides English, in which the notation is. */
+/** The reports of a language. Loads only that one, besides English, which the notation needs. */
 export async function openReport(tag: LanguageTag): Promise<Report> {
   const wording = { language: await loadLanguage(tag), words: REPORT_WORDS[tag] };
   return (title, { movement, retreats, adjustments }, trace) => {
@@ -52,7 +52,9 @@ export async function openReport(tag: LanguageTag): Promise<Report> {
   };
 }
 
-/** What the moves come to and why, every order with its outcome, who is dislodged; with `trace` every step. */
+/**
+ * The verdict on the moves and its reasons, every order with its outcome, the dislodged units; with `trace` every step.
+ */
 function movesLines(turn: Turn, trace: boolean, wording: Wording): readonly string[] {
   const { language, words } = wording;
   const { headline, why } = verdict(turn, language);
@@ -84,7 +86,7 @@ function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
   const telling = wording.language;
   const { dislodged } = telling.outcomes;
   const { word, detail } = outcomeWords(ruled, turn, telling);
-  // A support that is cut because its unit is dislodged has that for its detail already.
+  // For a support that is cut because its unit is dislodged, the detail says so already.
   const details = ruled.dislodged && detail === dislodged ? '' : detail;
   const told = details === '' ? word : `${word} (${details})`;
   const written = ruled.order ? asWritten(ruled.order, telling) : '';
@@ -108,7 +110,7 @@ function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: W
 const stepLine = (step: Step, turn: Turn, wording: Wording): string =>
   numbered(step, sentence(step, turn, wording.language), turn.ruling.steps.length, wording);
 
-/** A step of any phase in a line: its number, its sentence, what it rests on and where its rule is. */
+/** A step of any phase on one line: its number, its sentence, its premises and its rule. */
 function numbered<F extends AnyFact>(
   { id, because, citation }: Step<F>,
   told: string,
@@ -128,7 +130,7 @@ function formatCitation({ source, paragraph }: Citation, wording: Wording): stri
 const unitAt = ({ position }: Turn, space: string) =>
   position.units.find(({ at }) => spaceOf(at) === space);
 
-/** A retreat phase for people: every order with its outcome, and why; with `trace` what each step rests on. */
+/** A retreat phase for people: every order with its outcome and the reason; with `trace` the premises of each step. */
 function retreatLines(turn: RetreatTurn, trace: boolean, wording: Wording): readonly string[] {
   const { words } = wording;
   const { position, ruling } = turn;
@@ -147,7 +149,7 @@ function retreatLines(turn: RetreatTurn, trace: boolean, wording: Wording): read
   ];
 }
 
-/** An adjustment phase for people, in the same way, with the units that go because nobody said which. */
+/** The same for an adjustment phase, with the units removed because nobody chose which. */
 function adjustmentLines(
   turn: AdjustmentTurn,
   trace: boolean,
@@ -219,7 +221,7 @@ function why<F extends AnyFact>(
   ];
 }
 
-/** What a report says besides what a language tells of a turn. */
+/** The words of a report besides those that a language has for a turn. */
 interface ReportWords {
   readonly power: (power: Power) => string;
   readonly dislodged: string;
@@ -230,7 +232,7 @@ interface ReportWords {
   readonly houseRule: string;
   /** Before the numbers of premises. */
   readonly from: string;
-  /** Of a dislodged unit; texts are notation. `to`: empty if it may go nowhere. */
+  /** About a dislodged unit; texts are notation. `to`: empty if it may go nowhere. */
   readonly fallen: (power: Power, piece: string, from: string, to: string) => string;
   readonly holdings: (centres: number, units: number) => string;
   readonly retreat: Readonly<Record<RetreatOutcome, string>>;

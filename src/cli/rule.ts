@@ -17,7 +17,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
       code = 1;
       continue;
     }
-    // Without a word about it, the first file tells the format for all.
+    // If none was requested, the first file determines the format for all.
     const format = command.format ?? (input.value.kind === 'cases' ? 'jsonl' : 'text');
     entries ??= openEntries(terminal.stdout, format);
     const isGood =

@@ -13,7 +13,7 @@ import { holdOf } from '../stage/motion/hold.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { DrawWords } from './draw-words.ts';
 
-/** What is drawn of a turn: one shot, or those of a moving picture in their order; and what it comes to. */
+/** What to draw of a turn: one shot, or those of an animated picture in order; and the verdict. */
 export interface Shots {
   readonly shots: readonly [Shot, ...Shot[]];
   readonly description: string;
@@ -21,7 +21,7 @@ export interface Shots {
 
 type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'step' | 'steps' | 'format' | 'sentences'>;
 
-/** The shots of the phase that was asked for, or of the first that there is. */
+/** The shots of the requested phase, or of the first one there is. */
 export function shotsOf(
   { movement, retreats, adjustments }: RuledPhases,
   wanted: Wanted,
@@ -70,17 +70,17 @@ function textAt(turn: Turn, at: number, language: Language): string {
   return settled ? sentence(settled, turn, language) : language.page.nothingDecided;
 }
 
-/** Steps from 0 on, each with what is said at it. */
+/** Steps from 0 on, each with its sentence. */
 type Said = ReadonlyMap<number, string>;
 
-/** Every step, or those that were asked for; with sentences, what all comes to at the end. */
+/** Every step, or the requested ones; with sentences, the verdict at the end. */
 function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, string> {
   const said = saidAt(turn, wanted, language);
   if (!said.ok) return said;
   const description = verdictText(turn, language);
   const shown = (at: number, text: string): Shot => ({
     frame: frame(turn, at, formatIn(FORMATS[wanted.format], language)),
-    // Without its sentence a step needs no time to be read.
+    // Without its sentence a step needs no reading time.
     hold: holdOf(wanted.sentences ? text : ''),
     sentence: text,
   });

@@ -5,7 +5,7 @@ import type { Input } from './files.ts';
 import { type Block, type Done, type Job, MOST_MESSAGES, openPool } from './pool.ts';
 import { openProgress, tell, type Terminal } from './terminal.ts';
 
-/** In bytes. Less than this is done sooner than a thread is started. */
+/** In bytes. Less than this is done before a thread has started. */
 const SMALL = 128 * 1024;
 
 export interface Counts {
@@ -15,8 +15,8 @@ export interface Counts {
 }
 
 /**
- * Does the job for every case of an input, on all cores, in constant memory. `take` gets what there is to print, in
- * the order of the input; the next is ready when its promise is kept. `worker` is the module of the threads.
+ * Does the job for every case of an input, on all cores, in constant memory. `take` receives the output in the order of
+ * the input; it gets the next when its promise resolves. `worker` is the module of the threads.
  */
 export async function streamCases(
   input: Input,
@@ -63,16 +63,18 @@ export async function streamCases(
 
 const NEW_LINE = 10;
 
-/** So many bytes have more than `MAX_LINE` characters, whatever they are: such a line is refused without its rest. */
+/**
+ * This many bytes have more than `MAX_LINE` characters in any case: such a line is refused without reading the rest.
+ */
 const LONGEST = 3 * (MAX_LINE + 1);
 
-/** Lines of one block: what comes of them is held until all before it is printed. */
+/** Lines of one block: its results are held until everything before it is printed. */
 const MOST_LINES = 4_096;
 
 /**
  * Cuts an input between lines. A block has the lines that end in one chunk, so that somebody who writes a line and
- * waits gets an answer; of a line that is too long only the beginning is kept. A last line without an end counts if the
- * input is whole.
+ * waits gets an answer. Of a line that is too long only the beginning is kept. A last line without a line feed counts
+ * if the input is complete.
  */
 export async function* blocksOf(
   chunks: AsyncIterable<Uint8Array>,
@@ -92,7 +94,7 @@ export async function* blocksOf(
     const bytes = joined(held.bytes, chunk.subarray(from, end));
     held = hold(joined(chunk.subarray(end), NOTHING));
     for (const part of partsOf(bytes)) {
-      // Counted before they are handed over: who gets the bytes may give them away.
+      // Counted before yielding: the receiver may transfer the bytes.
       const first = line;
       line += linesIn(part);
       yield { bytes: part, line: first };
@@ -103,7 +105,7 @@ export async function* blocksOf(
 
 const NOTHING = new Uint8Array(0);
 
-/** The beginning of a line whose end has not come yet, and whether more of it came than is kept. */
+/** Keeps the beginning of a line whose end has not arrived yet, and whether more of it arrived than is kept. */
 function hold(bytes: Uint8Array<ArrayBuffer>) {
   const isCut = bytes.length > LONGEST;
   return { bytes: isCut ? bytes.slice(0, LONGEST) : bytes, isCut };
@@ -116,7 +118,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   return both;
 }
 
-/** Whole lines in parts of up to `MOST_LINES`, each in memory of its own. */
+/** Whole lines in parts of up to `MOST_LINES`, each with a separate buffer. */
 function partsOf(bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let from = 0;
@@ -139,8 +141,8 @@ function linesIn(bytes: Uint8Array): number {
 }
 
 /**
- * Works on up to `limit` items at once and gives the results in the order of the items, each as soon as it and all
- * before it are there. Takes no further items while `limit` results wait to be fetched.
+ * Works on up to `limit` items at once and yields the results in the order of the items, each as soon as it and all
+ * before it are done. Takes no further items while `limit` results wait to be fetched.
  */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T>,
@@ -177,7 +179,7 @@ export async function* inOrder<T, R>(
   }
 }
 
-/** Whether the one is settled before the other. */
+/** Whether the first settles before the second. */
 async function isFirst(one: Promise<unknown>, other: Promise<unknown>): Promise<boolean> {
   return Promise.race([one.then(() => true), other.then(() => false)]);
 }

@@ -2,21 +2,21 @@ import type { Writable } from 'node:stream';
 import type { Format } from './arguments.ts';
 import { whyFailed } from './files.ts';
 
-/** The streams of a process, and whether people look at them. */
+/** The streams of a process, and whether they are terminals. */
 export interface Terminal {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
 }
 
-/** Control characters but tab and line feed, and what changes the direction of text. */
+/** Control characters except tab and line feed, and characters that change the direction of text. */
 const CONTROLS =
   // eslint-disable-next-line no-control-regex -- these are what it finds
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text that a terminal shows and does not obey: control characters are written as JSON escapes them, `\u001b`. In JSON
- * it says the same as before.
+ * Makes a text safe to show: control characters are escaped as in JSON, `\u001b`, so that a terminal does not obey
+ * them. In JSON the meaning stays the same.
  */
 export const printable = (text: string): string =>
   text.replaceAll(
@@ -24,12 +24,12 @@ export const printable = (text: string): string =>
     (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Writes text or JSON, made printable; resolves when the stream takes more, or takes nothing any more. */
+/** Writes text or JSON, made printable; resolves when the stream accepts more, or no longer accepts anything. */
 export async function write(stream: Writable, text: string): Promise<void> {
   await writeBytes(stream, printable(text));
 }
 
-/** Writes data as they are. */
+/** Writes data unchanged. */
 export async function writeBytes(stream: Writable, data: string | Uint8Array): Promise<void> {
   await new Promise<void>((resolve) => {
     // Called with an error if the stream has failed: `watch` decides what that means.
@@ -40,12 +40,12 @@ export async function writeBytes(stream: Writable, data: string | Uint8Array): P
   });
 }
 
-/** Letters of one message. */
+/** Characters of one message. */
 const LONGEST_MESSAGE = 2_000;
 /** Messages about one file. */
 const MOST_MESSAGES = 100;
 
-/** Messages about a file, a line each, as many as anybody reads. */
+/** Writes messages about a file, one line each, up to `MOST_MESSAGES`. */
 export async function tell(stream: Writable, messages: readonly string[]): Promise<void> {
   const shown = messages.slice(0, MOST_MESSAGES).map(messageLine);
   const more = messages.length - shown.length;
@@ -60,14 +60,14 @@ function messageLine(message: string): string {
   return `${line.replaceAll('\n', '\\n')}\n`;
 }
 
-/** Prints entries as they come, and waits while nobody reads. */
+/** Prints entries as they arrive, and waits while the reader is slow. */
 export interface EntryWriter {
-  /** One or more printable entries with `BETWEEN` between them; none if empty. */
+  /** Takes one or more printable entries with `BETWEEN` between them; nothing if empty. */
   readonly add: (entries: string | Uint8Array) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** What stands between two entries of an output. */
+/** The separator between two entries of an output. */
 export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
 
 export function openEntries(stream: Writable, format: Format): EntryWriter {
@@ -88,8 +88,8 @@ export function openEntries(stream: Writable, format: Format): EntryWriter {
 }
 
 /**
- * Ends the process when its results can go nowhere: without a word if their reader has seen enough
- * (`standoff rule ... | head`), else with the reason. Messages that nobody reads cost no results.
+ * Ends the process when standard output is closed: silently if the reader has seen enough (`standoff rule ... | head`),
+ * else with the reason. A closed standard error does not stop the results.
  */
 export function watch(
   { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
@@ -107,10 +107,10 @@ export function watch(
   stderr.on('error', () => undefined);
 }
 
-/** Counts cases for somebody who waits. */
+/** Shows the number of cases done while somebody waits. */
 export interface Progress {
   readonly show: (cases: number, bad: number) => void;
-  /** Takes the line away, so that something else can be printed. */
+  /** Clears the line, so that something else can be printed. */
   readonly clear: () => void;
 }
 
@@ -118,7 +118,7 @@ const EVERY = 200;
 const CLEAR_LINE = '\r\u001b[K';
 const nothing = (): void => undefined;
 
-/** On a terminal one line that is written anew five times a second; elsewhere, or if the results scroll by, nothing. */
+/** On a terminal, one line rewritten five times a second; nothing elsewhere, or if the results scroll by. */
 export function openProgress({ stdout, stderr }: Terminal): Progress {
   if (stderr.isTTY !== true || stdout.isTTY === true) return { show: nothing, clear: nothing };
   const start = performance.now();

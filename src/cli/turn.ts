@@ -15,22 +15,22 @@ import type { Phases } from '../scenario/scenario.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './files.ts';
 
-/** A turn as a file gives it, before anybody has ruled on it. */
+/** A turn as read from a file, before it is ruled. */
 export interface ReadTurn extends Phases {
   readonly id: string;
   readonly title: string;
-  /** What the file says itself; null if it says nothing. */
+  /** The edition named in the file; null if it names none. */
   readonly edition: Edition | null;
-  /** What was read otherwise than written, a line each. */
+  /** Where the reading differs from the text, one line each. */
   readonly notes: readonly string[];
-  /** What could not be read, a line each; the rest of the file is ruled. */
+  /** What could not be read, one line each; the rest of the file is ruled. */
   readonly bad: readonly string[];
 }
 
-/** In bytes: what is longer has more characters than the reader of orders takes. */
+/** In bytes: anything longer has more characters than the reader of orders accepts. */
 const MOST_ORDERS = 3 * (MAX_TEXT + 1);
 
-/** The turn of an input. Errors: a message each; with an error there is nothing to rule. */
+/** The turn of an input. Errors: one message each; with an error there is nothing to rule. */
 export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
@@ -47,9 +47,9 @@ export async function readInput(
     : err([notUtf8, ...turn.error]);
 }
 
-/** The turn of a scenario, in the first edition it names, or by its house rules. Errors: `file:line:column message`. */
+/** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
-  // Loaded here: orders as people write them need no YAML.
+  // Loaded on demand: plain orders need no YAML.
   const { loadScenario } = await import('../scenario/load/load.ts');
   const { editionsOf } = await import('../scenario/editions-of.ts');
   const { formatError } = await import('../scenario/place.ts');
@@ -79,9 +79,9 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
 }
 
 /**
- * The turn that orders imply: every ordered unit stands where its order says. A line of dashes begins a later set of
- * orders (`readOrderSets`). What cannot be read, and orders of units that cannot be where they are said to be, are
- * left out and told in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
+ * The turn that orders imply: every ordered unit is where its order says. A line of dashes begins a later set of orders
+ * (`readOrderSets`). Unreadable text, and orders of units that cannot be where they are said to be, are left out and
+ * reported in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
  */
 function turnOf(
   text: string,

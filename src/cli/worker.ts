@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { doBlock } from './cases.ts';
 import type { Request } from './pool.ts';
 
-/** A thread of the pool: gets one block at a time, and answers with what came of it. */
+/** A thread of the pool: receives one block at a time, and answers with its results. */
 parentPort?.on('message', ({ block, job }: Request) => {
   void doBlock(block, job).then((done) => {
     parentPort?.postMessage(done, [done.out.buffer]);

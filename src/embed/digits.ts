@@ -1,14 +1,14 @@
 /**
- * Whole numbers as text: short where they are small. The letters need no escape in HTML, in JSON and in templates that
- * use braces. Small numbers are the most frequent, so they have the letters that are the most frequent in scripts: that
- * compresses best beside one.
+ * Whole numbers as text, short for small numbers. The letters need no escape in HTML, in JSON and in templates that use
+ * braces. Small numbers are the most frequent, so they have the most frequent letters of scripts, which compresses best
+ * next to one.
  */
 const LETTERS =
   'et,nr.a()io:ls=-dhcufp;01gm2kb[]5vw?yx4#3M6*+|_78/A9ES!RTzjIJLPCGUOFNBHWXZqKYVDQ@%^~';
-/** The first half of the letters ends a number, the other half says that more follows. */
+/** The first half of the letters ends a number, the other half means that more follows. */
 const BASE = 42;
 
-/** Any whole number as one of at least 0, and back. */
+/** Maps any whole number to one of at least 0, and back. */
 export const zigzag = (n: number): number => (n < 0 ? -2 * n - 1 : 2 * n);
 export const unzigzag = (n: number): number => (n % 2 === 1 ? -(n + 1) / 2 : n / 2);
 
@@ -24,7 +24,7 @@ export function written(n: number): string {
 /** Any whole number. */
 export const writtenSigned = (n: number): string => written(zigzag(n));
 
-/** Reads numbers one after the other. What is no digit counts as 0: whoever reads checks the values. */
+/** Reads numbers one after another. A character that is not a digit counts as 0: the caller checks the values. */
 export interface Digits {
   readonly more: () => boolean;
   readonly next: () => number;

@@ -47,8 +47,8 @@ import { outline, toBoard } from './map.ts';
 import { node, type Content, type Node } from './nodes.ts';
 
 /*
- * A frame as nodes: what the components of `ui/board/drawing` draw, without a framework. `tests/embed/parity.test.ts`
- * holds the two to the same picture.
+ * A frame as nodes: draws what the components of `ui/board/drawing` draw, without a framework.
+ * `tests/embed/parity.test.ts` checks that both draw the same picture.
  */
 
 type Attributes = Node['attributes'];
@@ -374,7 +374,7 @@ function word(mark: Word, scale: number): Node {
   );
 }
 
-/** Land held by a power: a stronger wash of its colour. In one ink, the letters in the rings of centres tell it. */
+/** Land held by a power: a stronger wash of its colour. In one ink, the letters in the rings of centres show it. */
 const heldLand = ({ key, space, power, opacity: share }: Held, map: string): Node =>
   node(
     'path',
@@ -388,7 +388,7 @@ const heldLand = ({ key, space, power, opacity: share }: Held, map: string): Nod
     key,
   );
 
-/** What was drawn of a thing: it is not drawn again as long as the thing is the same. */
+/** The nodes of each thing, cached: they are drawn again only if the thing changes. */
 const drawn = new WeakMap<object, readonly Node[]>();
 
 function each<T extends object>(
@@ -402,13 +402,13 @@ function each<T extends object>(
   });
 }
 
-/** The land that powers hold, which lies between the ground of the map and its lines. */
+/** The land that powers hold, between the ground of the map and its lines. */
 export function drawHeld(frame: Frame): readonly Node[] {
   const map = toBoard(frame.view);
   return each(frame.held, (held) => heldLand(held, map));
 }
 
-/** Everything that lies over the map, from the lowest up. */
+/** Everything above the map, from the bottom up. */
 export function drawMarks(frame: Frame): readonly Node[] {
   const { scale, view, format } = frame;
   const map = toBoard(view);

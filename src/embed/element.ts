@@ -9,7 +9,7 @@ import { unpack } from './unpack.ts';
 
 const NAME = 'standoff-scenario';
 
-/** What the events of the element tell. They bubble, and leave a shadow root. */
+/** The events of the element. They bubble, and leave a shadow root. */
 export interface StandoffEvents {
   'standoff-ready': CustomEvent<{ readonly last: number }>;
   /** Null: the ruling as it opens. */
@@ -28,16 +28,17 @@ declare global {
   }
 }
 
-/** How far from the window an embed is made, in px. */
+/** The distance from the window at which an embed is created, in px. */
 const NEAR = '400px';
 
-/** Code for pages is also imported where pages are made: there are no elements there, and nothing is defined. */
+/** Code for pages is also imported where pages are built: there are no elements there, and nothing is defined. */
 const PageElement =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /**
- * `<standoff-scenario>`: plays a ruling that was packed when the page was built (`data`). Its content, the orders and the ruling
- * as text, is what is read without scripts, and stays if the data cannot be played. docs/embedding.md is the reference.
+ * `<standoff-scenario>`: plays a ruling that was packed when the page was built (`data`). Its content, the orders and
+ * the ruling as text, is for readers without scripts, and stays if the data cannot be played. docs/embedding.md is the
+ * reference.
  */
 export class StandoffScenario extends PageElement {
   static readonly observedAttributes = [
@@ -118,7 +119,7 @@ export class StandoffScenario extends PageElement {
     }
   }
 
-  /** Without data the orders are read and ruled here, by what is fetched now. */
+  /** Without data the orders are read and ruled here, by code that is fetched now. */
   async #live(): Promise<void> {
     try {
       const orders = ordersOf(this);
@@ -126,7 +127,7 @@ export class StandoffScenario extends PageElement {
         ? import('./live/phases.ts')
         : import('./live/live.ts'));
       await live(this, this.#language() ?? 'en', (made) => {
-        // Other orders, which another file rules, were given meanwhile.
+        // Meanwhile the element was given other orders, which another file rules.
         if (ordersOf(this) !== orders) return;
         if (typeof made === 'string') this.#refuse(made);
         else this.#play(made);
@@ -169,7 +170,7 @@ export class StandoffScenario extends PageElement {
     this.#refuse(LABELS[this.#language() ?? 'en'].failed(why));
   }
 
-  /** The text stays, and below it stands why there is no board. */
+  /** Keeps the text, and says below it why there is no board. */
   #refuse(message: string): void {
     this.#swap(
       document.createElement('slot'),
@@ -180,7 +181,7 @@ export class StandoffScenario extends PageElement {
     this.#tell('standoff-error', { message });
   }
 
-  /** Shows these in place of what was shown. The field for changed orders, which stands below, keeps the focus. */
+  /** Replaces the nodes shown so far. The field for changing orders, below them, keeps the focus. */
   #swap(...nodes: readonly Element[]): void {
     const [first, ...others] = this.#shown;
     first?.replaceWith(...nodes);
@@ -203,7 +204,7 @@ export class StandoffScenario extends PageElement {
     return LANGUAGE_TAGS.find((known) => known === tag) ?? null;
   }
 
-  /** Where `href` leads, unless it would run something. */
+  /** The address in `href`, unless it would run a script. */
   #address(): string | null {
     const href = this.getAttribute('href');
     if (href === null || !URL.canParse(href, document.baseURI)) return null;

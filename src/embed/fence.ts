@@ -1,9 +1,9 @@
 /*
- * What becomes of a fenced block in the HTML of generators of sites. `standoff prerender` and the script `standoff/fences` both
- * find blocks by this.
+ * The HTML that site generators make of a fenced block. `standoff prerender` and the script `standoff/fences` both find
+ * blocks with it.
  */
 
-/** What becomes of a fence in the HTML of the tools that keep its language. */
+/** The HTML of a fence from tools that keep its language. */
 export const FENCES = [
   '[class~=language-diplomacy]',
   '[class~=lang-diplomacy]',
@@ -14,13 +14,13 @@ export const FENCES = [
   'pre[lang=diplomacy]',
 ].join(',');
 
-/** What may stand round it, and goes with it. */
+/** Elements that may surround a fence, and are replaced with it. */
 export const AROUND_FENCE = `pre,figure.highlight,div.highlight,${FENCES}`;
 
 /** A first line that marks a block of a tool that loses the language of its fences. */
 export const MARKED = /^\s*diplomacy[ \t]*\n/;
 
-/** The outermost element that holds nothing but the block. */
+/** The outermost element that contains nothing but the block. */
 export function outermostFence(element: Element): Element {
   let found = element;
   for (let { parentElement: at } = element; at; at = at.parentElement)
@@ -28,10 +28,10 @@ export function outermostFence(element: Element): Element {
   return found;
 }
 
-/** Elements that end a line: some highlighters write no other sign of it. */
+/** Elements that end a line: some highlighters mark line ends in no other way. */
 const LINES = /^(div|tr|li|p)$/i;
 
-/** Text with its lines. */
+/** The text of a node with its line breaks. */
 export function fenceText(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue ?? '';
   if (/^br$/i.test(node.nodeName)) return '\n';
@@ -41,7 +41,7 @@ export function fenceText(node: Node): string {
   }, '');
 }
 
-/** What an element takes as it is said in the first lines of a block. Expectations are for builds. */
+/** Options in the first lines of a block that become attributes of the element. Expectations are for builds. */
 const OPTION =
   /^(title|edition|lang|crop|editable|step|controls|look|label|href|expect):[ \t]*(.*?)\s*$/;
 
@@ -50,7 +50,7 @@ export interface Fence {
   readonly orders: string;
 }
 
-/** Options and orders of a block. What an option says is judged by the element. */
+/** The options and orders of a block. The element checks the values of the options. */
 export function readFence(source: string): Fence {
   const lines = source.split(/\r\n?|\n/);
   const attributes: Record<string, string> = {};

@@ -2,8 +2,8 @@ import './element.ts';
 import { FENCES, fenceText, MARKED, outermostFence, readFence } from './fence.ts';
 
 /*
- * `standoff/fences`: makes embeds of the blocks of orders in a page, whatever a generator of sites has made of them. The text
- * stays where it was, hidden: a framework that made it will look for it there.
+ * `standoff/fences`: turns the blocks of orders in a page into embeds, whatever markup a site generator made of them.
+ * The text stays in place, hidden: a framework that made it will look for it there.
  */
 
 function upgrade(found: Element): void {
@@ -20,18 +20,23 @@ function upgrade(found: Element): void {
   embed.append(text);
   block.after(embed);
   block.hidden = true;
-  // A style sheet of the page may show what is hidden.
+  // A style sheet of the page may show hidden elements.
   block.style.setProperty('display', 'none', 'important');
 }
 
-/** Makes embeds of all blocks in a part of the page; for pages that change without being loaded again, it runs by itself. */
+/**
+ * Turns all blocks in a part of the page into embeds; it runs by itself on pages that change without being reloaded.
+ */
 export function upgradeFences(root: ParentNode = document): void {
   root.querySelectorAll(FENCES).forEach(upgrade);
   for (const block of root.querySelectorAll('pre'))
     if (MARKED.test(fenceText(block))) upgrade(block);
 }
 
-/** True once a framework has taken over the page: Docusaurus says so, and Vue marks what it mounts. Before, it would be confused. */
+/**
+ * True once a framework has taken over the page: Docusaurus says so, and Vue marks what it mounts. Changing the page
+ * earlier would break its hydration.
+ */
 function isTaken(): boolean {
   const { hasHydrated } = document.documentElement.dataset;
   const apps = [...document.querySelectorAll('#app, #__nuxt')];
@@ -41,7 +46,7 @@ function isTaken(): boolean {
   );
 }
 
-/** So many times it looks whether that is so, every tenth of a second; then it goes on without. */
+/** How many more times it checks for that, every tenth of a second, before it starts regardless. */
 let patience = 100;
 
 function begin(): void {
@@ -55,7 +60,7 @@ function begin(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-// On a server there is no page yet.
+// On a server there is no page.
 if ('document' in globalThis) {
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 
-/** The few words that the player says itself; all others come with the data. */
+/** The few words of the player itself; all others come with the data. */
 export interface Labels {
   readonly playback: string;
   readonly back: string;

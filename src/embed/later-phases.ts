@@ -1,5 +1,6 @@
 /*
- * How a text says that it is of more than a movement phase. Kept apart from what reads it, which is fetched only for such texts.
+ * How a text shows that it covers more than a movement phase. Separate from the reader, which is fetched only for such
+ * texts.
  */
 
 export type Part = 'moves' | 'retreats' | 'centres' | 'adjustments';
@@ -17,11 +18,11 @@ export const HEADING: readonly (readonly [Part, RegExp])[] = [
   ['centres', /^\s*(?:supply )?(?:cent(?:re|er)s|versorgungszentren):?\s*$/i],
 ];
 
-/** Whether a text is of another phase than movement, or of several. */
+/** Whether a text is of a phase other than movement, or of several. */
 export const isLater = (text: string): boolean =>
   TURN_LINE.test(text) ||
   text.split('\n').some((line) => HEADING.some(([, heading]) => heading.test(line)));
 
-/** The orders of an element are an attribute, its preformatted text, or all of its text. */
+/** The orders of an element: an attribute, its preformatted text, or all of its text. */
 export const ordersOf = (element: HTMLElement): string =>
   element.getAttribute('orders') ?? (element.querySelector('pre') ?? element).textContent;

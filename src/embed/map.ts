@@ -6,8 +6,8 @@ import { digitsOf, unzigzag } from './digits.ts';
 import { node, type Node } from './nodes.ts';
 
 /*
- * The map, drawn from its lines (`npm run board` writes them) as `static/board.svg` is: the same layers but the grain of
- * the paper, and only what is seen. All embeds of a page share what is read of it.
+ * The map, drawn from its lines (written by `npm run board`) like `static/board.svg`: the same layers except the paper
+ * grain, and only what is visible. All embeds of a page share the parsed lines.
  */
 
 type Point = readonly [x: number, y: number];
@@ -17,7 +17,7 @@ type Box = readonly [number, number, number, number];
 interface Arc {
   readonly points: readonly Point[];
   readonly box: Box;
-  /** The shapes on its sides: two, one at the edge of the map, none of a strait. */
+  /** The shapes on its two sides: one at the edge of the map, none for a strait. */
   readonly sides: Shape[];
 }
 
@@ -56,7 +56,7 @@ function readLines(): Lines {
   while (digits.more()) {
     let [dx, dy] = [0, 0];
     const points = Array.from({ length: digits.next() }, (_, i): Point => {
-      // Each goes on by half of the last step, but for the difference that is written.
+      // Each step is predicted as half of the last one; the data has the difference.
       const step = [digits.signed() + (dx >> 1), digits.signed() + (dy >> 1)] as const;
       x += step[0];
       y += step[1];
@@ -84,7 +84,7 @@ function readLines(): Lines {
   return { arcs, shapes };
 }
 
-/** True for the spaces that a unit may be in. */
+/** Whether it is a space that a unit may be in. */
 export const isSpace = (name: unknown): name is SpaceId =>
   lines().shapes.some(({ id }) => id === name && !id.startsWith('_'));
 
@@ -111,7 +111,7 @@ const steps = (stops: readonly Point[]): string =>
 const start = (points: readonly Point[]): string =>
   `M${spread(points.slice(0, 1).flatMap(doubled))}`;
 
-/** From where the pen is along a line: quadratic curves through the middles of its segments. */
+/** Continues along a line: quadratic curves through the midpoints of its segments. */
 function along(points: readonly Point[]): string {
   const ends = points.map(doubled);
   const [from, control] = ends;
@@ -131,7 +131,7 @@ function along(points: readonly Point[]): string {
   return joints.length === 1 ? curve : `${curve}t${steps(joints)}`;
 }
 
-/** Along the edge of the map. */
+/** Continues along the edge of the map. */
 const straight = (points: readonly Point[]): string => `l${steps(points.map(doubled))}`;
 
 const outlines = new Map<string, string>();
@@ -158,14 +158,14 @@ export function outline(id: string): string {
   return d;
 }
 
-/** The box round some shapes, in map units. */
+/** The bounding box of some shapes, in map units. */
 export function outlineBox(ids: readonly string[]): Box {
   const found = lines().shapes.filter(({ id }) => ids.includes(id));
   const [left, top, right, bottom] = boxOf(found.map(({ box }) => box));
   return [left * GRID, top * GRID, right * GRID, bottom * GRID];
 }
 
-/** Land that cannot be entered within the box round some spaces: cut out, it would leave holes. */
+/** Land that cannot be entered within the bounding box of some spaces: left out, it would leave holes. */
 export function closedWithin(ids: ReadonlySet<string>): readonly string[] {
   const { shapes } = lines();
   const around = boxOf(shapes.filter(({ id }) => ids.has(id)).map(({ box }) => box));
@@ -179,7 +179,7 @@ export function closedWithin(ids: ReadonlySet<string>): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** All lines of a kind, as far as they are near a section of the map. */
+/** All lines of a kind that are near a section of the map. */
 export const linesOf = (kind: Kind, near: Box): string =>
   lines()
     .arcs.filter((arc) => kindOf(arc) === kind && meet(arc.box, near))
@@ -190,7 +190,7 @@ export const linesOf = (kind: Kind, near: Box): string =>
 export const toBoard = ({ zoom, x, y }: View): string =>
   `scale(${zoom.toFixed(5)}) translate(${round(-x)} ${round(-y)}) scale(${round(UNIT)})`;
 
-/** Blurred edges: widths in px and opacities of strokes on top of one another (`tools/board/map-svg.ts`). */
+/** Blurred edges: widths in px and opacities of stacked strokes (`tools/board/map-svg.ts`). */
 type Strokes = readonly (readonly [width: number, opacity: number])[];
 const HALO: Strokes = [
   [59.6, 0.016],
@@ -211,10 +211,10 @@ const EDGE: Strokes = [
 ];
 const WATER_LINES = [15, 10, 5.4];
 
-/** Hatching: dashes of a stroke broader than the map, its turn, and the token of its colour. */
+/** Hatching: dashes of a stroke broader than the map, its rotation, and the token of its colour. */
 type Hatching = readonly (readonly [dashes: string, turn: number, token?: string])[];
 const CLOSED: Hatching = [['.8 4.2', -45, 'line-prov']];
-/** Of each power's home, in one ink. Russia stays white. */
+/** The hatching of each power's home in one ink. Russia stays white. */
 const HOMES: Readonly<Record<string, Hatching>> = {
   A: [['.7 4.3', -45]],
   E: [['.9 3.1', 45]],
@@ -232,7 +232,7 @@ const HOMES: Readonly<Record<string, Hatching>> = {
 const MIDDLE = [600 / UNIT, 511 / UNIT] as const;
 const REACH = 800 / UNIT;
 
-/** How far beyond the section something may be and still be seen, in px: half of the broadest stroke. */
+/** How far outside the section something may be and still be visible, in px: half of the broadest stroke. */
 const PAD = 30;
 
 /** The map below and above the land that a frame fills. */
@@ -242,7 +242,7 @@ export interface DrawnMap {
   readonly lines: Node;
 }
 
-/** What is seen of the map in a section of it. */
+/** The visible part of the map in a section of it. */
 export function drawMap(view: View, { width, height }: Format): DrawnMap {
   const step = view.zoom * GRID;
   const [left, top] = [view.x / GRID, view.y / GRID];

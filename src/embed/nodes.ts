@@ -1,13 +1,16 @@
-/** An SVG element to be: what draws a frame is a list of these, and `update` makes a document agree with it. */
+/**
+ * A description of an SVG element: drawing a frame returns a list of these, and `update` makes a document agree with
+ * it.
+ */
 export interface Node {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
   readonly content: string | readonly Node[];
-  /** Names it among its siblings, if it may come and go. */
+  /** Identifies it among its siblings, if it may come and go. */
   readonly key: string | undefined;
 }
 
-/** What may stand in a list of nodes: null and false are left out. */
+/** The contents of a list of nodes: null and false are left out. */
 export type Content = string | readonly (Node | null | false)[];
 
 export function node(
@@ -24,12 +27,12 @@ export function node(
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What each element was made of. */
+/** The node from which each element was made. */
 const made = new WeakMap<Element, Node>();
 
 const keyOf = ({ key, tag }: Node, place: number): string => key ?? `${tag} ${String(place)}`;
 
-/** Makes the children of an element what they are to be. What was made of the same node is not looked at. */
+/** Makes the children of an element match the nodes. Elements made from the same node are skipped. */
 export function update(parent: Element, nodes: readonly Node[]): void {
   const known = new Map<string, Element>();
   [...parent.children].forEach((child, place) => {

@@ -8,7 +8,7 @@ import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
 import { marksOf, nearOf, playedOf, startsOf } from './played.ts';
 
 /*
- * A ruling as data for the player, made when a page is built: every frame in a few widths, and every sentence. The
+ * A ruling as data for the player, made when a page is built: every frame in a few formats, and every sentence. The
  * phases follow one another: the moves step by step, then the retreats and the adjustments, each as ordered and as
  * ruled.
  */
@@ -20,7 +20,7 @@ export interface PackOptions {
   readonly crop?: boolean;
 }
 
-/** Packs the phases of a scenario that were ruled. */
+/** Packs the ruled phases of a scenario. */
 export function pack(phases: RuledPhases, options: PackOptions): string {
   const { language, formats = ['medium', 'compact'], crop = false } = options;
   const played = playedOf(phases, language);
@@ -39,7 +39,7 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
       ? sentence.text
       : [sentence.text, because.map(({ step }) => step), ruleNumber(sentence.rule), ...rest];
   });
-  // Short texts of steps that others rest on, by their number.
+  // Short texts of the steps that others rest on, by their number.
   const chips = new Map(
     first.steps.flatMap(({ because }) => because.map(({ step, text }) => [step, text] as const)),
   );
@@ -64,7 +64,7 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
 
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 
-/** Frames that follow one another: each thing once, with what changes at which step. */
+/** A sequence of frames: each thing once, with its changes by step. */
 function sceneOf(frames: readonly Frame[], from: number): unknown {
   const [first] = frames;
   if (!first) throw new Error('a phase has at least one frame');
@@ -85,7 +85,7 @@ function sceneOf(frames: readonly Frame[], from: number): unknown {
   ];
 }
 
-/** The keys of the things in some lists, in an order that is that of every list. */
+/** The keys in some lists, in an order consistent with that of every list. */
 function keysOf(lists: readonly (readonly { readonly key: string }[])[]): readonly string[] {
   const followers = new Map<string, Set<string>>();
   for (const list of lists)
@@ -145,7 +145,7 @@ function changesOf(
 const rounded = (value: number, digits: number): number =>
   Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Lengths on the board, which are seen to a tenth of a px. */
+/** Lengths on the board, which are visible to a tenth of a px. */
 const LENGTHS: readonly string[] = ['x', 'y', 'size', 'width'];
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   kind: ['A', 'F'],
@@ -156,7 +156,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   owner: POWERS,
 };
 
-/** A value as data; undefined: it is not there. */
+/** A value as data; undefined: it is absent. */
 function writeValue(field: string, value: unknown): unknown {
   if (typeof value === 'number') return rounded(value, LENGTHS.includes(field) ? 1 : 3);
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -183,7 +183,7 @@ function writtenEnd(end: End): unknown {
   return [...place, rounded(end.angle, 3), rounded(end.span, 3), ...radius];
 }
 
-/** A line as its first point, then how each step differs from the one before: `line` in `packed.ts` reads it. */
+/** A line as its first point, then the change of each step from the one before: `line` in `packed.ts` reads it. */
 function writtenLine(points: readonly Place[]): string {
   let [x, y, stepX, stepY] = [0, 0, 0, 0];
   return points

@@ -7,8 +7,8 @@ import { digitsOf } from './digits.ts';
 import { isSpace } from './map.ts';
 
 /*
- * The form of packed data: what a ruling shows and says, as JSON of lists, strings and numbers. `pack.ts` writes it,
- * `unpack.ts` reads it. Whoever changes it in a way that an older player would misread raises the version.
+ * The form of packed data: the frames and texts of a ruling as JSON of lists, strings and numbers. `pack.ts` writes it,
+ * `unpack.ts` reads it. A change that an older player would misread must raise the version.
  */
 
 export const VERSION = 1;
@@ -16,10 +16,10 @@ export const VERSION = 1;
 /** What is wrong with data that cannot be played. */
 export class BadData extends Error {}
 
-/** Reads a value of data; throws `BadData` if it is none of what it should be. */
+/** Reads a value of data; throws `BadData` if it is not what it should be. */
 export type Read<T> = (value: unknown) => T;
 
-/** Bounds that no ruling reaches. */
+/** Limits that no ruling reaches. */
 const MOST = { number: 1e5, letters: 4000, points: 400 };
 
 export function refuse(what: string): never {
@@ -53,7 +53,7 @@ const orNull =
   (value) =>
     value === null ? null : read(value);
 
-/** A line: its first point, then how each step differs from the one before, all in tenths of a px. */
+/** A line: its first point, then the change of each step from the one before, all in tenths of a px. */
 const line: Read<Line> = (value) => {
   const digits = digitsOf(text(value));
   const points: { x: number; y: number }[] = [];
@@ -72,7 +72,7 @@ const line: Read<Line> = (value) => {
   return points.length >= 2 && points.length <= MOST.points ? points : refuse('a line');
 };
 
-/** The forms of the end of a support, each by its number. */
+/** The forms of the end of a support, by number. */
 export const ENDS = ['joint', 'flow', 'brace'] as const satisfies readonly SupportEnd['type'][];
 const end: Read<SupportEnd> = (value) => {
   const [form, ...rest] = list(value);
@@ -84,7 +84,7 @@ const end: Read<SupportEnd> = (value) => {
   return { type, x, y, angle, span, ...(radius === undefined ? {} : { radius }) };
 };
 
-/** The lists of a frame that are packed: all but ghosts of changed orders, which an embed never has. */
+/** The lists of a frame that are packed: all except ghosts of changed orders, which an embed never has. */
 export type ListName = Exclude<
   {
     [K in keyof Frame]: Frame[K] extends readonly { key: string }[] ? K : never;
@@ -92,9 +92,9 @@ export type ListName = Exclude<
   'former'
 >;
 
-/** A field: what it is where nothing is said of it, and how it is read. */
+/** A field: its default value if it is left out, and its reader. */
 type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: Read<T>];
-/** An embed draws nothing of the Army/Fleet module, and words of one language. */
+/** An embed draws nothing of the Army/Fleet module, and words of only one language. */
 type Unpacked = 'key' | 'deck' | 'spent' | 'way' | 'lang';
 type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 
@@ -106,7 +106,7 @@ const forms = { pencil: none, ink: none, void: none, illegal: none } as const;
 const sign: Field<number | null | undefined> = [undefined, orNull(number)];
 const kind = [undefined, oneOf('A', 'F')] as const;
 
-/** The lists of a frame, and the fields of what is in them, each by its place here: so new ones come last. */
+/** The lists of a frame, and the fields of their items, each identified by its index here: new ones must come last. */
 export const LISTS = {
   focus: { ...shared, space: [undefined, space] },
   held: { ...shared, space: [undefined, space], power: [undefined, power] },
@@ -190,5 +190,5 @@ export const LISTS = {
   words: { ...shared, ...spot, text: [undefined, text], tone: ['ink', oneOf('ink', 'rubric')] },
 } as const satisfies { readonly [L in ListName]: Fields<Frame[L][number]> };
 
-/** The names of the lists, each by its number. */
+/** The names of the lists, by number. */
 export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];

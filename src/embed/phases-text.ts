@@ -20,11 +20,11 @@ import type { RetreatPosition } from '../trace/retreat-ruling.ts';
 import { HEADING, TURN_LINE, type Part } from './later-phases.ts';
 
 /*
- * Texts of more than a movement phase, for blocks and for elements without data alike: a turn line (docs/notation.md), or the orders of
- * the moves and below them, under headings, those of the retreats and of the builds and removals.
+ * Texts of more than a movement phase, for blocks and for elements without data alike: a turn line (docs/notation.md),
+ * or the orders of the moves and below them, under headings, those of the retreats and of the builds and removals.
  */
 
-/** What is wrong in a text. Lines and columns count from 1. */
+/** An error in a text. Lines and columns count from 1. */
 export interface TextError {
   readonly line: number;
   readonly column: number;
@@ -36,7 +36,7 @@ export interface ReadOrders<T> {
   readonly errors: readonly TextError[];
 }
 
-/** Who reads the orders of each phase; null: these are not for this reader. */
+/** The readers for the orders of each phase; null: these are not for this reader. */
 export interface PhaseReaders {
   readonly moves: (text: string) => (ReadOrders<Order> & { readonly position: Position }) | null;
   readonly retreats: (
@@ -65,7 +65,7 @@ const WORDS: Readonly<
   },
 };
 
-/** The parts of a text below their headings; each has its lines where they are, and blank ones for all others. */
+/** The parts of a text under their headings; each keeps its lines where they are, with blank lines for all others. */
 function partsOf(text: string): Readonly<Partial<Record<Part, string>>> {
   const lines = text.split('\n');
   const found: Partial<Record<Part, string[]>> = {};
@@ -78,7 +78,7 @@ function partsOf(text: string): Readonly<Partial<Record<Part, string>>> {
   return Object.fromEntries(Object.entries(found).map(([part, all]) => [part, all.join('\n')]));
 }
 
-/** What a text gives of a turn. Null: the readers leave it to others. */
+/** The turn that a text gives. Null: the readers leave it to others. */
 export function readPhases(
   text: string,
   edition: Edition,
@@ -136,13 +136,13 @@ export function readPhases(
   return errors.length > 0 ? err(errors) : ok({ position, orders, retreats, adjustments });
 }
 
-/** The home centres of whoever orders. */
+/** The home centres of the powers that give orders. */
 const homesOf = (orders: readonly { readonly power: Power }[]): Owners =>
   Object.fromEntries(
     Object.entries(HOME_OWNERS).filter(([, owner]) => orders.some(({ power }) => power === owner)),
   );
 
-/** The owners of the centres, each power's in a line; or the number of a line that says something else. */
+/** The owners of the centres, one line per power; or the number of a line that says something else. */
 function ownersIn(text: string, centre: PhaseReaders['centre']): Owners | number {
   const owners: Partial<Record<SpaceId, Power>> = {};
   for (const [i, line] of text.split('\n').entries()) {

@@ -13,11 +13,11 @@ import type { Reel, Sentence, StepText } from './reel.ts';
 import { type TurnTexts, turnTexts } from './turn-texts.ts';
 
 /*
- * Phases as they are played, one after the other: the moves step by step, then the retreats and the adjustments, each as
+ * Phases in the order in which they are played: the moves step by step, then the retreats and the adjustments, each as
  * ordered and as ruled.
  */
 
-/** A phase as it is played. */
+/** A phase as played. */
 export interface Played extends TurnTexts {
   /** One for each of its steps. */
   readonly frames: (format: Format) => readonly Frame[];
@@ -31,7 +31,7 @@ export const PHASE_TITLES: Readonly<
   de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
 };
 
-/** The phases that were ruled, in order. Throws if there are none. */
+/** The ruled phases, in order. Throws if there are none. */
 export function playedOf(
   { movement, retreats, adjustments }: RuledPhases,
   language: PhaseLanguage,
@@ -109,7 +109,7 @@ export const marksOf = (played: readonly Played[]): TurnTexts['marks'] =>
     (played[i]?.marks ?? []).map(({ name, from }) => ({ name, from: from + start })),
   );
 
-/** Phases that were ruled in the page, for the player. The frames of a format are drawn when one of them is asked for. */
+/** Phases ruled in the page, for the player. The frames of a format are drawn when one of them is needed. */
 export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel {
   const played = playedOf(phases, language);
   const steps = played.flatMap((phase) => phase.steps);

@@ -16,15 +16,15 @@ export interface PlayerOptions {
   /** The step to begin at; null: the ruling. */
   readonly step: number | null;
   readonly controls: boolean;
-  /** Shows only the spaces near the units, if the data says which. */
+  /** Shows only the spaces near the units, if the data has them. */
   readonly crop: boolean;
   readonly language: LanguageTag;
   readonly label: string | null;
   /** The orders and the ruling as text, below. */
   readonly text: Node;
-  /** Where the whole can be opened. */
+  /** The address of the full page. */
   readonly href: string | null;
-  /** In px, as far as it is known. */
+  /** In px, if known. */
   readonly width: number;
   readonly onstep: (step: number | null) => void;
 }
@@ -62,16 +62,16 @@ const svg = (look: string): SVGSVGElement => {
   return element;
 };
 
-/** Instead of `disabled`: what has the focus keeps it. */
+/** Used instead of `disabled`, so that the focus is not lost. */
 const DISABLED = 'aria-disabled';
 
-/** A page may have a broader font than the one that the ruler reckons with. */
+/** A page may have a broader font than the ruler assumes. */
 const ROOM_FOR_LABELS = 0.85;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays a reel: the board, what is read at a step, and the steps. It knows nothing of Diplomacy. */
+/** Plays a reel: the board, the texts of a step, and the stepper. It knows nothing about Diplomacy. */
 export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const words = LABELS[options.language];
   const { last, marks } = reel;
@@ -153,13 +153,13 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     ...(options.href === null ? [] : [html('a', { href: options.href }, words.open)]),
   );
   const element = html(
-    // No landmark: a page may have many.
+    // Not a landmark: a page may have many.
     'figure',
     {
       class: 'frame',
       part: 'frame',
       'aria-label': options.label ?? reel.read(null).sentence.text,
-      // Who has clicked on the board can go on with keys.
+      // After a click on the board, keys work.
       tabindex: options.controls ? -1 : undefined,
     },
     board,
@@ -177,7 +177,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   if (options.controls) element.addEventListener('keydown', keyed);
 
   const watch = new ResizeObserver(() => {
-    // Not at once: another format is of another height, and the page would be told of a loop.
+    // Delayed, because another format has another height, and the browser would report a resize loop.
     requestAnimationFrame(fit);
   });
   watch.observe(element);

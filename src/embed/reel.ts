@@ -3,13 +3,13 @@ import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
 import type { Mark } from '../ui/player/ruler.ts';
 
-/** A sentence, and the paragraph that it rests on; empty: none of its own. */
+/** A sentence, and the paragraph that it rests on; empty: it has none. */
 export interface Sentence {
   readonly text: string;
   readonly rule: string;
 }
 
-/** What is read at a step: the sentence, more of them in a phase without moves, and the premises. */
+/** The texts of a step: the sentence, more of them in a phase without moves, and the premises. */
 export interface StepText {
   readonly sentence: Sentence;
   readonly more: readonly Sentence[];
@@ -21,7 +21,7 @@ export interface Reel {
   readonly language: LanguageTag;
   readonly last: number;
   readonly marks: readonly Mark[];
-  /** What is read after so many steps; null: before anything was pressed. */
+  /** The texts after this many steps; null: before anything was pressed. */
   readonly read: (step: number | null) => StepText;
   /** The spaces that a cropped embed shows; empty: all. */
   readonly near: readonly string[];

@@ -12,8 +12,8 @@ export function styles(): CSSStyleSheet {
 }
 
 /**
- * The colours, as custom properties of the element: light or dark as the page has it, and in one ink, which is for paper too.
- * A browser without `light-dark()` has the light ones.
+ * The colours as custom properties of the element: light or dark like the page, and one ink, which is used on paper,
+ * too. A browser without `light-dark()` gets the light ones.
  */
 function properties(): string {
   const rows = tokens.split(';').map((row) => row.split('|'));

@@ -21,7 +21,7 @@ export interface TurnTexts {
 
 const said = (text: string, rule = ''): Sentence => ({ text, rule });
 
-/** What an embed says at each step of a movement phase. */
+/** The texts of an embed at each step of a movement phase. */
 export function turnTexts(turn: Turn, language: MovementLanguage): TurnTexts {
   const { steps } = turn.ruling;
   const { headline, why } = movementVerdict(turn, language);
@@ -35,7 +35,7 @@ export function turnTexts(turn: Turn, language: MovementLanguage): TurnTexts {
     steps: [
       open,
       ...steps.map((step): StepText => {
-        // Where a unit may retreat is told in the sentence.
+        // The sentence says already where the unit may retreat.
         const near = step.fact.type === 'retreats' ? null : movementNearMiss(step, turn, language);
         return {
           sentence: said(movementSentence(step, turn, language), citationNumber(step.citation)),

@@ -20,7 +20,7 @@ const MOST_LETTERS = 400_000;
 const MOST_STEPS = 2000;
 const FORMAT_IDS = ['wide', 'medium', 'compact'] as const;
 
-/** Reads packed data. Throws `BadData`, with what was expected, if it is damaged, or newer than this player. */
+/** Reads packed data. Throws `BadData`, stating what was expected, if the data is damaged or newer than this player. */
 export function unpack(packed: string): Reel {
   if (packed.length > MOST_LETTERS) refuse('less data');
   const [version, language, lastStep, marks, texts, chips, rules, near, scenes] = list(
@@ -53,7 +53,7 @@ export function unpack(packed: string): Reel {
       const [name, width, height, letter, ...parts] = list(scene);
       const id = oneOf(...FORMAT_IDS)(name);
       const size = { id, width: side(width), height: side(height), letter: number(letter) };
-      // Each phase has a format of its own: from one to the next nothing moves, the picture changes.
+      // Each phase has a separate format, so that nothing moves from one phase to the next: the picture just changes.
       return [id, parts.map((part) => readPart(part, { ...size }, step))] as const;
     }),
   );
@@ -97,7 +97,7 @@ const upTo =
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Something drawn: what it is from a step on; null: not there. */
+/** A drawn thing: its value from a step on; null: absent. */
 interface Known {
   readonly list: ListName;
   readonly states: readonly (readonly [from: number, thing: Thing | null])[];
@@ -106,7 +106,7 @@ interface Known {
 /** What a player needs of a format. */
 type Size = Pick<Frame['format'], 'id' | 'width' | 'height' | 'letter'>;
 
-/** A phase in one format: from a step on, all in one section of the map. */
+/** A phase in one format, starting at a step, with a single section of the map. */
 interface Part {
   readonly from: number;
   readonly format: Size;
@@ -163,7 +163,7 @@ function readThing(given: unknown, key: string, step: Read<number>): Known {
   return { list: name, states };
 }
 
-/** Fields that a thing may lack. */
+/** Optional fields of a thing. */
 const OPTIONAL: ReadonlySet<string> = new Set(['owner', 'turn', 'sign', 'corner']);
 
 function frameOf(parts: readonly Part[], at: number): Frame {
@@ -174,6 +174,6 @@ function frameOf(parts: readonly Part[], at: number): Frame {
     const thing = states.findLast(([from]) => from <= at)?.[1];
     if (thing) lists[name]?.push(thing);
   }
-  // Every thing has the fields of its list: `readThing` has seen to it.
+  // Every thing has the fields of its list: `readThing` ensures that.
   return { format, position: at, view, scale, former: [], ...lists } as unknown as Frame;
 }

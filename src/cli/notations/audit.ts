@@ -18,12 +18,15 @@ import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 import type { AuditWords } from './notation-words.ts';
 
-/** A folder of a game has at most five mails a year, and some more. */
+/** A folder with a game has at most five mails per year, and a few more. */
 const MOST_FILES = 2_000;
 /** In bytes, of all files together. */
 const MOST_BYTES = 64_000_000;
 
-/** Rules every phase of recorded games again. Returns the exit code: 0 if all agree, 1 with findings, 2 if a file has no game. */
+/**
+ * Rules every phase of recorded games again. Returns the exit code: 0 if everything agrees, 1 with findings, 2 if a
+ * file has no game.
+ */
 export async function audit(
   { files, format, edition }: AuditWords & { readonly edition?: Edition | null },
   terminal: Terminal,
@@ -63,7 +66,7 @@ function nameOf({ files }: RecordedGame): string {
   return `${first} and ${String(others)} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** The files, and those of folders in the order of their names. */
+/** The files, with folders replaced by their files in order of name. */
 async function openFiles(
   paths: readonly string[],
   terminal: Terminal,
@@ -98,7 +101,7 @@ async function openFiles(
   return { files, isTorn };
 }
 
-/** The files of a folder; null: it is none. */
+/** The files of a folder; null: it is not a folder. */
 async function filesIn(path: string): Promise<readonly string[] | null> {
   const found = path === '-' ? null : await stat(path).catch(() => null);
   if (!found?.isDirectory()) return null;

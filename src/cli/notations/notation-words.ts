@@ -2,7 +2,9 @@ import { POWERS, type Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { oneOf } from '../draw-words.ts';
 
-/** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
+/**
+ * The options of `standoff read`. `notation` null: recognised from the text; `format` null: determined by the input.
+ */
 export interface ReadWords {
   readonly name: 'read';
   readonly files: readonly string[];
@@ -10,7 +12,7 @@ export interface ReadWords {
   readonly format: 'text' | 'jsonl' | null;
 }
 
-/** What `standoff write` is asked for: a notation, and whose the orders are that name nobody. */
+/** The options of `standoff write`: a notation, and the power of orders that name none. */
 export interface WriteWords {
   readonly name: 'write';
   readonly files: readonly string[];
@@ -18,7 +20,7 @@ export interface WriteWords {
   readonly power: Power | null;
 }
 
-/** What `standoff audit` is asked for. */
+/** The options of `standoff audit`. */
 export interface AuditWords {
   readonly name: 'audit';
   readonly files: readonly string[];
@@ -32,7 +34,7 @@ export const NOTATION_OPTIONS = {
   power: { type: 'string' },
 } as const;
 
-/** Reads what stands after `read`. Errors: a sentence that says what is wrong. */
+/** Reads the words after `read`. Errors: a sentence that says what is wrong. */
 export function readWords(
   files: readonly string[],
   { notation, format, ...others }: Values,
@@ -45,7 +47,7 @@ export function readWords(
   return ok({ name: 'read', files, notation: named, format: asked.value });
 }
 
-/** Reads what stands after `write`. */
+/** Reads the words after `write`. */
 export function writeWords(
   files: readonly string[],
   { notation, power, ...others }: Values,
@@ -60,7 +62,7 @@ export function writeWords(
   return ok({ name: 'write', files, notation, power: owner });
 }
 
-/** Reads what stands after `audit`. */
+/** Reads the words after `audit`. */
 export function auditWords(
   files: readonly string[],
   { format, ...others }: Values,

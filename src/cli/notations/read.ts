@@ -16,7 +16,7 @@ import type { ReadWords } from './notation-words.ts';
 import { openInput, textOf, torn } from '../files.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 
-/** In bytes. More is nobody's turn. */
+/** In bytes: more than any turn. */
 const MOST_BYTES = 1_048_576;
 /** A line of a batch: a text of that size, escaped. */
 const MOST_LINE = 2 * MOST_BYTES;
@@ -28,7 +28,7 @@ const PHASES: Readonly<Record<string, OrderPhase>> = {
   A: 'adjustments',
 };
 
-/** Tells what is understood of each file. Returns the exit code: 1 if anything could not be read. */
+/** Reports what each file is understood to say. Returns the exit code: 1 if anything could not be read. */
 export async function read(
   command: ReadWords & { readonly edition?: Edition | null },
   terminal: Terminal,
@@ -94,7 +94,7 @@ function readModule(text: string, { power, phase: asked }: TextOptions = {}): Te
   return fleetReading(read, phase, [...read.units, ...read.dislodged.map(({ unit }) => unit)]);
 }
 
-/** The lines of an input, each as far as it is not too long. */
+/** The lines of an input, each cut off where it gets too long. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -167,7 +167,7 @@ const powerNamed = (name: string): Power | undefined =>
   parsePower(name.toUpperCase()) ??
   POWERS.find((power) => power.toLowerCase().startsWith(name.toLowerCase()));
 
-/** What was understood, as the batch format has it. */
+/** What was understood, in the batch format. */
 function entryOf(id: string | number | null, reading: TextReading) {
   const { notation, orders, units, areInferred, retreats, skipped, doubts, errors } = reading;
   const hasResults = orders.some(({ results }) => results.length > 0);
@@ -205,7 +205,7 @@ function entryOf(id: string | number | null, reading: TextReading) {
   };
 }
 
-/** The units under their powers; under `?` those of which nobody says whose they are. */
+/** The units by power; under `?` those whose power is unknown. */
 function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly string[]>> {
   const lists: Record<string, string[]> = {};
   for (const { power, kind, at } of units)

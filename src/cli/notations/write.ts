@@ -66,7 +66,7 @@ interface Lost {
   readonly what: string;
 }
 
-/** The orders in a notation, phase by phase, and what of them it cannot say. */
+/** The orders in a notation, phase by phase, and what the notation cannot express. */
 function writtenIn(
   notation: Notation,
   orders: readonly TextOrder[],

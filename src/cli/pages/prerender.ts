@@ -11,8 +11,9 @@ export type PrerenderCommand = Extract<Command, { name: 'prerender' }>;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Replaces the blocks of orders in the built pages of a folder by embeds. A page with a wrong block stays as it is, and its errors
- * are told. With `check`, nothing is written, and a page that would change is an error too. Returns the exit code.
+ * Replaces the blocks of orders in the built pages of a folder by embeds. A page with a wrong block stays as it is, and
+ * its errors are reported. With `check`, nothing is written, and a page that would change is an error, too. Returns the
+ * exit code.
  */
 export async function prerenderFolder(
   { folder, check, script }: PrerenderCommand,
@@ -54,7 +55,7 @@ export async function prerenderFolder(
   return errors.length > 0 ? 1 : 0;
 }
 
-/** The address of the player for a page. One that begins with no slash and no scheme names a file of the folder. */
+/** The address of the player for a page. An address without a leading slash or a scheme is a file of the folder. */
 function addressFrom(page: string, script: string): string {
   if (/^(\/|[a-z][\w+.-]*:)/i.test(script)) return script;
   const address = posix.relative(dirname(page).replaceAll('\\', '/'), posix.normalize(script));

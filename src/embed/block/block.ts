@@ -16,13 +16,13 @@ export interface BlockOptions {
   readonly file?: string;
   /** The line of the file in which the text of the block begins, from 1. */
   readonly line?: number;
-  /** The widths in which the board is laid out. */
+  /** The formats in which the board is laid out. */
   readonly formats?: readonly FormatId[];
 }
 
 /**
- * Makes of a block of orders what a page shows: it is read, ruled, its proof checked, compared with what it expects, and packed.
- * Errors: `file:line:column message`, all that are found.
+ * Turns a block of orders into the element for a page: it is read and ruled, its proof checked and compared with its
+ * expectations, and packed. Errors: `file:line:column message`, all that are found.
  */
 export function blockTag(
   source: string,
@@ -51,7 +51,7 @@ export function blockTag(
   );
 }
 
-/** The same as HTML. Throws an error with a line for everything that is wrong: that stops a build. */
+/** The same as HTML. Throws an error with one line for every problem, which stops a build. */
 export function blockHtml(source: string, options: BlockOptions = {}): string {
   return htmlOf(blockTagOrThrow(source, options));
 }
@@ -62,7 +62,7 @@ export function blockTagOrThrow(source: string, options: BlockOptions = {}): Tag
   return made.value;
 }
 
-/** Expectations that the ruling does not meet, and a trace that is no proof. */
+/** Expectations that the ruling does not meet, and a trace that is not a proof. */
 function wrongIn({ expectations }: Block, turn: Turn): readonly BlockError[] {
   const { edition, ruling } = turn;
   const proof = checkRuling(turn);

@@ -13,16 +13,19 @@ export interface EmbedOptions {
   /** The name of the edition that ruled. */
   readonly edition: string;
   readonly language: Language;
-  /** Attributes that the element takes as they are. */
+  /** Attributes passed on to the element unchanged. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly crop: boolean;
-  /** The orders as they were written, if readers may change them. */
+  /** The orders as written, if readers may change them. */
   readonly editable: string | null;
-  /** The widths in which the board is laid out. */
+  /** The formats in which the board is laid out. */
   readonly formats?: readonly FormatId[];
 }
 
-/** `<standoff-scenario>` with phases that were ruled: what is played, packed, and as its content what is read without scripts. */
+/**
+ * `<standoff-scenario>` with phases that were ruled: packed data for the player, and as its content the text for
+ * readers without scripts.
+ */
 export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
   const { title, edition, language, attributes, crop, editable, formats } = options;
   const data = pack(phases, { language, crop, ...(formats ? { formats } : {}) });
@@ -41,7 +44,7 @@ export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
   );
 }
 
-/** The orders and the ruling as text: what is read where no script runs. */
+/** The orders and the ruling as text, for readers without scripts. */
 export function textOfPhases(
   title: string | null,
   { movement, retreats, adjustments }: RuledPhases,

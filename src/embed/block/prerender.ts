@@ -13,9 +13,9 @@ export interface Prerendered {
 }
 
 /**
- * Replaces the blocks of orders in a built page by embeds; all else stays as it is, byte for byte. htmlparser2 says where each
- * element begins and ends in the text, and does not rearrange what it reads. `script`: the address of the player, for
- * pages that do not load it. Errors: `file:line:column message`, lines and columns of the page.
+ * Replaces the blocks of orders in a built page by embeds; everything else stays as it is, byte for byte: htmlparser2
+ * reports where each element begins and ends in the text, and does not rearrange what it reads. `script`: the address
+ * of the player, for pages that do not load it. Errors: `file:line:column message`, with lines and columns of the page.
  */
 export function prerender(
   html: string,
@@ -47,10 +47,10 @@ export function prerender(
   });
 }
 
-/** What goes with a block: also an element that would rule it in the page. */
+/** What is replaced together with a block, including an element that would rule it in the page. */
 const AROUND = `${AROUND_FENCE},standoff-scenario:not([data])`;
 
-/** The outermost element that holds nothing but the block. */
+/** The outermost element that contains nothing but the block. */
 function outermost(element: Element): Element {
   let found = element;
   for (let { parent } = element; parent && isTag(parent); parent = parent.parent)
@@ -73,10 +73,10 @@ const codeIn = (block: Element): Element =>
   selectAll<ChildNode, Element>('code', block)[0] ??
   block;
 
-/** Elements that end a line: some highlighters write no other sign of it. */
+/** Elements that end a line: some highlighters mark line ends in no other way. */
 const LINES = /^(div|tr|li|p)$/;
 
-/** Text with its lines. */
+/** The text of a node with its line breaks. */
 function textOf(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
@@ -90,7 +90,7 @@ function textOf(node: ChildNode): string {
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** The page with the player, once. */
+/** Adds the player to the page, once. */
 function withScript(html: string, address: string): string {
   const quoted = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const element = `<script type="module" src="${quoted}"></script>`;

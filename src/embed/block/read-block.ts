@@ -12,30 +12,30 @@ import type { Phases } from '../../scenario/scenario.ts';
 import { anyPhases } from '../live/any-orders.ts';
 import { readPhases, type TextError } from '../phases-text.ts';
 
-/** What is wrong in a block, at its place within the block. */
+/** An error in a block, with its place within the block. */
 export type BlockError = TextError;
 
-/** What a unit's order must come to, or the page is not built. */
+/** The expected outcome of a unit's order; if it is not met, the page is not built. */
 export interface Expectation extends BlockError {
   readonly unit: Piece;
   readonly outcome: ExpectedOutcome;
 }
 
-/** A block of orders as it was written: options in its first lines, then orders, or a scenario as its file has it. */
+/** A block of orders as written: options in its first lines, then orders, or a scenario in the file format. */
 export interface Block {
   readonly title: string | null;
   readonly edition: EditionId;
   readonly language: LanguageTag;
-  /** Attributes that the element takes as they are. */
+  /** Attributes passed on to the element unchanged. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly crop: boolean;
-  /** The orders as they were written, if readers may change them. */
+  /** The orders as written, if readers may change them. */
   readonly editable: string | null;
   readonly expectations: readonly Expectation[];
   readonly phases: Phases;
 }
 
-/** Options that become attributes, and what they may say. */
+/** Options that become attributes, and their allowed values. */
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   step: /^(\d{1,4}|last)$/,
   controls: /^(full|none)$/,
@@ -45,7 +45,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 };
 const OWN = ['title', 'edition', 'crop', 'editable', 'lang', 'expect'];
 const OPTION = new RegExp(`^(${[...OWN, ...Object.keys(ATTRIBUTES)].join('|')}):[ \\t]*(.*)$`);
-/** What only a scenario file says. */
+/** Fields that only scenario files have. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
 
 interface Option {
@@ -55,7 +55,7 @@ interface Option {
   readonly column: number;
 }
 
-/** Reads a block. Errors: all that are found, in the order of their lines. */
+/** Reads a block. Errors: all that are found, in line order. */
 export function readBlock(source: string): Result<Block, readonly BlockError[]> {
   if (source.length > MAX_TEXT)
     return err([
@@ -105,7 +105,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
   for (const one of expectations) if (one.message !== '') errors.push(one);
   const title = isScenario ? null : (given('title')?.value ?? null);
-  // Options are blanked, so that lines keep their numbers; a scenario has its title among them.
+  // Options are blanked, so that line numbers stay correct; a scenario has its title among them.
   const isRead = (line: string, i: number): boolean =>
     i >= first || (isScenario && line.startsWith('title:'));
   const text = lines.map((line, i) => (isRead(line, i) ? line : '')).join('\n');
@@ -171,7 +171,10 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
   return ok({ title, edition, phases: checked.value });
 }
 
-/** Orders, each of whose units stands where its order says, or of several phases. Nothing may be left unread. */
+/**
+ * Orders, of one movement phase whose units are where their orders say, or of several phases. Nothing may be
+ * unreadable.
+ */
 function readOrders(text: string, edition: Edition): Result<Read, readonly BlockError[]> {
   const readers = anyPhases(({ message }) => message);
   const read = readPhases(text, edition, readers, 'en');
@@ -179,6 +182,6 @@ function readOrders(text: string, edition: Edition): Result<Read, readonly Block
   return read.ok ? ok({ title: null, edition: null, phases: read.value }) : read;
 }
 
-/** True if an expectation is about this unit. */
+/** Whether an expectation is about this unit. */
 export const isAbout = ({ unit }: Expectation, space: string): boolean =>
   spaceOf(unit.at) === space;

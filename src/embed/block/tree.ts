@@ -1,4 +1,4 @@
-/** An element of HTML as data: plugins make of it what their tool takes. */
+/** An HTML element as data; plugins convert it to the form that their tool needs. */
 export interface Tag {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export const tag = (
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Between the quotes that the value has fewer of: data is full of them, and people copy it. */
+/** Chooses the quotes that occur less often in the value: data is full of them, and people copy it. */
 function quoted(value: string): string {
   const often = (mark: string): number => value.split(mark).length;
   return often('"') > often("'")
@@ -22,7 +22,7 @@ function quoted(value: string): string {
     : `"${escaped(value).replaceAll('"', '&quot;')}"`;
 }
 
-/** As HTML, in one line: an empty one would end the element in Markdown. */
+/** As HTML on one line, because an empty line would end the element in Markdown. */
 export function htmlOf(node: Tag | string): string {
   if (typeof node === 'string') return escaped(node).replaceAll(/\s+/g, ' ');
   const attributes = Object.entries(node.attributes).map(
@@ -31,7 +31,7 @@ export function htmlOf(node: Tag | string): string {
   return `<${node.tag}${attributes.join('')}>${node.children.map(htmlOf).join('')}</${node.tag}>`;
 }
 
-/** As the trees of remark and rehype have it. */
+/** An element in the trees of remark and rehype. */
 export interface HastElement {
   type: 'element';
   tagName: string;

@@ -5,13 +5,13 @@ import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
 import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { PhaseReaders } from '../phases-text.ts';
 
-/** Reads orders in any notation; a file of its own, fetched only for orders that are not plain (`exact-orders.ts`). */
+/** Reads orders in any notation; a separate file, fetched only for orders that are not plain (`exact-orders.ts`). */
 export function anyOrders(text: string): TurnOfText {
   const notation = rulingNotation(text);
   return readTurn(text, (given, options) => readOrderSets(given, options, notation));
 }
 
-/** Reads orders of all phases in any notation. `told`: what is wrong with words, for people. */
+/** Reads orders of all phases in any notation. `told`: words an error for people. */
 export function anyPhases(told: (error: OrderError) => string): PhaseReaders {
   const errorsOf = (errors: readonly OrderError[]) =>
     errors.map((error) => ({ line: error.line, column: error.column, message: told(error) }));

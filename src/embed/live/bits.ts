@@ -1,18 +1,18 @@
 /*
- * Numbers as text in the least room: yes and no by arithmetic coding, each as likely as it was before in its context. Imports no
- * values: the build reads it, too, and writes such texts (`tools/vite/packed-board.mjs`).
+ * Numbers as compact text: bits by arithmetic coding, with a probability learned in each context. Imports no values,
+ * because the build reads it, too, and writes such texts (`tools/vite/packed-board.mjs`).
  */
 
 /** Letters that need no escape in a string, in HTML and in JSON. */
 export const LETTERS = `()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~!#%&`;
 
-/** A range this small takes a further letter. */
+/** A range this small needs another letter. */
 export const NARROW = 2 ** 32;
 
-/** The letters that the first range takes. */
+/** The letters that fill the first range. */
 export const FIRST = 6;
 
-/** How a range is divided in a context: what was seen there counts. Both who writes and who reads learn the same. */
+/** How a range is divided in a context, depending on the bits seen there. Writer and reader learn the same. */
 export function chances(): (context: string, range: number) => Chance {
   const seen = new Map<string, readonly [number, number]>();
   return (context, range) => {
@@ -27,7 +27,7 @@ export function chances(): (context: string, range: number) => Chance {
 }
 
 interface Chance {
-  /** What of the range means yes. */
+  /** The part of the range that means yes. */
   readonly bound: number;
   readonly learn: (isYes: boolean) => void;
 }
@@ -40,7 +40,7 @@ export interface Bits {
   readonly signed: (context: string) => number;
 }
 
-/** A number in bits: how many it has after the first one, then these. */
+/** A number in bits: how many follow its first bit, then these. */
 export function numberBy(bit: Bits['bit'], context: string): number {
   let length = 0;
   while (bit(`${context}+${String(length)}`)) length++;

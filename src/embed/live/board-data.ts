@@ -1,8 +1,8 @@
 import type { Bits } from './bits.ts';
 
 /*
- * Reads the board as `tools/vite/packed-board.mjs` writes it into the script: numbers, each as it differs from one known
- * before. Imports no values: the build reads it, too, to compare.
+ * Reads the board that `tools/vite/packed-board.mjs` writes into the script: numbers, each as the difference from one
+ * known before. Imports no values, because the build reads it, too, to compare.
  */
 
 type Table<T> = Readonly<Record<string, readonly T[]>>;
@@ -20,8 +20,8 @@ const KINDS = ['inland', 'coastal', 'sea'];
 const HOMES = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
 
 /**
- * `board/spaces.ts`: rows as `STP,CRns,St Petersburg,StP`, with the kind (a capital: a centre), the home, and the coasts; the
- * short name if it is not that of the id.
+ * `board/spaces.ts`: rows such as `STP,CRns,St Petersburg,StP`, with the kind (a capital: a centre), the home, and the
+ * coasts; the short name if it differs from that of the id.
  */
 export const readSpaces = (text: string): Readonly<Record<string, Space>> =>
   Object.fromEntries(
@@ -47,7 +47,7 @@ export interface Neighbours {
   readonly FLEET_NEIGHBOURS: Table<string>;
 }
 
-/** `board/adjacency.ts`. A table goes both ways, so each pair is written once. */
+/** `board/adjacency.ts`. Tables are symmetric, so each pair is written once. */
 export function readAdjacency({ number }: Bits, locations: readonly string[]): Neighbours {
   const names = locations.toSorted();
   const table = (): Table<string> => {
@@ -66,7 +66,7 @@ export function readAdjacency({ number }: Bits, locations: readonly string[]): N
   return { ARMY_NEIGHBOURS: table(), FLEET_NEIGHBOURS: table() };
 }
 
-/** The names of all borders that units can cross, in order: `ADR ALB`, with the coast and without. */
+/** The names of all borders that units can cross, in order: `ADR ALB`, with and without the coast. */
 export function crossings({ ARMY_NEIGHBOURS, FLEET_NEIGHBOURS }: Neighbours): readonly string[] {
   const names = [ARMY_NEIGHBOURS, FLEET_NEIGHBOURS].flatMap((table) =>
     Object.entries(table).flatMap(([from, all]) =>
@@ -85,7 +85,10 @@ interface Places {
   readonly CROSSINGS: Table<number>;
 }
 
-/** `board/geometry/places.ts`, without the turned names of seas. Tenths: from the unit, or the middle between two. */
+/**
+ * `board/geometry/places.ts`, without the rotated names of seas. In tenths: relative to the unit, or to the midpoint of
+ * two.
+ */
 export function readPlaces(
   { signed }: Bits,
   locations: readonly string[],
@@ -131,7 +134,10 @@ interface Cells {
   readonly ROWS: readonly string[];
 }
 
-/** What a cell may be: as one of those next to it that are known already, the likeliest first; and how these look. */
+/**
+ * Guesses at a cell: the adjacent cells that are known already, the likeliest first; and the context in which they are
+ * made.
+ */
 export function guesses(
   row: readonly number[],
   above: readonly number[],

@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Result } from '../../result.ts';
 import type { Reel } from '../reel.ts';
 
-/** The field in which the orders of an embed are changed; a file of its own, fetched for embeds that are `editable`. */
+/** The field for changing the orders of an embed; a separate file, fetched for embeds that are `editable`. */
 
 const WORDS: Readonly<Record<LanguageTag, { change: string; orders: string; rule: string }>> = {
   en: { change: 'Change the orders', orders: 'Orders', rule: 'Adjudicate' },

@@ -13,9 +13,9 @@ import type { Order } from '../../orders/order.ts';
 import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 
 /*
- * Orders exactly as the rulebook's notation writes them, where every word can mean only one thing. Most embeds have no
- * others, and need not fetch the readers (`any-orders.ts`), which take three quarters of the size of all else. Whatever is
- * not so plain is left to them: null. `tests/embed/exact-orders.test.ts` compares the two.
+ * Orders exactly as in the rulebook's notation, where every word can mean only one thing. Most embeds have no others,
+ * and need not fetch the readers (`any-orders.ts`), which are three quarters of the size of everything else. Anything
+ * less plain is left to them: null. `tests/embed/exact-orders.test.ts` compares the two.
  */
 
 /** More than a full board of orders. */
@@ -29,7 +29,7 @@ const UNIT = `([AF]) ${PLACE}`;
 const ORDER = new RegExp(`^${UNIT}(?: (H)| ?- ?${PLACE}| ([SC]) ${UNIT}(?: ?- ?${PLACE})?)$`);
 const HEADING = /^([A-Z][a-z]+):\s*/;
 
-/** Where a unit of this kind can stand: a fleet on a coast of its own where there are two. */
+/** A unit from its letters, if one of this kind can be there; a fleet needs the coast where there are two. */
 export type PieceOf = (kind: string | undefined, name: string | undefined) => Piece | null;
 
 function pieces(): PieceOf {
@@ -42,7 +42,7 @@ function pieces(): PieceOf {
   };
 }
 
-/** The orders of a text, each power's below its name; null if `read` does not know one, or none has a power. */
+/** The orders of a text, each power's below its name; null if `read` does not know one, or an order has no power. */
 export function exactLines<T>(
   text: string,
   read: (words: string, power: Power, pieceOf: PieceOf) => T | null,
@@ -65,7 +65,7 @@ export function exactLines<T>(
   return orders;
 }
 
-/** The orders, and the units that stand where these say; null if anything could be meant otherwise, or is wrong. */
+/** The orders, and the units that they imply; null if anything is ambiguous or wrong. */
 export function exactOrders(text: string): Pick<TurnOfText, 'position' | 'orders'> | null {
   const orders = exactLines(text, orderOf);
   if (!orders) return null;

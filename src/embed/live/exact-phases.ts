@@ -7,7 +7,7 @@ import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 
 /*
- * Orders of all phases exactly as the rulebook's notation writes them, as `exact-orders.ts` has those of moves. Whatever is not so
+ * Orders of all phases exactly as in the rulebook's notation, as `exact-orders.ts` reads those of moves. Anything less
  * plain is left to the readers: null.
  */
 

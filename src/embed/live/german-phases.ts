@@ -4,7 +4,7 @@ import { phaseOutcomes } from '../../explain/languages/german/labels.ts';
 import { retreats } from '../../explain/languages/german/retreats.ts';
 import type { PhaseLanguage } from '../../explain/languages/language.ts';
 
-/** A file of its own, fetched for texts of other phases in German. */
+/** A separate file, fetched for texts of other phases in German. */
 export const germanPhases: PhaseLanguage = {
   ...germanMovement,
   retreats,

@@ -1,2 +1,2 @@
-/** A file of its own, fetched for embeds in German. */
+/** A separate file, fetched for embeds in German. */
 export { germanMovement } from '../../explain/languages/german/german-movement.ts';

@@ -15,10 +15,10 @@ export const WORDS: Readonly<Record<LanguageTag, { none: string; line: string; e
     },
   };
 
-/** So many errors are told; who mends them sees the others. */
+/** The most errors reported at once; the others appear once these are fixed. */
 const MOST_ERRORS = 5;
 
-/** The edition of this name; without one that of the DATC. */
+/** The edition of this name; by default that of the DATC. */
 export function editionOf(name: string | null, tag: LanguageTag): Result<Edition, string> {
   const asked = name ?? 'DATC';
   const id = EDITION_IDS.find((one) => one.toLowerCase() === asked.toLowerCase());
@@ -37,14 +37,14 @@ export const toldErrors = (
 /** How often the orders of an element were read. */
 const times = new WeakMap<HTMLElement, number>();
 
-/** Shows what the orders of an element come to, or a message why nothing is played. */
+/** Shows the ruling of an element's orders, or a message why nothing is played. */
 export type Live = (
   element: HTMLElement,
   tag: LanguageTag,
   show: (made: Reel | string) => void,
 ) => Promise<void>;
 
-/** Reads orders, rules and tells. The error is a message for people. */
+/** Reads, rules and words orders. The error is a message for people. */
 type Rule = (
   text: string,
   edition: string | null,
@@ -60,7 +60,7 @@ export const liveBy =
     const own = (times.get(element) ?? 0) + 1;
     times.set(element, own);
     const made = element.hasAttribute('data') ? null : await rule(text);
-    // Other orders were given meanwhile.
+    // Meanwhile the element was given other orders.
     if (times.get(element) !== own) return;
     if (made) show(made.ok ? made.value : made.error);
     if (element.hasAttribute('editable')) {

@@ -15,14 +15,17 @@ import { exactOrders } from './exact-orders.ts';
 import { editionOf, liveBy, toldErrors, WORDS, type Live } from './live-by.ts';
 
 /*
- * Orders of moves as text, ruled in the page: what `<standoff-scenario>` fetches if it has no data. Gives the player what
- * it also gets of data, and draws nothing itself.
+ * Orders of moves as text, ruled in the page: what `<standoff-scenario>` fetches if it has no data. Gives the player
+ * the same as packed data would, and draws nothing itself.
  */
 
-/** Shows what an element's orders come to, or a message why nothing is played. With `editable` they can be changed below. */
+/**
+ * Shows the ruling of an element's orders, or a message why nothing is played. With `editable` they can be changed
+ * below.
+ */
 export const live: Live = liveBy(ruled);
 
-/** Reads orders, rules and tells. The error is a message for people. */
+/** Reads, rules and words orders. The error is a message for people. */
 export async function ruled(
   text: string,
   edition: string | null,
@@ -57,7 +60,7 @@ async function ordersOf(
   return orders.length > 0 ? ok({ position, orders }) : err(WORDS[tag].none);
 }
 
-/** A turn as it is played: each frame and each sentence when it is asked for. */
+/** A turn to be played: each frame and each sentence is made on demand. */
 export function reelOf(turn: Turn, language: MovementLanguage, tag: LanguageTag): Reel {
   const { marks, opening, steps } = turnTexts(turn, language);
   const last = steps.length - 1;

@@ -13,8 +13,8 @@ import { EXACT } from './exact-phases.ts';
 import { editionOf, liveBy, toldErrors, WORDS, type Live } from './live-by.ts';
 
 /*
- * Texts of several phases, or of another than movement, ruled in the page: fetched in place of `live.ts` where the orders of an element
- * say so.
+ * Texts of several phases, or of a phase other than movement, ruled in the page: fetched instead of `live.ts` if the
+ * orders of an element are such a text.
  */
 
 const englishPhases: PhaseLanguage = {
@@ -26,7 +26,7 @@ const englishPhases: PhaseLanguage = {
 
 export const live: Live = liveBy(ruled);
 
-/** Reads orders, rules and tells. The error is a message for people. */
+/** Reads, rules and words orders. The error is a message for people. */
 export async function ruled(
   text: string,
   edition: string | null,

@@ -2,7 +2,10 @@ import type MarkdownIt from 'markdown-it';
 import { blockHtml } from '../block/block.ts';
 import { placeOf } from './place.ts';
 
-/** markdown-it, so VitePress and Eleventy: `md.use(standoff)`. A wrong block throws, with file, line and column. */
+/**
+ * For markdown-it, and so for VitePress and Eleventy: `md.use(standoff)`. A wrong block throws, with file, line and
+ * column.
+ */
 export function standoff(md: ReturnType<typeof MarkdownIt>): void {
   const usual = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, options, env, self) => {
@@ -14,7 +17,7 @@ export function standoff(md: ReturnType<typeof MarkdownIt>): void {
   };
 }
 
-/** VitePress tells the file as `path`, Eleventy in its `page`. */
+/** VitePress passes the file as `path`, Eleventy in its `page`. */
 function fileOf(env: unknown): unknown {
   const told: { readonly path?: unknown; readonly page?: { readonly inputPath?: unknown } } =
     typeof env === 'object' && env !== null ? env : {};

@@ -1,15 +1,15 @@
 import type { BlockOptions } from '../block/block.ts';
 
 /**
- * Where a block stands, for messages. Generators of sites cut the front matter off before a plugin sees the page, and some tell no
- * line at all: so the block is looked up in the file, from the line that the tool tells.
+ * The place of a block, for messages. Site generators cut off the front matter before a plugin sees the page, and some
+ * report no line at all, so the block is searched for in the file, from the reported line on.
  */
 export function placeOf(path: unknown, text: string, line = 1): BlockOptions {
   const file = path instanceof URL ? decodeURIComponent(path.pathname) : path;
   if (typeof file !== 'string') return { file: 'page', line };
   const block = text.trimEnd().split('\n');
   const lines = linesOf(file);
-  // In a list or a quotation, each line of the block has something before it.
+  // In a list or a quotation, each line of the block has a prefix.
   const isHere = (_: string, at: number): boolean =>
     at + 1 >= line &&
     lines[at - 1]?.includes('diplomacy') === true &&

@@ -13,7 +13,7 @@ function isFence(node: Nodes): node is Element {
   return Array.isArray(classes) && classes.includes('language-diplomacy');
 }
 
-/** rehype: `rehypePlugins: [standoff]`, before what colours code. A wrong block throws. */
+/** For rehype: `rehypePlugins: [standoff]`, before any highlighter. A wrong block throws. */
 export function standoff() {
   return (tree: Root, file: { readonly path?: string }): void => {
     const visit = (node: Nodes): void => {

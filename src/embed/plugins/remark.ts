@@ -3,7 +3,10 @@ import { blockTagOrThrow } from '../block/block.ts';
 import { type HastElement, hastOf } from '../block/tree.ts';
 import { placeOf } from './place.ts';
 
-/** remark, so Docusaurus, MDX and Next: `remarkPlugins: [standoff]`. Needs no raw HTML. A wrong block throws. */
+/**
+ * For remark, and so for Docusaurus, MDX and Next: `remarkPlugins: [standoff]`. Needs no raw HTML. A wrong block
+ * throws.
+ */
 export function standoff() {
   return (tree: Root, file: { readonly path?: string }): void => {
     const visit = (node: Nodes): void => {
@@ -16,7 +19,7 @@ export function standoff() {
 }
 
 interface Embed {
-  /** A code node would become `pre` and `code` round it. */
+  /** A code node would be wrapped in `pre` and `code`. */
   type: 'standoff';
   data: {
     hName: string;
@@ -25,7 +28,7 @@ interface Embed {
   };
 }
 
-/** An embed in place of a fence, in the trees of remark and of Sätteri. */
+/** An embed to replace a fence, in the trees of remark and of Sätteri. */
 export function embedOf({ value, position }: Readonly<Code>, file: unknown): Embed {
   const line = (position?.start.line ?? 0) + 1;
   const { tagName, properties, children } = hastOf(

@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition } from 'satteri';
 import { embedOf } from './remark.ts';
 
-/** Sätteri, so Astro: `processor: satteri({ mdastPlugins: [standoff] })`. A wrong block throws. */
+/** For Sätteri, and so for Astro: `processor: satteri({ mdastPlugins: [standoff] })`. A wrong block throws. */
 export const standoff: MdastPluginDefinition = {
   name: 'standoff',
   code: (node, context) => {

@@ -10,7 +10,7 @@ import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
 import { publishSchema } from './tools/vite/schema.ts';
 
-/** Only when testing: Storybook and a browser take long to load, and a build has no use for them. */
+/** Only when testing: Storybook and a browser take long to load, and a build does not need them. */
 const testProjects = async () => (await import('./tools/vite/test-projects.ts')).testProjects;
 
 export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     allowedHosts: ['localhost', '127.0.0.1'],
   },
-  // Stories are not pages: the plugin that renders the site has no business here.
+  // Stories are not pages, so they do without the plugin that renders the site.
   viteFinal: (vite) => ({
     ...vite,
     plugins: (vite.plugins ?? []).filter(

@@ -7,7 +7,7 @@ import '../src/site/styles/fallback-fonts.css';
 import '../src/site/styles/tokens.css';
 import '../src/site/styles/base.css';
 
-// A slow machine is waited for.
+// Gives slow machines enough time.
 configure({ asyncUtilTimeout: 120_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -47,7 +47,8 @@ const preview: Preview = {
     root.dataset['theme'] = String(globals['theme']);
     root.style.filter = globals['vision'] === 'grey' ? 'grayscale(1)' : '';
   },
-  // Before the accessibility check of a test: it looks at each of thousands of shapes that nobody is told of.
+  // Before the accessibility check of a test, which would examine thousands of shapes that are hidden from screen
+  // readers.
   afterEach: () => {
     if ('__vitest_browser__' in globalThis) emptyPictures(document);
   },

@@ -26,7 +26,7 @@ const QUIET: readonly GameEvent[] = [
 ];
 const ON: GameEvent = { type: 'PROCEED' };
 
-/** In the first Spring: two powers have handed in their orders, and somebody is impatient. */
+/** In the first Spring: two powers have handed in their orders, and somebody adjudicates too early. */
 export const HURRY: readonly GameEvent[] = [
   { type: 'WRITE' },
   { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
@@ -35,7 +35,7 @@ export const HURRY: readonly GameEvent[] = [
   { type: 'SUBMIT', power: 'France', text: 'F Bre-MAO' },
 ];
 export const SPRING_RULED: readonly GameEvent[] = QUIET;
-/** After Spring, whose retreat phase was skipped because nobody had to retreat. */
+/** After Spring, whose retreat phase was skipped because no unit had to retreat. */
 export const FALL_RULED: readonly GameEvent[] = [...QUIET, ON, ...QUIET];
 /** One order captures a centre in Fall, so that there is a build. */
 export const WINTER: readonly GameEvent[] = [

@@ -4,7 +4,7 @@ import '../src/explain/languages/army-fleet/load.ts';
 import { editionCalled } from '../src/rules/modules.ts';
 import type { Turn } from '../src/trace/turn.ts';
 
-/** A scenario as a turn, adjudicated by its first edition. */
+/** A scenario as a turn, ruled under its first edition. */
 export function turnNamed(slug: string): Turn {
   const found = scenarios.find((one) => one.slug === slug);
   if (!found) throw new Error(`no scenario ${slug}`);

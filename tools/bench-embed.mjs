@@ -1,6 +1,7 @@
 /**
- * `npm run bench:embed`: what twenty embeds cost a page, in Chromium. The first paint of the page against the same page with their text
- * alone, at a quarter of the speed; then how smoothly a turn of 34 units plays on it (docs/performance.md).
+ * `npm run bench:embed`: the cost of twenty embeds for a page, in Chromium. Compares the first paint of the page with
+ * that of the same page with only their text, at a quarter of the CPU speed; then measures how smoothly a turn of 34
+ * units plays on it (docs/performance.md).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,11 +15,11 @@ import { FULL_TURN } from './full-turn.mjs';
 import { builtFromSources } from './library.mjs';
 import { root } from './setup.mjs';
 
-/** How often each page is loaded: with embeds and without, in turn. */
+/** How often each page is loaded: with and without embeds, in turn. */
 const ROUNDS = Number(process.argv[2] ?? 9);
 const SLOWER = 4;
 const EMBEDS = 20;
-/** Steps that are played; each takes some twenty frames. */
+/** Steps to play; each takes some twenty frames. */
 const STEPS = 8;
 
 const folder = mkdtempSync(join(tmpdir(), 'standoff-bench-'));
@@ -116,7 +117,7 @@ async function play(slower) {
     const embed = document.querySelector('standoff-scenario');
     const last = embed?.last ?? 0;
     if (!embed) return 0;
-    // Every frame is a sixtieth of a second later than the one before, however long it took: so a busy machine draws as many.
+    // Frames are a sixtieth of a second apart whatever they really took, so that a busy machine draws as many.
     const native = requestAnimationFrame;
     let [now, count] = [performance.now(), 0];
     const draw = () => new Promise((resolve) => native(resolve));
@@ -124,7 +125,7 @@ async function play(slower) {
     let wanted = [];
     window.requestAnimationFrame = (callback) => wanted.push(callback);
     for (let i = 0; i < steps; i++) {
-      // One after the other, then a jump to the end.
+      // One step after another, then a jump to the end.
       embed.step = i + 1 < steps ? Math.floor(last / 2) + i : last;
       while (wanted.length > 0) {
         const due = wanted;
@@ -144,7 +145,10 @@ async function play(slower) {
   await context.close();
 }
 
-/** What the main thread has worked so far, in ms of its own: not while others had the processor. @param {import('playwright').CDPSession} protocol */
+/**
+ * The CPU time of the main thread so far, in ms, without the time that other processes took.
+ * @param {import('playwright').CDPSession} protocol
+ */
 async function busyTime(protocol) {
   const { metrics } = await protocol.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how long a ruling takes, in rulings per second of one thread, and what is left of it in memory. Every
- * figure comes from a process of its own, of the sources bundled as the package publishes them. `npm run bench -- scaling`
- * measures only what has that in its name. `npm run bench -- --against main` compares with another commit: both are measured
- * in turn, old and new in alternation, and each figure is the median of their ratios (docs/performance.md).
+ * `npm run bench`: rulings per second of one thread, and the memory that a ruling keeps. Every figure comes from a
+ * separate process, of the sources bundled as in the published package. `npm run bench -- scaling` runs only the
+ * benchmarks with that in their name. `npm run bench -- --against main` compares with another commit: old and new are
+ * measured alternately, and each figure is the median of the ratios (docs/performance.md).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -86,8 +86,8 @@ function jobs() {
 }
 
 /**
- * Old and new in alternation, so that whatever else the machine does meets both; the ratio of each pair, and their median. A
- * figure that the other commit has not is left out.
+ * Measures old and new alternately, so that other load on the machine affects both; prints the ratio of each pair, and
+ * their median. Figures that the other commit lacks are left out.
  * @param {string} commit
  */
 async function compareWith(commit) {
@@ -140,7 +140,7 @@ async function showFigures() {
   }
 }
 
-/** What a page loads that plays a ruled turn, in English, without the map: scripts with their styles, minified, in KiB. */
+/** What a page loads to play a ruled turn, in English, without the map: scripts with their styles, minified, in KiB. */
 async function smallPlayerSize() {
   const built = await build({
     root,
@@ -169,9 +169,11 @@ async function smallPlayerSize() {
   ]);
 }
 
-/** How long the command takes for one ruling, as a multiple of Node that does nothing: the best of twenty each, in turns. */
+/**
+ * The time of the command for one ruling, as a multiple of Node doing nothing: the best of twenty each, alternately.
+ */
 async function commandStart() {
-  // Built first, so that no run has to.
+  // Built first, so that no run includes it.
   await builtFromSources();
   const bin = join(root, 'bin/standoff.mjs');
   const line = '{"id":"x","units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]}}';

@@ -1,4 +1,4 @@
-/** `npm run board`: generates everything that is drawn of the board. The results are committed. */
+/** `npm run board`: generates all drawings of the board. The results are committed. */
 import { runnerImport } from 'vite';
 
 await runnerImport(new URL('board/make.ts', import.meta.url).pathname, { configFile: false });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's package of Chromium without windows: it opens a page in a quarter of the time. */
+/** Debian's package of headless Chromium, which opens a page in a quarter of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -15,7 +15,7 @@ const PLACES = [
 ];
 
 /**
- * The system's Chromium; undefined if there is none, and Playwright uses its own.
+ * The system's Chromium; undefined if there is none, so that Playwright uses its own.
  * @returns {string | undefined}
  */
 export function systemBrowser() {

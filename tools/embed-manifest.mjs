@@ -1,6 +1,7 @@
 /**
- * What tools are told of `<standoff-scenario>`: `custom-elements.json` for editors and catalogues, and the types of its attributes for
- * JSX, Svelte and Vue. All are made of this list, which a test compares with the element and with docs/embedding.md.
+ * The description of `<standoff-scenario>` for tools: `custom-elements.json` for editors and catalogues, and the types
+ * of its attributes for JSX, Svelte and Vue. All are generated from this list, which a test compares with the element
+ * and with docs/embedding.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -115,7 +116,7 @@ const own = `export interface StandoffAttributes {\n${attributes}\n}\n`;
 const vueListener = (name) =>
   `on-${name}`.replaceAll(/-(.)/g, (_, letter) => String(letter).toUpperCase());
 
-/** Files of types, by the framework: `import type {} from 'standoff/embed/react'` tells it the element. */
+/** Type files by framework: `import type {} from 'standoff/embed/react'` declares the element to it. */
 const TYPES = {
   'react.d.ts': `${head}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run build:embed` builds the embed: a script without imports, as a page loads it from its own folder or from a CDN, and
- * beside it the files that it fetches where there is no packed data. Each has a source map. Prints their sizes and their
- * hashes for `integrity`.
+ * `npm run build:embed` builds the embed: a script without imports, for loading from a page's own folder or from a CDN,
+ * and next to it the files that it fetches if there is no packed data. Each has a source map. Prints their sizes and
+ * their hashes for `integrity`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const KIB = 1024;
 
-/** What is unsafe only for symbols made into text, for methods that are made with `new`, and for built-ins that were replaced. */
+/** Unsafe only for symbols converted to text, for methods called with `new`, and for built-ins that were replaced. */
 const COMPRESS = {
   passes: 2,
   unsafe: true,
@@ -31,11 +31,11 @@ const COMPRESS = {
 export const PARTS = [
   // Script, style and map.
   { name: 'standoff.js', source: 'element.ts', budget: 26 * KIB },
-  // Finds blocks of orders in a page, and has them played by the first.
+  // Finds blocks of orders in a page, and turns them into elements for the first script.
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
-  // Rules, tells and lays out orders that are plainly written.
+  // Rules, words and lays out orders in plain notation.
   { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
-  // The same for texts of other phases, or several.
+  // The same for texts of other phases, or of several.
   { name: 'live-phases.js', source: 'live/phases.ts', budget: 76 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 53 * KIB },
@@ -45,7 +45,7 @@ export const PARTS = [
 ];
 
 /**
- * Parts stay apart: one fetches another when it needs it.
+ * Keeps the parts separate: one fetches another on demand.
  * @param {string} own
  * @returns {import('vite').Plugin}
  */
@@ -63,7 +63,8 @@ function apart(own) {
 }
 
 /**
- * An embed reads German names in letters only: in every notation they would take a kilobyte of what all embeds without data load.
+ * An embed reads German names only in letters: in every notation they would add a kilobyte to what all embeds without
+ * data load.
  * @returns {import('vite').Plugin}
  */
 function withoutGermanNames() {
@@ -78,7 +79,7 @@ function withoutGermanNames() {
 }
 
 /**
- * An embed says in which language it is told, and needs none by default.
+ * An embed always states its language, and needs no default.
  * @returns {import('vite').Plugin}
  */
 function withoutUsualLanguage() {
@@ -119,14 +120,14 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         ...(name.includes('phases') ? [withoutUsualLanguage()] : [movementRules()]),
       ],
       build: {
-        // A fiftieth less than the usual one, which is what the words take.
+        // Two per cent smaller than with the default minifier, which is the size of the words.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: COMPRESS },
         target: 'es2022',
         outDir,
         emptyOutDir: false,
         sourcemap: true,
-        // As for a server: a script for pages would preload what it imports, by code that takes a kilobyte.
+        // As for a server: a script for pages would contain code to preload its imports, a kilobyte.
         ssr: true,
         rolldownOptions: {
           input: join(root, 'src/embed', source),

@@ -1,6 +1,6 @@
 /**
- * The built site in three engines: its main pages write no error in Chromium, Firefox and WebKit, fit the window, and show the
- * same board. With a folder as argument, the pictures are kept there.
+ * The built site in three engines: its main pages write no error in Chromium, Firefox and WebKit, fit the window, and
+ * show the same board. With a folder as argument, the pictures are saved there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

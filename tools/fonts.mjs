@@ -1,6 +1,6 @@
 /**
- * Makes `static/fonts`: the fonts of the site, each reduced to the characters that it is used for. Run it when either
- * changes (`node tools/fonts.mjs`); the results are committed. `src/site/styles/fonts.css` lists them.
+ * Generates `static/fonts`: the fonts of the site, each reduced to the characters that it is used for. Run it when
+ * either changes (`node tools/fonts.mjs`); the results are committed. `src/site/styles/fonts.css` lists them.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

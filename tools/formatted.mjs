@@ -1,4 +1,4 @@
-/** Formats what tools write, as `npm run format` does. */
+/** Formats generated files in the same way as `npm run format`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';

@@ -20,7 +20,7 @@ const SHARED = {
   comment: scenario.comment,
 };
 
-/** What the schemas count themselves: their messages are the keywords. */
+/** The limits that our own checks count: their messages are the keywords. */
 const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({
   valibotAction,
   jsonSchema,
@@ -36,10 +36,10 @@ function schemaOf(
 ): JsonSchema {
   const made = toJsonSchema(schema, {
     definitions: { ...shared },
-    // Draft 7 calls them so; the library knows the later name.
+    // The name in draft 7; the library uses the later one.
     overrideRef: ({ referenceId }) => `#/definitions/${referenceId}`,
     overrideAction,
-    // Answers to a choice, some of them true or false: an editor offers them from a list.
+    // Answers to a choice, some of them booleans, as a list that editors can offer.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       valibotSchema.type === 'union' && jsonSchema.anyOf
         ? {
@@ -56,7 +56,7 @@ function schemaOf(
   };
 }
 
-/** The published schemas by the names of their files. */
+/** The published schemas by file name. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const { outcome, orders, TURN, WINTER, SEASONS_BY_NAME } = game;
   const whole = schemaOf(game.GAME, { ...SHARED, outcome, orders, turn: TURN, winter: WINTER });

@@ -1,11 +1,11 @@
-/** For what is made from the sources and kept in `node_modules/.cache` until they change. */
+/** A cache in `node_modules/.cache` for files generated from the sources, valid until these change. */
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * By sizes and times, as `make` does: to read every file would take longer than a command.
+ * By sizes and times, like `make`: reading every file would take longer than a command.
  * @param {readonly string[]} files relative to the project
  * @returns {string}
  */
@@ -34,7 +34,7 @@ export function filesIn(folder, names) {
 const HOUR = 3_600_000;
 
 /**
- * Removes what was made of other sources, unless it may still be in use.
+ * Removes what was generated from other sources, unless it may still be in use.
  * @param {string} cache an absolute folder
  * @param {string} current what stays in it, whatever its age
  */

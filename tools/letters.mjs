@@ -1,6 +1,6 @@
 /**
- * `node tools/letters.mjs`: makes `src/picture/letters.json`, the outlines of all letters on boards, so that a
- * picture needs no font. Uses the fonts of `static/fonts`, shaped as a browser would.
+ * `node tools/letters.mjs`: generates `src/picture/letters.json`, the outlines of all letters on boards, so that a
+ * picture needs no font. Uses the fonts of `static/fonts`, shaped as in a browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Text, Face, Feature, Font, shape } from 'harfbuzzjs';

@@ -32,10 +32,10 @@ const SINGLE_FILES = [
  */
 export const OUTPUT = { topLevelVar: false };
 
-/** What the package exports beside its root, a file of `src/api` each. */
+/** The exports of the package besides its root, one file of `src/api` each. */
 export const SUB_PATHS = ['board', 'orders', 'adjudicate', 'check', 'ask', 'explain', 'game'];
 
-/** What embeds need while a page is built, a sub-path each. */
+/** What embeds need while a page is built, one sub-path each. */
 export const EMBED_PATHS = {
   block: 'src/embed/block/block.ts',
   'markdown-it': 'src/embed/plugins/markdown-it.ts',

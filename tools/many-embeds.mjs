@@ -1,7 +1,7 @@
 /**
- * `node tools/many-embeds.mjs [FOLDER]`: a page with twenty packed embeds, a turn of 34 units among them, and three that rule their orders
- * in the page, in Chromium, Firefox and WebKit under the policy of docs/embedding.md. Every embed must wake when it comes near, show
- * each of its steps, and leave no error. FOLDER gets pictures.
+ * `node tools/many-embeds.mjs [FOLDER]`: a page with twenty packed embeds, a turn of 34 units among them, and three
+ * that rule their orders in the page, in Chromium, Firefox and WebKit under the policy of docs/embedding.md. Every
+ * embed must wake when it comes near, show each of its steps, and cause no error. Pictures are saved to FOLDER.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,7 +24,7 @@ const LIVE = [
   'F1902R:bur;A:Avie@bud-tyr',
 ];
 
-/** In the page: what it measured is the title of the page. */
+/** In the page: the measurements become the title of the page. */
 const TEST = `
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const problems = [];
@@ -76,7 +76,10 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</t
 <body><h1>Rulings</h1>${[...packed, ...live].map((html) => `<p>Before a ruling.</p>${html}`).join('')}
 <script type="module" src="/test.js"></script></body></html>`;
 
-/** What each page measured. @type {string[]} */
+/**
+ * The measurements of each page.
+ * @type {string[]}
+ */
 const told = [];
 const server = createServer((request, response) => {
   const path = request.url ?? '/';

@@ -1,4 +1,4 @@
-/** `npm run notations`: writes docs/notations.md, what each notation cannot say, from the notations. */
+/** `npm run notations`: generates docs/notations.md, what each notation cannot express, from the notations. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -1,5 +1,5 @@
 /**
- * The package as somebody gets it: packs it, installs it in an empty folder, and uses all that it exports from JavaScript, from
+ * The package as users get it: packs it, installs it in an empty folder, and uses all its exports from JavaScript, from
  * strict TypeScript and on the command line.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,13 +21,13 @@ try {
   install(file, home);
 
   const paths = subPaths();
-  // A plugin's types speak of its tool's, which whoever imports it has installed.
+  // A plugin's types refer to those of its tool, which its users have installed.
   const typed = paths.filter((path) => !PLUGINS.includes(path));
   const programOf = (/** @type {readonly string[]} */ paths) =>
     [
       ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
       `const parts = [${paths.map((_, i) => `part${String(i)}`).join(', ')}];`,
-      // Frameworks that make pages on a server import there what their pages import.
+      // Frameworks that render pages on a server import there what their pages import.
       "import 'standoff/embed';",
       "import 'standoff/fences';",
       "import { adjudicate, EDITIONS, inferPosition, readOrders } from 'standoff';",
@@ -53,7 +53,7 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** What the package exports for Node: `standoff`, `standoff/board` ...; the element is for pages. */
+/** The exports of the package for Node: `standoff`, `standoff/board` ...; the element is for pages. */
 function subPaths() {
   /** @type {unknown} */
   const file = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

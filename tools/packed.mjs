@@ -1,4 +1,4 @@
-/** The package as somebody gets it: packed, and installed in a folder that knows nothing of this one. */
+/** The package as users get it: packed, and installed in an unrelated folder. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -13,7 +13,7 @@ export function pack(folder) {
 }
 
 /**
- * Installs a packed package, and what `package.json` in the folder asks for.
+ * Installs a packed package, and the dependencies in the folder's `package.json`.
  * @param {string} file
  * @param {string} folder
  */
@@ -22,7 +22,7 @@ export function install(file, folder) {
 }
 
 /**
- * What a program prints; throws if it fails.
+ * Returns the output of a program; throws if it fails.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {string} cwd

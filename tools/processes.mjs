@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 /**
- * A program without output for this long is considered to hang (ms). A last resort: tests have time limits of their
- * own, and slow machines are waited for.
+ * A program without output for this long is considered to hang (ms). A last resort: tests have their own time limits,
+ * and slow machines get enough time.
  */
 export const SILENCE = 3 * 60 * 60_000;
 
@@ -17,7 +17,7 @@ const GRACE = 10_000;
 const running = new Set();
 
 /**
- * Runs a Node program to its end in a process group of its own, and kills what it leaves running.
+ * Runs a Node program to its end in a separate process group, and kills what it leaves running.
  * @param {readonly string[]} args the program and its arguments
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, silence?: number, onOutput?: (text: string) => void }} options
  * @returns {Promise<Result>} `code` is 1 if a signal ended it

@@ -1,4 +1,4 @@
-/** `npm run readings`: writes docs/readings.md, "our reading of the rules", from the edition values. */
+/** `npm run readings`: generates docs/readings.md, "our reading of the rules", from the edition values. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

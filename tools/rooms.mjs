@@ -1,6 +1,6 @@
 /**
- * The rooms of `src`, each with the rooms that it may import from. This is the one list of them: ARCHITECTURE.md says what
- * each is for, in this order, and `tests/architecture.test.ts` holds both.
+ * The rooms of `src`, each with the rooms that it may import from. This is the only list of them: ARCHITECTURE.md says
+ * what each is for, in this order, and `tests/architecture.test.ts` checks both.
  */
 
 /** The rooms that run in Node, in a worker and in a page alike, from the lowest up. Each may import from all below it. */
@@ -30,5 +30,5 @@ export const ROOMS = {
   site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture'],
 };
 
-/** The rooms that the command is built from: all but the pages. */
+/** The rooms that the command is built from: all except the pages. */
 export const COMMAND_ROOMS = Object.keys(ROOMS).filter((room) => room !== 'site');

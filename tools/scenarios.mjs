@@ -1,4 +1,4 @@
-/** `npm run scenarios -- [file or folder ...]`: `standoff check` of all of `scenarios/`, or of what is named. */
+/** `npm run scenarios -- [file or folder ...]`: runs `standoff check` on all of `scenarios/`, or on the given paths. */
 import { builtFromSources } from './library.mjs';
 
 const built = await builtFromSources();

@@ -1,11 +1,14 @@
-/** Writes the published JSON Schemas, `scenarios/*.schema.json`, from the schemas that loaders go by: `npm run schemas`. */
+/**
+ * Generates the published JSON Schemas, `scenarios/*.schema.json`, from the schemas that the loaders use: `npm run
+ * schemas`.
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { formatted } from './formatted.mjs';
 
 /**
- * Node 20 does not run TypeScript; Vite, which is here anyway, does.
+ * Node 20 does not run TypeScript; Vite, which is installed anyway, does.
  * @type {{ module: typeof import('./json-schemas.ts') }}
  */
 const { module } = await runnerImport('./tools/json-schemas.ts', {

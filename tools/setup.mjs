@@ -30,7 +30,7 @@ export function installPackages() {
   }
 }
 
-/** Ensures that there is a Chromium for the tests: one without windows from Debian, else the system's, else Playwright's. */
+/** Ensures that there is a Chromium for the tests: Debian's headless one, else the system's, else Playwright's. */
 export async function installBrowser() {
   if (process.env['CHROMIUM_PATH'] !== undefined || existsSync(HEADLESS_SHELL)) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) installFromDebian();
@@ -70,7 +70,7 @@ function installFromDebian() {
 }
 
 /**
- * The exit code of a program whose failure is no error.
+ * The exit code of a program whose failure is not an error.
  * @param {string} program
  * @param {readonly string[]} args
  */

@@ -1,8 +1,9 @@
 /**
- * The sites of `tests/embed/sites`, each built by its generator with nothing of ours but the packed package, and opened in
- * Chromium, Firefox and WebKit: Example 9 steps, under a strict policy. `types` has no pages: it compiles the types of the element for React, Svelte
- * and Vue. Their files are those that docs/embedding.md shows. Arguments: names
- * of sites; none: all. With `--pictures FOLDER`, the pictures are kept there; `--package FILE` takes what was packed before.
+ * The sites of `tests/embed/sites`, each built by its generator with nothing of ours but the packed package, and opened
+ * in Chromium, Firefox and WebKit: Example 9 is stepped through, under a strict policy. `types` has no pages: it
+ * compiles the types of the element for React, Svelte and Vue. Their files are those shown in docs/embedding.md.
+ * Arguments: names of sites; none: all. With `--pictures FOLDER`, the pictures are saved there; `--package FILE` uses a
+ * package made before.
  */
 import {
   cpSync,
@@ -49,14 +50,14 @@ const TYPES = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
-/** What npm says if it cannot reach a registry. */
+/** npm's messages if it cannot reach a registry. */
 const NO_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED)\b/;
 
-/** In the page: whether the embed is there and has been stepped to its third step by its own buttons. */
+/** In the page: whether the embed exists and its own buttons have taken it to its third step. */
 const STEPPED = `
   const embed = document.querySelector('standoff-scenario');
-  // A framework may still take over what it has rendered.
+  // A framework may still replace what it has rendered.
   if (document.readyState !== 'complete' || !(embed?.last > 0)) return false;
   const next = embed.shadowRoot.querySelector('button.next');
   while (embed.step !== 3) next.click();
@@ -128,7 +129,7 @@ try {
       }
       const { origin } = new URL(address);
       const own = complaints.filter((text) => text.startsWith(origin));
-      // What the generator's own code meets is not ours; what names our files is.
+      // Errors in the generator's own code are not ours; those that name our files are.
       for (const complaint of own)
         if (isSilent || /standoff|live\.js/.test(complaint.slice(address.length)))
           fail(`${at}: ${complaint}`);
@@ -145,7 +146,7 @@ try {
 }
 
 /**
- * Builds a site in a folder of its own. Undefined: it cannot be built here, or not at all.
+ * Builds a site in a separate folder. Undefined: it cannot be built here, or the build failed.
  * @param {string} name
  * @param {Site} site
  * @param {string} file

@@ -15,7 +15,7 @@ const BUDGET = 150 * 1024;
 const DESK_BUDGET = 170 * 1024;
 /** German pages have longer words, and fetch the letters that English lacks. */
 const GERMAN_BUDGET = 156 * 1024;
-/** The service worker fetches the whole site behind the page; that is not what the page waits for. */
+/** The service worker fetches the whole site in the background; the page does not wait for that. */
 const VISIT = /** @type {const} */ ({
   viewport: { width: 1280, height: 860 },
   serviceWorkers: 'block',
@@ -54,7 +54,7 @@ try {
     process.exitCode = 1;
   }
 
-  // Another page has a cache of its own.
+  // Another page has its own cache.
   const deskPage = await browser.newPage(VISIT);
   const fetchedByDesk = fetchedBy(deskPage);
   await deskPage.goto(new URL('desk/', address).href);

@@ -1,4 +1,6 @@
-/** `npm run theming`: writes docs/theming.md, the reference of custom properties, from src/site/styles/tokens.css. */
+/**
+ * `npm run theming`: generates docs/theming.md, the reference of custom properties, from src/site/styles/tokens.css.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,8 @@ await runParts([
   { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
   // The packed package, installed and used.
   { name: 'package', commands: [['../tools/package.mjs']] },
-  // The packed package in sites of generators, opened in three engines; the types of the element in React, Svelte and Vue.
+  // The packed package in the sites of generators, opened in three engines; the types of the element in React, Svelte
+  // and Vue.
   { name: 'sites', commands: [['../tools/sites.mjs']] },
   // A page with many embeds in three engines: each wakes and shows all its steps.
   { name: 'embeds', commands: [['../tools/many-embeds.mjs']] },
@@ -26,9 +27,9 @@ await runParts([
   },
   // The built site in Chromium, Firefox and WebKit.
   { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
-  // On a phone also what is the same there as on a desktop.
+  // On a phone, also the tests that give the same result there as on a desktop.
   playwright('e2e', [], { STANDOFF_E2E: 'all' }),
-  // Every story, and what is done in it.
+  // Every story, and its interactions.
   vitest('stories', ['--project', 'storybook']),
   // Twenty times as many random turns as `npm test`, and the engines with a planted error.
   vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),

@@ -1,21 +1,21 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { EDITION_IDS, type EditionId, type EditionName } from '../rules/edition.ts';
 
-/** What the fragment of a scenario's address says: `#step=6&edition=1982&language=de`. */
+/** The fields of the fragment of a scenario's address: `#step=6&edition=1982&language=de`. */
 export interface Address {
-  /** As written; the player bounds it. Null: the ruling as the page opens. */
+  /** As written; the player limits it. Null: the ruling as the page opens. */
   readonly step: number | null;
   /** Null: the edition that the page opens with. */
   readonly edition: EditionId | null;
-  /** A second edition to stand beside it. */
+  /** A second edition to show beside it. */
   readonly beside: EditionId | null;
-  /** The changes that were tried, each as words that `readTries` reads. */
+  /** The changes that were tried, each as words for `readTries`. */
   readonly tries: readonly (readonly string[])[] | 'too-long';
   /** The space whose order is asked about, as written. */
   readonly ask: string | null;
-  /** The short telling: only what is contested. */
+  /** The short version: only what is contested. */
   readonly telling: 'short' | null;
-  /** Of a frame. On a page it leads to that page in the language, which has an address of its own. Null: the page’s. */
+  /** The language of a frame. On a page, it leads to the address of that page in the language. Null: the page's. */
   readonly language: LanguageTag | null;
 }
 
@@ -30,7 +30,7 @@ export const NO_ADDRESS: Address = {
   language: null,
 };
 
-/** No page of ours writes longer changes than this. */
+/** Our pages never write longer changes than this. */
 const MOST_TRIED = 600;
 
 /** Tries are separated by commas, the edits of one try by tildes. */

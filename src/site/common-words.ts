@@ -1,9 +1,9 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 
-/** What several pages say. */
+/** The words that several pages share. */
 export interface CommonWords {
   readonly notLoaded: string;
-  /** Opens what takes a turn to another site. */
+  /** The button for embedding a turn in another site. */
   readonly embed: string;
 }
 

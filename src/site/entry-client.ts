@@ -31,9 +31,9 @@ if (target && data) {
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
-  // Progress is shown as soon as the page is there.
+  // Progress is shown as soon as the page is loaded.
   if (data.page === 'learn') wake();
-  // A lesson is there to be answered: it waits for nobody once the page is there.
+  // A lesson is there to be answered, so it does not wait for the first interaction.
   if (data.page === 'lesson' || data.page === 'practice')
     window.addEventListener('load', () => {
       whenIdle(wake);
@@ -41,11 +41,11 @@ if (target && data) {
   if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
 }
 
-// Once all else is there: keeping the site for later must not slow this visit.
+// Last, because storing the site for later must not slow this visit.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && window.top === window)
   window.addEventListener('load', () => {
     void import('./offline/keep-offline.ts')
       .then(({ keepOffline }) => keepOffline(base))
-      // Private windows and some hosts refuse it: then the site needs the network, as any other.
+      // Private windows and some hosts refuse it: then the site needs the network, like any other.
       .catch(() => undefined);
   });

@@ -23,7 +23,7 @@ import tokens from './styles/tokens.css?raw';
 
 const base = import.meta.env.BASE_URL;
 
-/** The pages whose parts are styled by the sheet of a game. */
+/** The pages with parts that use the style sheet of a game. */
 const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'game',
   'machine',
@@ -35,7 +35,7 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'docs',
 ];
 
-/** Every page in every language: those in English stand in no folder, all others in that of their language. */
+/** Every page in every language: English ones in no folder, the others in the folder of their language. */
 export const paths = (): readonly string[] =>
   LANGUAGE_TAGS.flatMap((tag) => pathsInside().map((path) => pathIn(path, tag)));
 
@@ -44,7 +44,7 @@ const pathIn = (path: string, tag: LanguageTag): string =>
   `${folderOf(tag)}${path}`.replace(/\/$/, '');
 
 interface Place {
-  /** The same in every language. */
+  /** The path without its language. */
   readonly inside: string;
   readonly tag: LanguageTag;
 }
@@ -54,7 +54,7 @@ function placeOf(path: string): Place {
   return { inside: path.slice(folderOf(tag).length), tag };
 }
 
-/** The scenarios, which can all be shown in a frame, each in every language. */
+/** The scenarios that can be shown in a frame, each in every language. */
 export const framed = (): readonly string[] =>
   siteIn('en').all.flatMap(({ slug }) => LANGUAGE_TAGS.map((tag) => pathIn(slug, tag)));
 
@@ -85,13 +85,13 @@ const CARD: Format = {
   height: CARD_SIZE.height / 2,
 };
 
-/** The scenarios whose rulings are in cards. A picture has no words: it is the same in every language. */
+/** The scenarios whose rulings are on cards. A picture has no words, so it is the same in every language. */
 export const cards = (): readonly string[] =>
   [...new Set(pathsInside().map((path) => cardOf(path, siteIn('en'))))].filter(
     (slug) => slug !== '',
   );
 
-/** The scenario in the card of a page: its own, the first that it lists, or that of the home page. */
+/** The scenario on the card of a page: its own, the first that it lists, or that of the home page. */
 function cardOf(path: string, { all, folders, games, hero }: SiteIn): string {
   const folder = folders.find((one) => one.path === path);
   const slug =
@@ -118,7 +118,7 @@ export function renderCard(slug: string, map: string): string {
   });
 }
 
-/** The oEmbed data of a scenario that can be shown in a frame; `site`: where the site is. */
+/** The oEmbed data of a scenario that can be shown in a frame; `site`: the address of the site. */
 export function renderOembed(path: string, site: string): string {
   const { inside, tag } = placeOf(path);
   return oembedOf(sharedOf(path, pageOf(inside, siteIn(tag))), site);
@@ -137,7 +137,7 @@ function sharedOf(path: string, { title, description }: Page): Shared {
 }
 
 /**
- * Renders a page. `address`: where the site is, if that is known; `data` is JSON; the page finds it again in `#app-data`.
+ * Renders a page. `address`: the address of the site, if known; `data` is JSON that the page finds in `#app-data`.
  * Throws if there is no such page.
  */
 export function renderPath(
@@ -149,7 +149,7 @@ export function renderPath(
   const page = pageOf(inside, site);
   const { title, description, part, data, above, live, still, withoutScripts } = page;
   const other: LanguageTag = tag === 'en' ? 'de' : 'en';
-  // What is shown for an address that leads nowhere is no page that one could go to in another language.
+  // The page for unknown addresses has no counterpart in another language to link to.
   const isLost = inside === '404';
   const there = isLost ? folderOf(other) : addressIn(inside, other);
   const header = piece(site.language, Header, {

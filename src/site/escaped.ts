@@ -1,3 +1,3 @@
-/** A text within HTML, also in an attribute. */
+/** Escapes a text for HTML, including attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
-/** The fragment without what it says of a language, and that language: pages were once asked for theirs in it. */
+/** Separates the language in a fragment from the rest: pages once took their language from it. */
 function parted(hash: string): { readonly rest: string; readonly asked: LanguageTag | null } {
   const fields = hash.replace(/^#/, '').split('&');
   const asked = LANGUAGE_TAGS.find((tag) => fields.includes(`language=${tag}`)) ?? null;
@@ -10,8 +10,9 @@ function parted(hash: string): { readonly rest: string; readonly asked: Language
 }
 
 /**
- * The links to this page in another language: pressed, they lead to what is shown, and are remembered. Old addresses that
- * ask for a language lead there too (`#language=de`), and the home page leads to the language chosen last.
+ * The links to this page in another language: when pressed, they lead to the present view, and the choice is
+ * remembered. Old addresses that ask for a language lead there, too (`#language=de`), and the home page leads to the
+ * language chosen last.
  */
 export function languageLinks(isHome: boolean): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
@@ -24,7 +25,7 @@ export function languageLinks(isHome: boolean): void {
       link.href = page(link);
     });
   const [first] = links;
-  // Of all pages only the home page leads on: a link that somebody sent shows what he saw.
+  // Only the home page redirects: a link that somebody sent must show the same page to everyone.
   const isChosen = document.documentElement.dataset['offer'] !== undefined;
   if (first && isHome && isChosen && location.hash === '') location.replace(page(first));
   const follow = (): void => {

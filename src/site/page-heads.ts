@@ -1,14 +1,14 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 
-/** What a page is called, and what it says of itself to a list of pages. */
+/** The title of a page, and its description for lists of pages. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** What to say where scripts are off, if nothing on the page works then. */
+  /** What to say if scripts are off and nothing on the page works without them. */
   readonly withoutScripts?: string;
 }
 
-/** The pages that there is one of. */
+/** The pages that exist once. */
 type PageId = 'home' | 'rules' | 'readings' | 'datc' | 'game' | 'machine' | 'desk' | 'lost';
 
 export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, PageHead>>>> = {

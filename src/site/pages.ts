@@ -35,10 +35,13 @@ import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** What the home page sends a newcomer to. */
+/** Where the home page sends newcomers. */
 const START = 'learn';
 
-/** Every page in one language: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, each folder and each scenario. */
+/**
+ * Every page in one language: home, rules, the DATC's cases, a game and its machine, the page for unknown addresses,
+ * each folder and each scenario.
+ */
 export function pathsInside(): readonly string[] {
   const { folders, games, inOrder, turns, cases } = siteIn('en');
   return [
@@ -123,7 +126,7 @@ export function pageOf(path: string, site: SiteIn): Page {
   }
 }
 
-/** The pages that there are many of: lessons, folders, games, scenarios. */
+/** The pages of which there are many: lessons, folders, games, scenarios. */
 function listedPage(path: string, site: SiteIn): Page {
   const { language, folders, games, cases, turns, inOrder } = site;
   const lesson = lessonPage(lessons, path, base, language);
@@ -165,7 +168,7 @@ function homePage({ language, hero, grouped }: SiteIn): Page {
   };
 }
 
-/** A file of the documentation; that of embeds ends with a place to try colours. */
+/** A file of the documentation; the one about embeds ends with a place to try colours. */
 function docPage(doc: Doc, language: Language): Page {
   const { title, description } = doc;
   const isEmbeds = doc.path === 'docs/embed';
@@ -219,7 +222,7 @@ function lessonOn(slug: string): Pick<Lesson, 'slug' | 'title'> | null {
   return lessons.find(({ rulebook }) => rulebook === slug) ?? null;
 }
 
-/** What a scenario is a part of, and the ones before and after it in the list. */
+/** What a scenario belongs to, and its neighbours in the list. */
 interface Beside {
   readonly game: GameScenario | null;
   readonly before: Shown | null;
@@ -231,14 +234,14 @@ function scenarioPage(shown: Shown, language: Language, beside: Beside): Page {
     title: headline(shown),
     description: inShort(shown, language),
     part: 'examples',
-    // What stands below the study is not hydrated: its texts are in the page once.
+    // The part below the study is not hydrated: its texts are in the page once.
     data: { page: 'scenario', shown: { ...shown, note: '', comments: [] } },
     live: piece(language, ScenarioPage, { shown, base }),
     still: piece(language, More, { shown, ...beside, lesson: lessonOn(shown.slug), base }),
   };
 }
 
-/** What a scenario comes to, in a sentence or two. */
+/** The verdict on a scenario, in a sentence or two. */
 function inShort(shown: Shown, language: Language): string {
   const edition = shown.editions[0] ?? '1971';
   const { movement, retreats, adjustments } = phasesOf(shown, edition);

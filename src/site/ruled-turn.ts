@@ -10,7 +10,7 @@ import { ordersSeenBy, seenBy } from './desk/seen-by.ts';
 
 const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
 
-/** The phase that a turn line holds, ruled. */
+/** The phase in a turn line, ruled. */
 export function ruledTurn(turn: GivenTurn, edition: Edition): RuledPhases {
   switch (turn.phase) {
     case 'movement': {

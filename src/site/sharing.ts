@@ -1,22 +1,25 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { escaped } from './escaped.ts';
 
-/** Where the site is: `https://standoff.example/folder/`. Without it nothing here can be said: other sites need whole addresses. */
+/**
+ * The address of the site: `https://standoff.example/folder/`. Without it there is no metadata: other sites need
+ * absolute addresses.
+ */
 export type SiteAddress = string;
 
 /** The size of the picture in a card, in px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A frame as its code has it, in px. */
+/** The size of a frame in its code, in px. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The frame that other programs make of an address of a scenario. */
+/** The frame that other programs make from an address of a scenario. */
 const FRAME_SIZE: FrameSize = { width: 600, height: 670 };
 
-/** What other sites say of a page. */
+/** The metadata of a page for other sites. */
 export interface Shared {
   /** `rulebook-1971/example-09`, in German `de/rulebook-1971/example-09`; empty for the home page. */
   readonly path: string;
@@ -40,7 +43,7 @@ const oembedFile = (slug: string): string => `${frameFolder(slug)}/oembed.json`;
 const LOCALES: Readonly<Record<LanguageTag, string>> = { en: 'en_GB', de: 'de_DE' };
 const BOARD: Readonly<Record<LanguageTag, string>> = { en: 'The board.', de: 'Das Brett.' };
 
-/** Where a page is in each language. `from`: the address of the site, or where it begins on its server. */
+/** The addresses of a page in each language. `from`: the address of the site, or its root on its server. */
 export const alternates = (
   pages: readonly (readonly [LanguageTag, string])[],
   from: SiteAddress,
@@ -52,7 +55,7 @@ export const alternates = (
     )
     .join('\n');
 
-/** Open Graph and Twitter cards, and where the oEmbed data are, for the head of a page. */
+/** Open Graph and Twitter cards, and a link to the oEmbed data, for the head of a page. */
 export function sharingHead(shared: Shared, site: SiteAddress): string {
   const { path, tag, title, description, card, isFramed } = shared;
   const image = new URL(cardFile(card), site).href;

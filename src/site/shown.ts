@@ -18,13 +18,13 @@ export type Shown = Omit<Scenario, (typeof EXPECTED)[number]> & {
   readonly foreign: LanguageTag | null;
 };
 
-/** The texts of a scenario or a game in a language, in English if its file has no others; the other ones are dropped. */
+/** The texts of a scenario or a game in a language, or in English if its file has no others; the rest are dropped. */
 export const inLanguage = <T extends ScenarioTexts & { readonly de: ScenarioTexts | null }>(
   one: T,
   tag: LanguageTag,
 ): T => ({ ...one, ...(tag === 'de' ? one.de : null), de: null });
 
-/** Drops the expected results, and what is said of it in other languages than `tag`. */
+/** Drops the expected results, and its texts in languages other than `tag`. */
 export function shownOf(scenario: Scenario, tag: LanguageTag = 'en'): Shown {
   const kept = Object.fromEntries(
     Object.entries(scenario).filter(([key]) => !EXPECTED.some((one) => one === key)),

@@ -16,12 +16,12 @@ export interface SiteIn {
   /** By section, as the home page lists them. */
   readonly grouped: readonly Group[];
   readonly folders: readonly Folder[];
-  /** In the order of the rulebook, as a reader goes from one to the next. */
+  /** In the order of the rulebook, as a reader pages through them. */
   readonly inOrder: readonly Shown[];
   readonly cases: readonly Shown[];
-  /** The turns of games that have a page of their own for them. */
+  /** The turns of games that have a separate page for them. */
   readonly turns: readonly Shown[];
-  /** What the home page plays. */
+  /** The scenario that the home page plays. */
   readonly hero: Shown | null;
 }
 

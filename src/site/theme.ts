@@ -22,10 +22,13 @@ function keep(choice: Choice): void {
   }
 }
 
-/** Makes a button go through auto, light and dark, and remember it. The page's head applies it before the first paint. */
+/**
+ * Makes a button cycle through auto, light and dark, and remembers the choice. The page's head applies it before the
+ * first paint.
+ */
 export function themeToggle(button: HTMLElement): void {
   const name = (): void => {
-    // What it is called in each state, in the language of the page.
+    // The label for each state, in the language of the page.
     const words = button.dataset[chosen()] ?? '';
     button.setAttribute('aria-label', words);
     button.title = words;

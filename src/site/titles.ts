@@ -3,7 +3,7 @@ import { SPACES } from '../board/spaces.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Shown } from './shown.ts';
 
-/** What of a scenario is in its title. */
+/** The parts of a scenario that its title needs. */
 export type Titled = Pick<
   Shown,
   'title' | 'example' | 'phase' | 'collection' | 'paragraph' | 'tag' | 'foreign'
@@ -17,7 +17,7 @@ const NAMES = new Set([
   'Pandin',
 ]);
 
-/** In English a title goes on after a colon; in German it is a sentence of its own. */
+/** In English a title continues after a colon; in German it is a separate sentence. */
 function inside({ title, tag, foreign }: Titled): string {
   if ((foreign ?? tag) !== 'en') return title;
   const first = /^[\w]+/u.exec(title)?.[0] ?? '';
@@ -34,14 +34,14 @@ const SEASONS: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>> =
 export const seasonIn = (season: string, tag: LanguageTag): string =>
   season.replace(/^\w+/, (word) => SEASONS[tag][word] ?? word);
 
-/** What stands before a title: `Example 9`, `Spring 1901`, the number of a DATC case; null: nothing. */
+/** What precedes a title: `Example 9`, `Spring 1901`, the number of a DATC case; null: nothing. */
 export function titleMark({ example, phase, collection, paragraph, tag }: Titled): string | null {
   if (example !== null) return `${EXAMPLE[tag]} ${String(example)}`;
   if (phase !== null) return seasonIn(phase, tag);
   return collection === 'datc' ? paragraph : null;
 }
 
-/** A title as it stands after `Example 9: `, `Spring 1901: ` or `6.F.14: `, or alone. */
+/** A title as it follows `Example 9: `, `Spring 1901: ` or `6.F.14: `, or alone. */
 export function titleAfter(shown: Titled): string {
   return titleMark(shown) === null ? shown.title : inside(shown);
 }
@@ -52,7 +52,7 @@ export function headline(shown: Titled): string {
   return before === null ? shown.title : `${before}: ${titleAfter(shown)}`;
 }
 
-/** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`, `6.F.14`. */
+/** The short name of a scenario where its title does not fit: `Example 9`, `Spring 1901`, `6.F.14`. */
 export function callName(shown: Titled): string {
   return titleMark(shown) ?? shown.title;
 }

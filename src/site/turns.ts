@@ -15,7 +15,7 @@ export const EDITION_NAMES = Object.fromEntries(
   EDITION_IDS.map((id) => [id, EDITIONS[id].name]),
 ) as Readonly<Record<EditionId, string>>;
 
-/** A scenario as an edition rules it: its moves, also if it has no orders, and all its phases. */
+/** A scenario as ruled under an edition: its moves, even if it has no orders, and all its phases. */
 interface Ruled {
   readonly turn: Turn;
   readonly phases: RuledPhases;
@@ -42,10 +42,10 @@ function ruledBy(shown: Shown, id: EditionName): Ruled {
   return { turn, phases };
 }
 
-/** A scenario, ruled by an edition. */
+/** A scenario, ruled under an edition. */
 export const turnOf = (shown: Shown, id: EditionName): Turn => ruledBy(shown, id).turn;
 
-/** All phases of a scenario, ruled by an edition. */
+/** All phases of a scenario, ruled under an edition. */
 export const phasesOf = (shown: Shown, id: EditionName): RuledPhases => ruledBy(shown, id).phases;
 
 /** The result of all phases, without reasons, for comparing. */
@@ -64,8 +64,8 @@ function verdictOf(shown: Phases, edition: Edition): string {
 }
 
 /**
- * The choices by which one edition comes to another ruling of a scenario than the other: each alone, taken
- * over from the other, leads to the ruling of the other.
+ * The choices that make one edition rule a scenario differently from the other: each of them alone, taken from the
+ * other edition, gives the other's ruling.
  */
 export function decisiveChoices(
   shown: Phases,
@@ -84,7 +84,7 @@ export function decisiveChoices(
   );
 }
 
-/** The editions that rule a scenario otherwise than this one, in any order's outcome, any retreat or adjustment. */
+/** The editions that rule a scenario differently from this one, in any order's outcome, any retreat or adjustment. */
 export function differing(shown: Shown, id: EditionId): readonly EditionId[] {
   const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
   return EDITION_IDS.filter((one) => verdicts.get(one) !== verdicts.get(id));

@@ -3,7 +3,7 @@ import { keyEvent } from '../ui/player/player-keys.ts';
 /** Elements that react to a press. */
 const PRESSED = 'button, label, summary';
 
-/** Replays what was done before the page was live. */
+/** Replays an event that occurred before the page was live. */
 type Missed = () => void;
 
 function missedBy(event: Event): Missed | null {
@@ -44,7 +44,10 @@ function missedBy(event: Event): Missed | null {
   return null;
 }
 
-/** Presses a drawing where it was pressed, wherever it has been scrolled to. What lies there may be drawn only when it is live. */
+/**
+ * Presses a drawing where it was pressed, wherever it has been scrolled to since. What is there may be drawn only once
+ * the page is live.
+ */
 function pressOn(drawing: SVGSVGElement, event: MouseEvent): Missed {
   const { left, top } = drawing.getBoundingClientRect();
   const [right, down] = [event.clientX - left, event.clientY - top];
@@ -63,15 +66,15 @@ function pressOn(drawing: SVGSVGElement, event: MouseEvent): Missed {
 
 type TextField = HTMLTextAreaElement | HTMLInputElement;
 
-/** A field for text whose content has just been changed; null: another event. */
+/** A text field whose content has just been changed; null: another event. */
 function typedInto({ type, target }: Event): TextField | null {
   if (type !== 'input') return null;
   if (target instanceof HTMLTextAreaElement) return target;
-  // Of fields that hold no text the selection is null.
+  // The selection of fields without text is null.
   return target instanceof HTMLInputElement && target.selectionStart !== null ? target : null;
 }
 
-/** Types again what a field held before it was live: the live page knows nothing of it. */
+/** Retypes what a field contained before it was live: the live page does not know about it. */
 function typeAgain(field: TextField): Missed {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
@@ -82,12 +85,12 @@ function typeAgain(field: TextField): Missed {
 }
 
 /**
- * Hydrates a part of the page on the first pointer, touch or focus event in it. Until then its scripts are not fetched: its
- * content is in the HTML. What is pressed, chosen and typed while they load is done again.
+ * Hydrates a part of the page on the first pointer, touch or focus event in it. Until then its scripts are not fetched:
+ * its content is in the HTML. Presses, choices and typing during loading are replayed.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
   const missed: Missed[] = [];
-  /** Of each field what it held last. */
+  /** The latest content of each field. */
   const typed = new Map<TextField, Missed>();
   const heard = [
     'pointerover',
@@ -119,7 +122,7 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
       for (const type of heard) target.removeEventListener(type, hear, { capture: true });
       for (const again of [...typed.values(), ...missed]) {
         again();
-        // What a press changes is drawn before the next.
+        // The effect of a press is drawn before the next one.
         await Promise.resolve();
       }
     });

@@ -7,8 +7,7 @@ import { formatted } from '../formatted.mjs';
 
 /**
  * The map for embeds: every line written once, as differences of grid points, and each shape as the numbers of its
- * lines. All paths follow from it (`src/embed/map.ts`), in
- * a third of the bytes of `board.svg`.
+ * lines. All paths are built from it (`src/embed/map.ts`), in a third of the bytes of `board.svg`.
  */
 export async function arcsSource(map: Drawing): Promise<string> {
   const grid = map.unit * 2;
@@ -17,7 +16,7 @@ export async function arcsSource(map: Drawing): Promise<string> {
     let [dx, dy] = [0, 0];
     const steps = arc.map(([px, py], i) => {
       const [toX, toY] = [Math.round(px / grid), Math.round(py / grid)];
-      // A line goes on about as it went: half of the last step is expected of the next.
+      // A line tends to continue in its direction, so half of the last step is the prediction for the next.
       const text = writtenSigned(toX - x - (dx >> 1)) + writtenSigned(toY - y - (dy >> 1));
       if (i > 0) [dx, dy] = [toX - x, toY - y];
       [x, y] = [toX, toY];

@@ -30,7 +30,7 @@ function runsOf(map: Lines, space: SpaceId): readonly (readonly number[])[] {
   return runs.map((run) => run.arcs);
 }
 
-/** How far a point lies in the direction that a coast is named after. */
+/** How far a point is in the direction that a coast is named after. */
 function towards(location: Location, [x, y]: Point): number {
   switch (location.charAt(4)) {
     case 'N':
@@ -45,7 +45,7 @@ function towards(location: Location, [x, y]: Point): number {
 }
 
 /**
- * The drawn coasts of a space. In a space with two, each run is assigned to the coast whose direction it lies in,
+ * The drawn coasts of a space. In a space with two, each run is assigned to the coast in whose direction it is,
  * compared with the other runs.
  */
 export function coastRuns(map: Lines, space: SpaceId): readonly CoastRun[] {

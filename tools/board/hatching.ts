@@ -11,7 +11,7 @@ export interface Lines {
   readonly dashes: string;
   /** Degrees; at 0 the lines are vertical. */
   readonly turn: number;
-  /** The colour token: in the colour of the ground, the lines cut those below them into dots. */
+  /** The colour token; lines in the colour of the ground cut those below them into dots. */
   readonly token: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './topology.ts';
 
-/** Calls `square` for every unit square whose centre lies in the rings (even-odd rule). */
+/** Calls `square` for every unit square whose centre is inside the rings (even-odd rule). */
 export function fillRings(
   rings: readonly (readonly Point[])[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -11,7 +11,7 @@ export interface Picture {
   readonly step: number;
 }
 
-// Read here instead of through the build's plugin, so that scenarios that fail can be drawn too.
+// Read here instead of through the build's plugin, so that failing scenarios can be drawn, too.
 const files = import.meta.glob<string>('../../scenarios/*/*.yaml', {
   query: '?raw',
   import: 'default',

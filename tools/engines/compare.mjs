@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 
 /** The side of a square whose mean colour is compared, in px: engines draw letters differently, which a mean evens out. */
 const CELL = 20;
-/** How far two mean colours may be apart, of 255. */
+/** The largest distance between two mean colours that counts as equal, of 255. */
 const APART = 14;
 /** The largest share of squares that may differ between two engines. */
 export const LARGEST_DIFFERENCE = 0.03;

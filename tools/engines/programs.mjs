@@ -32,7 +32,10 @@ export function programNamed(name, more = []) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** In the page: whether it has finished. A page hydrates at once if its address has a step, or if it is the game. */
+/**
+ * In the page: whether it has finished loading. A page hydrates at once if its address has a step, or if it is the
+ * game.
+ */
 export const READY = `
   const live = document.querySelector('#live');
   const hydrates = live && (location.hash || location.pathname.endsWith('/game/'));

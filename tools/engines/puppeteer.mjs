@@ -21,7 +21,7 @@ export function puppeteerEngine(browser) {
         : [],
     async show(views) {
       const executablePath = program() ?? '';
-      // No scroll bars that make the page narrower than in the other engines; no pictures in the middle of a motion.
+      // No scroll bars, which would make the page narrower than in the other engines; no pictures during an animation.
       const own = isFirefox
         ? { extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 } }
         : { args: [...launchOptions.args, '--force-prefers-reduced-motion'] };
@@ -32,7 +32,7 @@ export function puppeteerEngine(browser) {
       const shown = [];
       try {
         for (const { address, size, ready = READY } of views) {
-          // A tab for each: Firefox tells some errors late.
+          // A new tab for each view: Firefox reports some errors late.
           const page = await running.newPage();
           page.setDefaultTimeout(0);
           page.on('console', (message) => {

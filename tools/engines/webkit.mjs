@@ -11,7 +11,7 @@ import { MEASURE, programNamed, READY } from './programs.mjs';
 const FOLDERS = ['4.1', '4.0', '6.0'].flatMap((version) =>
   ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
 );
-/** Otherwise it draws with a graphics card, and pictures may be blank. */
+/** Forces software rendering: with a graphics card, pictures may be blank. */
 const SOFTWARE = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',

@@ -4,7 +4,7 @@ declare const console: Record<'error' | 'log' | 'warn', (...data: readonly unkno
 
 declare function structuredClone<T>(value: T): T;
 
-/** Base64 as one letter for each byte. */
+/** Decodes Base64 into one character per byte. */
 declare function atob(data: string): string;
 
 declare class TextDecoder {

@@ -60,7 +60,7 @@ export const describe = Object.assign(adding(group), { each: each(group) });
 export const test = Object.assign(adding(collect), { each: each(collect) });
 export const it = test;
 
-/** Ignored: these hooks report what was tried, which says nothing about a mutant. */
+/** Ignored: these hooks report what was tried, which is irrelevant for a mutant. */
 export function afterAll(): void {
-  // There is no end of the run here.
+  // The run has no end here.
 }

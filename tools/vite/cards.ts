@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Colour } from 'gifenc';
 
-/** Node finds no names in gifenc, a CommonJS module. */
+/** Node detects no named exports in gifenc, a CommonJS module. */
 const require = createRequire(import.meta.url);
 
 /** In px. */
 const WIDTH = 1200;
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/standoff-cards');
 
-/** The picture of a card as a PNG file. Kept by the text of its SVG file, since drawing takes about half a second. */
+/** The picture of a card as a PNG file. Cached by the text of its SVG file, since drawing takes about half a second. */
 export async function drawCard(svg: string): Promise<Uint8Array> {
   const kept = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
   try {
     return await readFile(kept);
   } catch {
-    // Loaded here: a configuration of Vite is one file, so whatever it imports would be loaded for every test.
+    // Loaded on demand: a Vite configuration is bundled into one file, so its imports would be loaded for every test.
     const { Resvg } = await import('@resvg/resvg-js');
     const { applyPalette, quantize } = require('gifenc') as typeof import('gifenc');
     const { pixels, width, height } = new Resvg(svg, {
@@ -33,8 +33,8 @@ export async function drawCard(svg: string): Promise<Uint8Array> {
 }
 
 /**
- * A PNG file of at most 256 colours, a fourth of one in true colours. Each row begins with its filter; none suits colours
- * from a table.
+ * A PNG file of at most 256 colours, a quarter of the size in true colour. Each row begins with its filter; for palette
+ * images none is best.
  */
 function indexedPng(
   colours: Uint8Array,

@@ -9,15 +9,15 @@ import { formatError, type ScenarioError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
 
 export interface Compiled {
-  /** Sorted by collection, within each by name. */
+  /** Sorted by collection, then by name. */
   readonly scenarios: readonly Scenario[];
   /** Sorted by name. Their seasons are among the scenarios. */
   readonly games: readonly GameScenario[];
-  /** In the order in which they are taught. */
+  /** In teaching order. */
   readonly lessons: readonly Lesson[];
   /** The files they were read from. */
   readonly files: readonly string[];
-  /** A line for each text that has no German: no page of the site may lack it. */
+  /** A line for each text without a German version: every page of the site must have one. */
   readonly untranslated: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
   });
 }
 
-/** The titles, notes and comments of a file that are not in German. The schema of lessons demands theirs. */
+/** The titles, notes and comments of a file without a German version. The schema of lessons requires theirs. */
 function withoutGerman(
   { scenarios, game }: CheckedAnyFile,
   text: string,
@@ -58,7 +58,7 @@ function withoutGerman(
 ): readonly ScenarioError[] {
   const lines = text.split('\n');
   const errorOf = (english: string): ScenarioError => {
-    // A text may be wrapped in its file, so its first words say where it is.
+    // A text may be wrapped in its file, so it is located by its first words.
     const [start = english] = /^.{1,24}/.exec(english) ?? [];
     const line = lines.findIndex((one) => one.includes(start));
     const column = lines[line]?.indexOf(start) ?? 0;

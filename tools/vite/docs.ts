@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:docs';
 const RESOLVED = `\0${NAME}`;
-/** The files that are pages of the site, too: `src/site/docs/docs.ts` says where. */
+/** The files that are also pages of the site; `src/site/docs/docs.ts` has their addresses. */
 const FILES = [
   ...['embedding', 'frames', 'pictures', 'theming', 'notation'].map((name) => `${name}.md`),
   'embedding.de.md',

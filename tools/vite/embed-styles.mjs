@@ -11,8 +11,8 @@ const FILES = ['src/embed/style.css', 'src/embed/marks.css'];
 const UNUSED = /^--(fs|s|r|lh|t|e)-[\w]+$|^--(sunk|lift|blue-wash|rubric|grain|focus-ring)$/;
 
 /**
- * `import { rules, tokens } from 'virtual:embed-styles'`: the style rules of the embed, and the colours of the site, which are
- * written once: `name|light|dark|ink;...`, where a theme without a value of its own has that of the light one.
+ * `import { rules, tokens } from 'virtual:embed-styles'`: the style rules of the embed, and the colours of the site,
+ * each written once: `name|light|dark|ink;...`, where a theme without a separate value uses the light one.
  * @returns {import('vite').Plugin}
  */
 export function embedStyles() {

@@ -16,7 +16,7 @@ async function turnFrame(root: string, base: string): Promise<string> {
 }
 
 /**
- * Writes to a built site what pages of others load from it besides its frames: the files of the embed, as they are in the
+ * Adds to a built site what pages of other sites load from it besides its frames: the files of the embed, as in the
  * package, and the frame for any turn. The site's own pages load the same files.
  */
 export async function writeEmbeds(root: string, out: string, base: string): Promise<void> {

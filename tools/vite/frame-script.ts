@@ -5,8 +5,8 @@ const RESOLVED = `\0${NAME}`;
 const ENTRY = 'src/site/frame/frame-script.ts';
 
 /**
- * `import script from 'virtual:frame-script'`: the script of a framed page as one text, for a `<script>` element of its
- * own, which must not load anything.
+ * `import script from 'virtual:frame-script'`: the script of a framed page as one text, for an inline `<script>`
+ * element that must not load anything.
  */
 export function frameScript(): Plugin {
   let root = process.cwd();
@@ -25,7 +25,7 @@ export function frameScript(): Plugin {
   };
 }
 
-/** A script for a `<script>` element of its own, which must not load anything, and the files that it was made of. */
+/** A script for an inline `<script>` element that must not load anything, and the files from which it was built. */
 export async function scriptOf(
   root: string,
   entry: string,
@@ -43,7 +43,7 @@ export async function scriptOf(
   const [chunk, ...others] = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
   if (!chunk) throw new Error(`${entry} was not built`);
   if (others.length > 0) throw new Error(`${entry} must become one file`);
-  // Nothing in it may end the element that it stands in.
+  // Nothing in it may end the element that contains it.
   if (/<\/?script|<!--/i.test(chunk.code)) throw new Error(`${entry} ends its own element`);
   return { code: chunk.code, modules: Object.keys(chunk.modules) };
 }

@@ -37,7 +37,7 @@ export function licences(fileName) {
   return {
     name: 'standoff:licences',
     config: () => ({ build: { license: { fileName } } }),
-    // Nothing is bundled for it, so there are no packages to name.
+    // Nothing is bundled during development, so there are no packages to name.
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_, response) => {
         response.setHeader('content-type', 'text/plain; charset=utf-8').end(allLicences(''));

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 
 /*
- * Rules that no movement phase cites, left out of a script that rules nothing else: of facts of later phases and of games, and
- * their paragraphs in each edition.
+ * Omits rules that no movement phase cites from a script that rules nothing else: those of facts of later phases and of
+ * games, with their paragraphs in each edition.
  */
 
 const EDITION = /[\\/]src[\\/]rules[\\/]editions[\\/]\w+\.ts$/;
@@ -13,7 +13,7 @@ const LATER_RULES = /[\\/]src[\\/]trace[\\/]later-rules\.ts$/;
 const CHOSEN = /[\\/]src[\\/]rules[\\/]rule-of-choice\.ts$/;
 
 /**
- * What a file of `src/rules` exports that imports no values.
+ * The exports of a file of `src/rules` that imports no values.
  * @param {string} name
  * @returns {Promise<unknown>}
  */
@@ -30,7 +30,7 @@ const { CHOSEN_RULES } = /** @type {typeof import('../../src/rules/rule-of-choic
   await load('rule-of-choice.ts')
 );
 const later = new Set(LATER_RULE_IDS.map(String));
-/** Choices that only later phases know, as `waiving`. */
+/** Choices that matter only in later phases, such as `waiving`. */
 const choices = Object.entries(CHOSEN_RULES).filter(([rule]) => later.has(rule));
 const CHOICE = new RegExp(`^ +(${choices.map(([, name]) => name).join('|')}): \\[.*\\],\\n`, 'gm');
 const CHOICE_OF_RULE = new RegExp(

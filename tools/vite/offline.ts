@@ -7,13 +7,13 @@ import { build } from 'vite';
 import { inPackOrder, pack, type OfflineSite } from '../../src/site/offline/pages.ts';
 
 const WORKER = 'src/site/offline/offline-worker.ts';
-/** In characters of its pages: few requests, and soon unpacked. */
+/** The size of a pack, in characters of its pages: few requests, and quick to unpack. */
 const PACK = 3_000_000;
 
 /** For systems that do not read the manifest. */
 export const TOUCH_ICON = 'icons/apple-touch-icon.png';
 
-/** The icons of the site as it is installed: sizes in px. Some systems cut a maskable one to their own shape. */
+/** The icons of the installed site: sizes in px. Some systems crop a maskable one to their own shape. */
 const ICONS = [
   { file: 'icons/icon-192.png', size: 192, from: 'favicon.svg' },
   { file: 'icons/icon-512.png', size: 512, from: 'favicon.svg' },
@@ -21,11 +21,11 @@ const ICONS = [
   { file: TOUCH_ICON, size: 180, from: 'icon-maskable.svg' },
 ] as const;
 
-/** By its address below that of the site: `desk/`, `404.html`, empty for the home page. */
+/** A page with its address relative to the site: `desk/`, `404.html`, empty for the home page. */
 export type OfflinePage = readonly [path: string, html: string];
 
 /**
- * Makes a built site one that opens without a network: its icons, its pages in packs, and the service worker that keeps
+ * Makes a built site work without a network: adds its icons, its pages in packs, and the service worker that stores
  * them all.
  */
 export async function writeOffline(
@@ -52,7 +52,7 @@ export async function writeOffline(
   await write(join(out, 'sw.js'), `const SITE = ${JSON.stringify(site)};\n${await script(root)}`);
 }
 
-/** In order, as the worker looks for them. */
+/** In sorted order, in which the worker searches them. */
 function packsOf(pages: readonly OfflinePage[]): readonly (readonly OfflinePage[])[] {
   const packs: OfflinePage[][] = [];
   let room = 0;
@@ -69,7 +69,7 @@ function packsOf(pages: readonly OfflinePage[]): readonly (readonly OfflinePage[
   return packs;
 }
 
-/** All that a visitor may need: not the pages, which are in packs, nor what is there for other sites. */
+/** Everything that a visitor may need, except the pages, which are in packs, and the files for other sites. */
 async function filesIn(out: string): Promise<readonly string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   return entries
@@ -84,7 +84,7 @@ async function filesIn(out: string): Promise<readonly string[]> {
 }
 
 async function writeIcons(root: string, out: string): Promise<void> {
-  // Loaded here: a configuration of Vite is one file, so whatever it imports would be loaded for every test.
+  // Loaded on demand: a Vite configuration is bundled into one file, so its imports would be loaded for every test.
   const { Resvg } = await import('@resvg/resvg-js');
   for (const { file, size, from } of ICONS) {
     const svg = await readFile(join(root, 'static', from), 'utf8');
@@ -93,7 +93,7 @@ async function writeIcons(root: string, out: string): Promise<void> {
   }
 }
 
-/** The worker as one script: a module would not do in every browser. */
+/** The worker as a single script: not every browser supports modules there. */
 async function script(root: string): Promise<string> {
   const built = await build({
     root,

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 
 /*
- * The board in less room, for a script that other people's pages load: its adjacency and its measures as numbers, each as it
- * differs from one known before, by arithmetic coding. What the bundle has instead of such a file gives exactly its exports; that is
- * checked here, or the build fails.
+ * A compact form of the board for a script that other people's pages load: its adjacency and its measures as numbers,
+ * each as the difference from one known before, with arithmetic coding. What the bundle has in place of such a file
+ * gives exactly its exports; this is checked here, or the build fails.
  */
 
 const FILE =
@@ -15,7 +15,7 @@ const FILE =
 const fileOf = (name) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
 
 /**
- * What a source file exports that imports no values.
+ * The exports of a source file that imports no values.
  * @param {string} file
  */
 async function load(file) {
@@ -52,7 +52,7 @@ const spaces = Object.keys(SPACES);
 const coasts = Object.values(SPACES).flatMap((space) => [...space.coasts]);
 const locations = [...spaces, ...coasts];
 
-/** Writes what `bitsOf` reads: the lowest number in the last range, as exact as it is long. */
+/** Writes what `bitsOf` reads: the lowest number in the last range, with just enough letters. */
 function bitsWriter() {
   const chance = chances();
   const base = BigInt(LETTERS.length);
@@ -73,7 +73,7 @@ function bitsWriter() {
   };
   /** @param {string} context @param {number} value */
   const number = (context, value) => {
-    // After the first bit, which is always set.
+    // The bits after the first one, which is always set.
     const after = Array.from((value + 1).toString(2).slice(1), (one) => one === '1');
     const said = [...after.map(() => true), false, ...after];
     numberBy((own) => {
@@ -100,7 +100,10 @@ function bitsWriter() {
   };
 }
 
-/** Tenths, as all measures are. @param {number | undefined} value */
+/**
+ * In tenths, like all measures.
+ * @param {number | undefined} value
+ */
 const tenths = (value) => Math.round((value ?? 0) * 10);
 
 const packSpaces = () =>
@@ -193,7 +196,7 @@ const call = (name, ...values) => `${name}(${values.join(', ')})`;
 /** @param {string} text */
 const bits = (text) => call('bitsOf', JSON.stringify(text));
 
-/** What stands in the bundle for each file, and what that gives. `spaces` and `locations` are there. */
+/** The replacement of each file in the bundle, and the values that it gives. `spaces` and `locations` are in scope. */
 const PACKED = {
   spaces: () => {
     const text = packSpaces();

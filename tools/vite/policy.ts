@@ -12,7 +12,7 @@ const POLICY: readonly string[] = [
   'trusted-types svelte-trusted-html standoff-worker standoff-offline',
 ];
 
-/** In every page, for hosts that cannot send headers. */
+/** For every page, because some hosts cannot send headers. */
 export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" content="${POLICY.join('; ')}" />`;
 
 /** What a host should send with every file (docs/hosting.md). `frame-ancestors` works only in a header. */
@@ -23,13 +23,13 @@ export const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * For pages that other sites show in frames (`/embed/`). Each has its own policy, by the hashes of what is in it; a frame
- * without an origin has no `'self'`.
+ * For pages that other sites show in frames (`/embed/`). Each has its own policy, by the hashes of its contents; a
+ * frame without an origin has no `'self'`.
  */
 export const FRAME_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
-  // Scripts of other sites' pages are modules, which ask for this.
+  // The scripts for other sites' pages are modules, which require this.
   'access-control-allow-origin': '*',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

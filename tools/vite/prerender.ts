@@ -14,11 +14,11 @@ export interface Site {
   /** `''`, `rulebook-1971/example-09`, `de/rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
   readonly renderPath: (path: string, site: string | null) => Promise<Rendered>;
-  /** The scenarios with a page for frames, and that page, complete. */
+  /** The scenarios with a page for frames, and the complete page. */
   readonly framed: () => readonly string[];
   readonly renderFrame: (slug: string, map: string) => Promise<string>;
   readonly renderOembed: (slug: string, site: string) => string;
-  /** The scenarios whose rulings are in cards, and the picture for that, as SVG. */
+  /** The scenarios whose rulings are on cards, and the picture for a card, as SVG. */
   readonly cards: () => readonly string[];
   readonly renderCard: (slug: string, map: string) => string;
 }
@@ -46,7 +46,7 @@ const SHEETS = [
     test: /src\/(ui\/(entry|machine|chart|learn|position)|site\/(game|desk|docs|learn))\/.*\.css$/,
     priority: 1,
   },
-  // What is opened on demand brings its own.
+  // Parts opened on demand bring their own styles.
   { name: 'site', test: /^(?!.*src\/site\/embedding\/).*\.css$/ },
 ];
 
@@ -77,7 +77,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: ENTRY,
-              // The server has loaded already what pages fetch on demand.
+              // The server has already loaded what pages fetch on demand.
               checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
             },
           },
@@ -171,7 +171,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** Where the site will be, by `STANDOFF_SITE=https://standoff.example`; null if nobody says. */
+/** The address of the site, from `STANDOFF_SITE=https://standoff.example`; null if it is not set. */
 function siteAddress(base: string): string | null {
   const asked = process.env['STANDOFF_SITE'];
   if (asked === undefined || asked === '') return null;
@@ -228,7 +228,7 @@ async function renderFrames(out: string, site: Site, address: string | null): Pr
   }
 }
 
-/** Draws the pictures of cards. This takes longer than all else, so it is left out where nobody could find them. */
+/** Draws the pictures of cards. This takes longer than everything else, so it is skipped if nobody could find them. */
 async function renderCards(out: string, site: Site): Promise<void> {
   const { drawCard } = await import('./cards.ts');
   const map = await readMap(out);

@@ -1,6 +1,6 @@
 /*
- * What only the Army/Fleet module needs, left out of a script that rules by rulebooks: no turn there has the module, so the adjudicator's
- * ways into it and the facts that only it records are never met.
+ * Omits what only the Army/Fleet module needs from a script that rules under the rulebooks: no turn there has the
+ * module, so the adjudicator's branches for it and the facts that only it records never occur.
  */
 
 /** @type {readonly import('../../src/trace/army-fleet/fleet-fact.ts').ArmyFleetFact['type'][]} */
@@ -10,7 +10,7 @@ const ADJUDICATOR = /[\\/]src[\\/]adjudicator[\\/][^?]*\.ts$/;
 /** Files with tables and switches over all facts. */
 const BY_FACT = /[\\/]src[\\/](explain[\\/]messages|stage[\\/]model|trace)[\\/][^?]*\.ts$/;
 const EDITION = /[\\/]src[\\/]rules[\\/]edition\.ts$/;
-/** What whoever loads the module provides. */
+/** What code that loads the module provides. */
 const PROVIDED = /[\\/]src[\\/](explain[\\/]army-fleet-words|trace[\\/]army-fleet-tables)\.ts$/;
 
 const IS_MODULE = /isArmyFleet = \(edition\) =>[^;]*;/;
@@ -31,8 +31,8 @@ const nameOf = (node) =>
 const isOwn = (node) => FACTS.some((fact) => fact === nameOf(node));
 
 /**
- * The stretches of a file that say what comes of the module's facts: entries of tables, and cases. A case that leads into the next one
- * loses its label only.
+ * The parts of a file that handle the module's facts: table entries and cases. A case that falls through to the next
+ * one loses only its label.
  * @param {unknown} tree
  * @returns {readonly (readonly [number, number])[]}
  */
@@ -68,7 +68,7 @@ function ownParts(tree) {
 export function rulebooksOnly() {
   return {
     name: 'standoff:rulebooks-only',
-    // After the types are gone: as JavaScript.
+    // After the types are removed: as JavaScript.
     transform(code, id) {
       if (PROVIDED.test(id)) {
         const names = [...code.matchAll(PROVIDER)].map(

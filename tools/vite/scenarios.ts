@@ -12,9 +12,9 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'scenarios';
 
 /**
- * `import { games, lessons, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked during the
- * build; each season of a game is a scenario too. A file that cannot be read, or whose expectations the ruling does
- * not meet, or that lacks its German texts, fails the build with file, line, column and what was expected.
+ * `import { games, lessons, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
+ * during the build; each season of a game is a scenario, too. A file that cannot be read, whose expectations the ruling
+ * does not meet, or that lacks its German texts, fails the build with file, line, column and what was expected.
  */
 export function scenarios(): Plugin {
   let root = process.cwd();
@@ -57,7 +57,7 @@ export function scenarios(): Plugin {
   };
 }
 
-/** The module, the files that it is made from, and the texts that have no German. */
+/** The module, its source files, and the texts without German. */
 interface Compiled {
   readonly code: string;
   readonly files: readonly string[];
@@ -67,14 +67,14 @@ interface Compiled {
 const CACHE = 'node_modules/.cache/standoff-scenarios';
 
 /**
- * To rule and check every scenario takes half a minute, and the build and each project of tests needs them: kept until
- * a source changes.
+ * Cached until a source changes: ruling and checking all scenarios takes half a minute, and the build and each test
+ * project need them.
  */
 async function compile(root: string): Promise<Result<Compiled, string>> {
   const cache = join(root, CACHE);
   const kept = join(cache, `${hashOfSources()}.json`);
   if (existsSync(kept)) return ok(JSON.parse(await readFile(kept, 'utf8')) as Compiled);
-  // Not imported by the configuration itself: then every edit of the rules would restart Vite.
+  // Not imported by the configuration itself: otherwise every edit of the rules would restart Vite.
   const { module, dependencies } = await runnerImport<Compiler>(
     resolve(import.meta.dirname, 'compile-scenarios.ts'),
   );
@@ -89,7 +89,7 @@ async function compile(root: string): Promise<Result<Compiled, string>> {
     untranslated,
   };
   await mkdir(cache, { recursive: true });
-  // Two processes may write at once, and a third may read.
+  // Two processes may write at the same time, and a third may read.
   const scratch = `${kept}.${process.pid.toString()}`;
   await writeFile(scratch, JSON.stringify(made));
   await rename(scratch, kept);

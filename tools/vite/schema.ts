@@ -11,7 +11,7 @@ const NAMES = [
 
 /**
  * Publishes the schemas of `scenarios/` at the root of the site, so that editors anywhere can complete and validate
- * scenarios, games, editions and lessons by the schemas that the build uses.
+ * scenarios, games, editions and lessons with the schemas that the build uses.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();

@@ -19,7 +19,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Time limit of a test (ms). Slow machines are waited for; only a hang takes this long. */
+/** Time limit of a test (ms). Slow machines get enough time; only a hang takes this long. */
 const PATIENCE = 30 * 60_000;
 /** How long a test waits for an expected condition (ms). */
 const WAIT = 2 * 60_000;
@@ -66,7 +66,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'storybook',
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
-      // A story leaves nothing behind, and loading the sources again for each file took time.
+      // A story leaves nothing behind, and reloading the sources for each file took time.
       isolate: false,
       expect: { poll: { timeout: WAIT } },
       browser: browser(),

@@ -2,11 +2,11 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 interface Lesson {
   readonly title: string;
-  /** What the module says here, in our own words. */
+  /** What the module says about it, in our own words. */
   readonly text: string;
 }
 
-/** The examples of the chapter, in the order in which somebody would learn the module: the scenario and the paragraph. */
+/** The examples of the chapter, in a good order for learning the module: the scenario and the paragraph. */
 export const EXAMPLES = [
   ['ferry-over-one-sea', 'I'],
   ['no-convoy-over-two-seas', 'I'],
@@ -26,7 +26,7 @@ export const EXAMPLES = [
 ] as const;
 type ExampleName = (typeof EXAMPLES)[number][0];
 
-/** Turns to rule by oneself, after the chapter. */
+/** Turns for the reader to rule, after the chapter. */
 export const EXERCISES = [
   'kept-back-and-attacked',
   'support-of-the-landing-is-cut',
@@ -41,7 +41,7 @@ interface ChapterWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** Leads to the lessons of the course. */
+  /** A link to the lessons of the course. */
   readonly learn: string;
   readonly basics: readonly string[];
   readonly lessons: Readonly<Record<ExampleName, Lesson>>;

@@ -1,11 +1,11 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
 
-/** A question that the text of the module leaves open, and how it is read here. */
+/** A question that the text of the module leaves open, and how we read it. */
 export interface FleetReading {
-  /** A1 to A33; those with an X concern what its text does not mention at all. */
+  /** A1 to A33; ids with an X are about what its text does not mention at all. */
   readonly id: string;
-  /** What the answer follows. */
+  /** What the answer is based on. */
   readonly grounds: string;
   /** The choice of house rules that changes the answer, if one does. */
   readonly choice: keyof ArmyFleetChoices | keyof Choices | null;

@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 interface ReadingsWords {
   readonly title: string;
   readonly line: string;
-  /** Of the list of its rules. */
+  /** The link to the list of its rules. */
   readonly rules: string;
   readonly chapter: string;
   readonly houseRule: string;

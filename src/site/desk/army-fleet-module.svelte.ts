@@ -1,6 +1,6 @@
 import { loadArmyFleetPage } from '../army-fleet/load-page.ts';
 
-/** The Army/Fleet module on its way: `state` null: there, or not asked for. */
+/** Loads the Army/Fleet module. `state` null: loaded, or not requested. */
 export function createArmyFleetModule() {
   let state: 'loading' | 'failed' | null = $state(null);
   let calls = 0;
@@ -8,12 +8,14 @@ export function createArmyFleetModule() {
     get state() {
       return state;
     },
-    /** Nobody waits for it any more. */
+    /** Abandons loading: nothing waits for it any more. */
     leave(): void {
       calls++;
       state = null;
     },
-    /** Goes on once it is there, unless something else was asked for meanwhile; `otherwise`: it could not be loaded. */
+    /**
+     * Calls `go` once it is loaded, unless something else was requested meanwhile; `otherwise`: it could not be loaded.
+     */
     async load(go: () => void, otherwise: () => void): Promise<void> {
       const own = ++calls;
       state = 'loading';

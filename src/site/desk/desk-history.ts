@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 
-/** The desk as it is, and as it was before and after its last changes. */
+/** The present desk, and its states before and after the last changes. */
 export interface DeskHistory {
   readonly before: readonly Desk[];
   readonly now: Desk;
@@ -11,14 +11,14 @@ const MOST = 100;
 
 export const historyOf = (now: Desk): DeskHistory => ({ before: [], now, after: [] });
 
-/** A change that can be taken back. */
+/** Records a change that the desk's history can undo. */
 export const changed = ({ before, now }: DeskHistory, next: Desk): DeskHistory => ({
   before: [...before, now].slice(-MOST),
   now: next,
   after: [],
 });
 
-/** A change that order sheets take back themselves: drawn or typed. */
+/** Records a change that the order sheets themselves can undo: drawn or typed. */
 export const written = (history: DeskHistory, next: Desk): DeskHistory => ({
   ...history,
   now: next,

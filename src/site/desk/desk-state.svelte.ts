@@ -26,13 +26,13 @@ import { formatReported } from './link/link-reported.ts';
 import { parseDisputed, PLAIN, type Disputed, type Opening } from './link/link-questions.ts';
 
 /**
- * What lies on the desk and by which rules, in step with the address of the page and with what the browser keeps of it
- * until the window is closed. For one component, while it is made.
+ * The desk and its edition, synchronised with the address of the page and with the draft that the browser keeps until
+ * the window is closed. For a single component, called while it is created.
  */
 export function createDeskState() {
   const opened = exampleDesk();
   let history: DeskHistory = $state.raw(historyOf(opened));
-  /** `A/F` only once its module is there. */
+  /** `A/F` only once its module is loaded. */
   let edition: EditionName = $state(OPENING_EDITION);
   /** The rulebook that rules again when the module is left. */
   let rulebook: EditionId = $state(OPENING_EDITION);
@@ -43,14 +43,14 @@ export function createDeskState() {
   let beside: EditionId | null = $state(null);
   let active: Power = $state('England');
   let badLink: BadLink | null = $state.raw(null);
-  /** What is asked below the board, and where its player opens. */
+  /** The dispute below the board. */
   let disputed: Disputed | null = $state.raw(null);
-  /** The link that was opened has a dispute. */
+  /** Whether the link that was opened has a dispute. */
   let hasSentDispute = $state(false);
   let opening: Opening = $state.raw(PLAIN);
-  /** What was picked to be seen. */
+  /** The view that was picked. */
   let picked = $state<DeskView>('ruling');
-  /** A text that is not taken over yet. */
+  /** A text that was not taken over yet. */
   let pasted = $state('');
   let isPasting = $state(false);
   /** Whether the page has read its address. */
@@ -63,7 +63,7 @@ export function createDeskState() {
   const line = $derived(lineOf(desk, rules));
   const reported = $derived(formatReported(desk, rules));
 
-  /** Sheets with words that cannot be read are not part of a link. */
+  /** Links leave out order sheets' unreadable words. */
   const fragmentOf = (step: number | null, ask: string | null): string =>
     formatDeskAddress({
       line: line === EXAMPLE && reported === '' ? null : line,
@@ -77,7 +77,7 @@ export function createDeskState() {
   const fragment = $derived(fragmentOf(opening.step, opening.asked));
   const addressOf = (shown: string): string => `${location.origin}${location.pathname}${shown}`;
 
-  /** Shows a power that has something to do here. */
+  /** Makes a power active that has something to do here. */
   function show(): void {
     const { units, dislodged, sheets, phase } = history.now;
     const asked = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
@@ -98,7 +98,10 @@ export function createDeskState() {
     house = null;
   }
 
-  /** Puts what the address says on the desk. A turn of the module waits for it, and is never ruled by another edition. */
+  /**
+   * Puts the turn in the address on the desk. A turn of the module waits until that is loaded, and is never ruled under
+   * another edition.
+   */
   function follow(then: () => void = () => undefined): void {
     const { hash } = location;
     if (hash === fragment && live) return;
@@ -171,7 +174,7 @@ export function createDeskState() {
     get house() {
       return house;
     },
-    /** The edition, or what house rules make of it. */
+    /** The edition, or the one that house rules make of it. */
     get rules() {
       return rules;
     },
@@ -181,7 +184,7 @@ export function createDeskState() {
     get moduleIs() {
       return armyFleet.state;
     },
-    /** The turn, as a link has it. */
+    /** The turn as a line, as links contain it. */
     get line() {
       return line;
     },
@@ -240,7 +243,7 @@ export function createDeskState() {
       history = changed(history, next);
       show();
     },
-    /** Goes to another place of the history. */
+    /** Goes to another point of the history. */
     go: (there: DeskHistory): void => {
       history = there;
       show();
@@ -253,7 +256,7 @@ export function createDeskState() {
       house = rulesOfHouse;
       if (rulesOfHouse) edition = rulesOfHouse.base;
     },
-    /** `refuse`: the module is not in force after all. */
+    /** `refuse`: called if the module cannot be used after all. */
     useModule: (isWanted: boolean, refuse: () => void): void => {
       if (!isWanted) pick(rulebook);
       else

@@ -31,7 +31,7 @@ import { readSheet } from '../../ui/entry/order-sheet.ts';
 import type { Reported } from './paste/reported.ts';
 import { seenBy } from './seen-by.ts';
 
-/** A position of any phase. `dislodged` and `contested` count in retreats only, `captured` in adjustments. */
+/** A position of any phase. `dislodged` and `contested` matter only in retreats, `captured` only in adjustments. */
 export interface DeskPosition {
   readonly date: TurnDate;
   readonly phase: EntryPhase;
@@ -42,10 +42,10 @@ export interface DeskPosition {
   readonly captured: boolean;
 }
 
-/** What lies on the desk: a position, and the order sheet of each power. */
+/** The contents of the desk: a position, and the order sheet of each power. */
 export interface Desk extends DeskPosition {
   readonly sheets: Sheets;
-  /** What a pasted text says came of them; null: nothing. */
+  /** The results that a pasted text reports for these orders; null: none. */
   readonly reported: Reported | null;
 }
 
@@ -55,7 +55,10 @@ export type RuledDesk =
   | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
   | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
-/** What the desk opens with: a convoy with two routes, one of them disrupted, on which editions differ, and a dislodgement. */
+/**
+ * The example on a new desk: a convoy with two routes, one of them disrupted, on which editions differ, and a
+ * dislodgement.
+ */
 export const EXAMPLE =
   'E:Alon-bel.Feng~lon-bel.Fnth~lon-bel;F:Fbre-eng.Firi*bre-eng.Abur!;G:Amun-bur.Aruh*mun-bur;I:Amar-bur';
 
@@ -81,7 +84,7 @@ export function sheetsOf(orders: readonly EntryOrder[]): Sheets {
   return sheets;
 }
 
-/** A turn on the desk. */
+/** A turn as a desk. */
 export function deskOf(turn: GivenTurn): Desk {
   const { date, phase, units, orders } = turn;
   return {
@@ -99,7 +102,7 @@ export function deskOf(turn: GivenTurn): Desk {
   };
 }
 
-/** What orders the desk asks for. */
+/** The task of the order entry for the desk. */
 export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
   const { phase, owners, captured } = desk;
   const seen = seenBy(edition, desk);
@@ -114,14 +117,14 @@ export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
   }
 }
 
-/** The orders of all sheets, those of an earlier phase left out. */
+/** The orders on all sheets, except those of an earlier phase. */
 function ordersOf(task: EntryTask, sheets: Sheets): readonly EntryOrder[] {
   return POWERS.flatMap((power) =>
     readSheet(task, power, sheets[power] ?? '').orders.map(({ order }) => order),
   );
 }
 
-/** The position with all orders that can be read, as a turn line holds it. */
+/** The position with all readable orders, as a turn line contains them. */
 export function givenOf(desk: Desk, edition: Edition): GivenTurn {
   const { date, units, dislodged, contested, captured } = desk;
   const owners = isHome(desk.owners) ? null : desk.owners;
@@ -150,7 +153,7 @@ export const lineOf = (desk: Desk, edition: Edition): string =>
 
 const known = new WeakMap<Desk, WeakMap<Edition, { readonly ruled: RuledDesk | null }>>();
 
-/** The ruling, worked out once; null in a movement phase without orders. */
+/** The ruling, cached; null in a movement phase without orders. */
 export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
   const byEdition = known.get(desk) ?? new WeakMap<Edition, { readonly ruled: RuledDesk | null }>();
   const found = byEdition.get(edition) ?? { ruled: rule(desk, edition) };
@@ -181,7 +184,7 @@ function rule(desk: Desk, edition: Edition): RuledDesk | null {
   }
 }
 
-/** What the board looks like after a ruling: editions that agree on it agree. */
+/** The board after a ruling, as text: editions with the same board agree. */
 function boardAfter(ruled: RuledDesk): string {
   switch (ruled.phase) {
     case 'movement':
@@ -193,7 +196,7 @@ function boardAfter(ruled: RuledDesk): string {
   }
 }
 
-/** The same orders by another edition, without the reasons. */
+/** The same orders under another edition, without the reasons. */
 function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
   const bare = { trace: false } as const;
   switch (ruled.phase) {
@@ -216,7 +219,7 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
   }
 }
 
-/** Of these editions, those by which other orders succeed, fail or dislodge; null: nothing is ruled. */
+/** The editions, among these, under which other orders succeed, fail or dislodge; null: nothing is ruled. */
 export function differing(
   desk: Desk,
   ruled: RuledDesk | null,
@@ -224,13 +227,13 @@ export function differing(
 ): readonly Edition[] | null {
   if (!ruled) return null;
   if (ruled.turn.orders.length + desk.units.length + desk.dislodged.length === 0) return null;
-  // No rulebook has the orders of the Army/Fleet module.
+  // The orders of the Army/Fleet module exist in no rulebook.
   if (isArmyFleet(ruled.turn.edition)) return [];
   const own = boardAfter(ruled);
   return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
 }
 
-/** What somebody has put on the desk: nothing, as long as the example lies there untouched. */
+/** What the user has put on the desk: nothing, as long as it is the untouched example. */
 export const ownDesk = (desk: Desk): Desk =>
   JSON.stringify(desk) === JSON.stringify(exampleDesk()) ? NO_DESK : desk;
 

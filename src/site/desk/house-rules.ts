@@ -9,18 +9,18 @@ export interface HouseRules {
   readonly choices: Readonly<Partial<Choices>>;
 }
 
-/** The edition that they make; null if the name or a choice is not possible. */
+/** The edition that they make; null if the name or a choice is invalid. */
 export function editionByHouse(rules: HouseRules): Edition | null {
   const made = customEdition(rules);
   return made.ok ? made.value : null;
 }
 
 const KEY = 'standoff.rules';
-/** House rules that a browser keeps. */
+/** The most house rules that a browser keeps. */
 const MOST = 20;
 const LONGEST = 2000;
 
-/** As a link holds them: `Our table~1971~routes.one-survives~waiving.false`. */
+/** As in a link: `Our table~1971~routes.one-survives~waiving.false`. */
 export const formatHouseRules = ({ name, base, choices }: HouseRules): string =>
   [
     encodeURIComponent(name),
@@ -30,7 +30,7 @@ export const formatHouseRules = ({ name, base, choices }: HouseRules): string =>
     ),
   ].join('~');
 
-/** Reads what `formatHouseRules` writes, decoded as a field of an address is; null if it is anything else. */
+/** Reads what `formatHouseRules` writes, decoded like a field of an address; null if it is anything else. */
 export function parseHouseRules(text: string): HouseRules | null {
   if (text.length > LONGEST) return null;
   const [name = '', id, ...parts] = text.split('~');
@@ -48,7 +48,7 @@ export function parseHouseRules(text: string): HouseRules | null {
   return editionByHouse(rules) ? rules : null;
 }
 
-/** Those that the browser keeps; none if it keeps nothing. */
+/** The stored house rules; none if the browser stores nothing. */
 export function keptHouseRules(): readonly HouseRules[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -61,7 +61,7 @@ export function keptHouseRules(): readonly HouseRules[] {
   }
 }
 
-/** Keeps these; whether that was possible. */
+/** Stores these; returns whether that was possible. */
 export function keepHouseRules(all: readonly HouseRules[]): boolean {
   try {
     const texts = all.slice(0, MOST).map((rules) => decodeURIComponent(formatHouseRules(rules)));

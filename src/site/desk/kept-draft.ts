@@ -2,36 +2,36 @@ import { POWERS, type Power } from '../../board/powers.ts';
 import { DRAFT_KEY } from './has-draft.ts';
 import type { Sheets } from '../../ui/entry/entry-task.ts';
 
-/** What the desk can show: what became of the orders, the orders, or where the units stand. */
+/** The views of the desk: the outcome of the orders, the orders, or the position of the units. */
 export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** What lies on the desk and is in no link: order sheets as they were typed, and a text before it is taken over. */
+/** The contents of the desk that no link contains: order sheets as typed, and a text before it is taken over. */
 export interface Draft {
-  /** The fragment of the address that goes with it. */
+  /** The fragment of the address that belongs to it. */
   readonly at: string;
   readonly sheets: Sheets;
   readonly pasted: string;
   readonly view: DeskView;
 }
 
-/** A board as it is being typed, and not yet used. */
+/** A board that is being typed and not used yet. */
 export interface BoardDraft {
-  /** How the board is written that lies there: of another one, nothing is typed. */
+  /** The text of the board that the typing began from: for another board, it is void. */
   readonly on: string;
   readonly text: string;
 }
 
-/** Keeps it as long as the window is open: it is there again after a reload. */
+/** Stores it for as long as the window is open, so that it survives a reload. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Storage may be forbidden, or full: then a reload loses it.
+    // Storage may be forbidden or full: then a reload loses it.
   }
 }
 
-/** What was kept; null if there is nothing, or something else. */
+/** The stored draft; null if there is none, or something else. */
 export function keptDraft(): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');

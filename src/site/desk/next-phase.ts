@@ -9,10 +9,12 @@ import type { Turn } from '../../trace/turn.ts';
 import type { Desk, DeskPosition, RuledDesk } from './desk.ts';
 import { barringOf } from './scenario-turn.ts';
 
-/** Who has to retreat after the moves, where each attack came from, and which spaces a stand-off left empty. */
+/**
+ * The units that have to retreat after the moves, where each attack came from, and which spaces a stand-off left empty.
+ */
 export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged' | 'contested'> {
   const { units, dislodged } = retreatPosition(turn.position, turn.ruling);
-  // Where a landing or a ferry came from, only what it bars says.
+  // For a landing or a ferry, the origin shows only in what it bars.
   if (isArmyFleet(turn.edition)) return { units, ...barringOf(dislodged) };
   const model = turnModelOf(turn);
   const contested = dislodged.flatMap(({ barred }) =>
@@ -30,7 +32,7 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
   };
 }
 
-/** The ruled position in the phase that comes next: retreats if a unit was dislodged, adjustments after Fall. */
+/** The ruled position in the next phase: retreats if a unit was dislodged, adjustments after Fall. */
 export function nextDesk(desk: Desk, ruled: RuledDesk): Desk {
   switch (ruled.phase) {
     case 'movement': {

@@ -5,7 +5,10 @@ import type { Edition } from '../../rules/edition.ts';
 import { eraseFrom } from '../../ui/entry/order-sheet.ts';
 import { taskOf, type Desk, type DeskPosition } from './desk.ts';
 
-/** The desk with another position. The orders of units that no longer stand where they stood go; all else stays on the sheets. */
+/**
+ * The desk with another position. Orders of units that are no longer where they were are removed; everything else stays
+ * on the sheets.
+ */
 export function repositioned(desk: Desk, position: Partial<DeskPosition>, edition: Edition): Desk {
   const next = { ...desk, ...position };
   const task = taskOf(desk, edition);

@@ -12,7 +12,7 @@ import type { RuledDesk } from './desk.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
 import { dateFor, dateIn } from './paste/taken.ts';
 
-/** The first phase of a scenario as a turn line holds it. */
+/** The first phase of a scenario as the content of a turn line. */
 export function turnOfScenario({
   position,
   orders,
@@ -45,7 +45,7 @@ export function turnOfScenario({
   };
 }
 
-/** What bars the retreats of units, stated once for all of them. */
+/** The spaces barred to retreating units, stated once for all of them. */
 export function barringOf(
   given: NonNullable<RetreatPart['given']>,
 ): Pick<GivenTurn & { phase: 'retreats' }, 'dislodged' | 'contested'> {
@@ -70,15 +70,15 @@ export function barringOf(
 const addressWith = (turn: GivenTurn, by: NamedRules): string =>
   `desk/#${lineFields(formatTurnLine(turn), by).join('&')}`;
 
-/** The address of the desk with a scenario on it, after the site's own. */
+/** The address of the desk with a scenario on it, relative to the site. */
 export function deskAddressOf(shown: Shown): string {
   const rules = shown.editions[0] ?? OPENING_EDITION;
   return addressWith(turnOfScenario(shown), { rules, edition: editionCalled(rules) });
 }
 
 /**
- * The address of the desk with a ruled phase of a game on it, after the site's own. Null by house rules over the Army/Fleet
- * module, which the desk does not know.
+ * The address of the desk with a ruled phase of a game on it, relative to the site. Null under house rules based on the
+ * Army/Fleet module, which the desk does not support.
  */
 export function deskAddressOfPhase(
   { phase, turn }: RuledDesk,

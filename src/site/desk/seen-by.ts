@@ -9,12 +9,12 @@ interface Units {
   readonly dislodged?: readonly Dislodgement[];
 }
 
-/** How many armies travel aboard fleets: only the Army/Fleet module has them, and no other edition sees them. */
+/** How many armies are aboard fleets: only the Army/Fleet module has them, and all other editions ignore them. */
 export const armiesAboard = ({ units, dislodged = [] }: Units): number =>
   units.filter((unit) => isBerth(unitAt(unit))).length +
   dislodged.filter(({ aboard }) => aboard !== undefined).length;
 
-/** The units as an edition sees them. */
+/** The units that count under an edition. */
 export function seenBy<P extends Units>(edition: Edition, position: P): P {
   if (isArmyFleet(edition) || armiesAboard(position) === 0) return position;
   const { units, dislodged } = position;
@@ -29,7 +29,7 @@ export function seenBy<P extends Units>(edition: Edition, position: P): P {
   };
 }
 
-/** The orders that an edition knows: only the Army/Fleet module has boardings and landings. */
+/** The orders that exist in an edition: only the Army/Fleet module has boardings and landings. */
 export const ordersSeenBy = <O extends RetreatPhaseOrder>(
   edition: Edition,
   orders: readonly O[],

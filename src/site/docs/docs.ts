@@ -4,7 +4,8 @@ import { folderOf, type LanguageTag } from '../../explain/languages/language-tag
 import { standoff } from '../../embed/plugins/markdown-it.ts';
 
 /*
- * Files of `docs` as pages of the site, rendered while it is built. Their blocks of orders become embeds by our own plugin.
+ * Files of `docs` as pages of the site, rendered at build time. Our own plugin turns their blocks of orders into
+ * embeds.
  */
 
 export interface Doc {
@@ -13,18 +14,18 @@ export interface Doc {
   readonly title: string;
   /** Its first sentence. */
   readonly description: string;
-  /** HTML, made of our own files only. */
+  /** HTML, generated from our own files only. */
   readonly html: string;
   readonly language: LanguageTag;
 }
 
-/** Over a page that is there in English only. */
+/** Shown above a page that exists only in English. */
 export const ENGLISH_ONLY: Readonly<Record<LanguageTag, string>> = {
   en: '',
   de: 'Diese Seite gibt es bisher nur auf Englisch.',
 };
 
-/** The pages, by the files that they are made of. */
+/** The pages, by the files that they are made from. */
 const PAGES: Readonly<Record<string, string>> = {
   'embedding.md': 'embed',
   'frames.md': 'frames',
@@ -45,7 +46,7 @@ const idOf = (heading: string): string =>
 const fileIn = (name: string, language: LanguageTag): string =>
   language === 'en' ? name : name.replace(/md$/, `${language}.md`);
 
-/** `original`: the English file that the text is a translation of; links to it mean that one. */
+/** `original`: the English file that the text translates; links to it mean that one. */
 function renderer(
   base: string,
   language: LanguageTag,
@@ -67,20 +68,23 @@ function renderer(
       }
     }
   });
-  // An example of HTML that is shown as code, and then as what it makes.
+  // An HTML example is shown as code, and then as its result.
   const { fence } = md.renderer.rules;
   md.renderer.rules.fence = (tokens, index, options, env, self) => {
     const token = tokens[index];
     const code = fence?.(tokens, index, options, env, self) ?? '';
     return token?.info.trim() === 'html live' ? `${code}${token.content}` : code;
   };
-  // What is wider than a phone is scrolled by itself.
+  // Anything wider than a phone scrolls separately.
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
   md.renderer.rules.table_close = () => '</table></div>';
   return md;
 }
 
-/** The page of a path, in a language if there is a file of it, `embedding.de.md`, else in English; null if there is none. */
+/**
+ * The page of a path, in a language if there is a file for it, `embedding.de.md`, else in English; null if there is
+ * none.
+ */
 export function docOf(path: string, base: string, language: LanguageTag): Doc | null {
   const name = Object.keys(PAGES).find((one) => path === `docs/${PAGES[one] ?? ''}`) ?? '';
   const isOwn = Object.hasOwn(docs, fileIn(name, language));

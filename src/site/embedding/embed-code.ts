@@ -15,14 +15,14 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 /** The file of the embed, after the address of the site. */
 export const EMBED_SCRIPT = 'embed/standoff.js';
 
-/** Where a turn is on the site, as whole addresses; null: no address can hold it. */
+/** The addresses of a turn on the site, as absolute addresses; null: no address can contain it. */
 export interface TurnAddresses {
-  /** The page that the reader comes to. */
+  /** The page that readers are linked to. */
   readonly page: string | null;
   readonly frame: string | null;
 }
 
-/** `site`: the whole address of the site. */
+/** `site`: the absolute address of the site. */
 export function addressesOf(
   turn: EmbeddedTurn,
   site: string,
@@ -51,7 +51,7 @@ export function addressesOf(
   };
 }
 
-/** The element with its data, as the preview shows it and the code has it. */
+/** The element with its data, the same for the preview and the code. */
 export const elementTag = (
   turn: EmbeddedTurn,
   language: Language,
@@ -72,12 +72,12 @@ export const elementTag = (
 export const elementCode = (element: Tag, site: string): string =>
   `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>\n${htmlOf(element)}`;
 
-/** The widths that a frame is offered in, in px. */
+/** The offered widths of a frame, in px. */
 export type FrameWidth = keyof typeof FRAME_HEIGHTS.turn;
 
 /**
- * Heights, in px, at which boards and controls of the longest texts are seen in full: of the frame of any turn, and of a
- * scenario's, which says less and is at most 720 px wide (`tests/e2e/whole/frame.e2e.ts`).
+ * Heights, in px, at which boards and controls with the longest texts are fully visible: for the frame of any turn, and
+ * for a scenario's, which has less text and is at most 720 px wide (`tests/e2e/whole/frame.e2e.ts`).
  */
 const FRAME_HEIGHTS = {
   turn: { 390: 690, 580: 720, 812: 870 },
@@ -89,7 +89,7 @@ export const frameCode = (frame: string, title: string, width: FrameWidth): stri
   return frameElement(frame, title, { width, height: FRAME_HEIGHTS[kind][width] });
 };
 
-/** A picture that leads to the page, for a file that is kept beside one's own page. */
+/** A picture that links to the page, for a file stored next to the user's own page. */
 export function pictureCode(
   file: string,
   width: number,

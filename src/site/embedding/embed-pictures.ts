@@ -12,7 +12,7 @@ import { holdOf } from '../../stage/motion/hold.ts';
 import tokens from '../styles/tokens.css?raw';
 import type { EmbeddedTurn } from './embedded-turn.ts';
 
-/** What the first phase of a turn comes to, or what is decided at one of its steps, in a few sentences. */
+/** The verdict on the first phase of a turn, or the decision at one of its steps, in a few sentences. */
 export function descriptionOf(
   { phases }: Pick<EmbeddedTurn, 'phases'>,
   language: Language,
@@ -23,7 +23,7 @@ export function descriptionOf(
   return [first, ...more].map(({ text }) => text).join(' ');
 }
 
-/** What is shown of the first phase. */
+/** The visible frame of the first phase. */
 function shownOf({ phases, step }: EmbeddedTurn, format: Format): Frame {
   const { movement, retreats, adjustments } = phases;
   if (movement) return frame(movement, step ?? movement.ruling.steps.length, format);
@@ -32,7 +32,7 @@ function shownOf({ phases, step }: EmbeddedTurn, format: Format): Frame {
   throw new Error('there is nothing to draw: no phase was ruled');
 }
 
-/** What is shown now as an SVG file, light or dark. Rejects if the map cannot be fetched. */
+/** The visible frame as an SVG file, light or dark. Rejects if the map cannot be fetched. */
 export const stillOf = (
   turn: EmbeddedTurn,
   language: Language,
@@ -45,7 +45,7 @@ export const stillOf = (
     readPalette(tokens, look.theme),
   );
 
-/** The moves as an SVG file that plays them, light or dark as its reader's system is; null: there are none. */
+/** The moves as an SVG file that plays them, light or dark like its reader's system; null: there are none. */
 export async function movingOf(
   turn: EmbeddedTurn,
   language: Language,

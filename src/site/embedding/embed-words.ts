@@ -1,21 +1,21 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { EmbedKind } from './embed-code.ts';
 
-/** What is said where a turn is taken to another site. */
+/** The words for embedding a turn in another site. */
 export interface EmbedWords {
   readonly title: string;
   readonly as: string;
   readonly kinds: Readonly<Record<EmbedKind, string>>;
-  /** Where each of them can be used. */
+  /** Where each kind can be used. */
   readonly hints: Readonly<Record<EmbedKind, string>>;
   readonly width: string;
   readonly pixels: (width: number) => string;
   readonly theme: string;
   readonly themes: Readonly<Record<'light' | 'dark', string>>;
-  /** Only the spaces near the units are shown. */
+  /** The option to show only the spaces near the units. */
   readonly crop: string;
   readonly preview: string;
-  /** Why one of them cannot be had. */
+  /** Why one of the kinds is not available. */
   readonly without: Readonly<
     Record<'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases', string>
   >;

@@ -13,34 +13,34 @@ import { barringOf } from '../desk/scenario-turn.ts';
 import { dateFor, dateIn } from '../desk/paste/taken.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 
-/** A turn that is to be shown on another site: one phase, or several in a row. */
+/** A turn to show on another site: one phase, or several in a row. */
 export interface EmbeddedTurn {
   readonly title: string;
   readonly phases: RuledPhases;
   readonly edition: Edition;
-  /** How an address names that edition. */
+  /** That edition as an address names it. */
   readonly rules: EditionName | HouseRules;
-  /** Or words that say when it is played: `Fall 1902`. */
+  /** Or a text that says when it is played: `Fall 1902`. */
   readonly date: TurnDate | string | null;
-  /** The number of steps on show; null: the ruling. */
+  /** The number of visible steps; null: the ruling. */
   readonly step: number | null;
   /** The name of a picture's file, without its ending. */
   readonly file: string;
-  /** The turn as a line, if the page has one: it may say more of the position than is ruled. */
+  /** The turn as a line, if the page has one: it may state more of the position than is ruled. */
   readonly line?: string;
-  /** The page that shows just this, and its frame; null: the address of the desk holds the turn. */
+  /** The page that shows exactly this, and its frame; null: the address of the desk contains the turn. */
   readonly page: {
     readonly slug: string;
     readonly fragment: string;
-    /** Whether the frame of that page shows the same, too. */
+    /** Whether the frame of that page shows the same. */
     readonly isFramed: boolean;
   } | null;
 }
 
-/** Makes a turn to be embedded of what a page has ruled, at the step that it shows. */
+/** Makes the turn to embed from what a page has ruled, at the visible step. */
 export type Embedded = (phases: Partial<RuledPhases>, step?: number | null) => EmbeddedTurn;
 
-/** The turn as a line; null if it has several phases, or an address would be ruled otherwise. */
+/** The turn as a line; null if it has several phases, or if the line would be ruled differently. */
 export function lineOfTurn({
   phases,
   edition,
@@ -48,7 +48,7 @@ export function lineOfTurn({
   date,
   line: own,
 }: EmbeddedTurn): string | null {
-  // No address holds house rules over the Army/Fleet module.
+  // No address can express house rules based on the Army/Fleet module.
   if (isArmyFleet(edition) && rules !== 'A/F') return null;
   const given = givenOf(phases, date);
   if (!given) return null;
@@ -104,7 +104,7 @@ function givenOf(
   };
 }
 
-/** What phases came to: equal for the same ruling, in whatever order the units are listed. */
+/** The results of phases as text: equal for equal rulings, whatever the order of the units. */
 export function resultOf({ movement, retreats, adjustments }: RuledPhases): string {
   const sorted = (list: readonly unknown[]): readonly string[] =>
     list.map((one) => JSON.stringify(one)).sort();

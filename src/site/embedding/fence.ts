@@ -21,8 +21,8 @@ export interface FenceOptions {
 }
 
 /**
- * A turn as a fenced block for Markdown: its orders, or a scenario where orders alone would not say who stands where or what was
- * retreated and built. It is read back: null if what stands there would come to anything else.
+ * A turn as a fenced block for Markdown: its orders, or a scenario where orders alone would not give the units,
+ * retreats or builds. It is read back: null if the block would be ruled differently.
  */
 export function fenceOf(phases: RuledPhases, options: FenceOptions): string | null {
   const expected = resultOf(phases);
@@ -49,12 +49,12 @@ function optionLines({ edition, language, step, crop }: FenceOptions): readonly 
   ];
 }
 
-/** A file says itself in so many letters; an embed does not show them. */
+/** The line length in a file; an embed does not show its lines. */
 const SHORT = 24;
 
 const oneLine = (title: string): string => title.replaceAll(/\s+/g, ' ').trim();
 
-/** Orders of a movement phase: each unit stands where its order says. */
+/** Orders of a movement phase: each unit is where its order says. */
 function plainBlock(
   { movement, retreats, adjustments }: RuledPhases,
   options: FenceOptions,
@@ -73,7 +73,7 @@ function scenarioBlock(phases: RuledPhases, options: FenceOptions): string | nul
   return [...optionLines(options), file].join('\n');
 }
 
-/** The phases as a scenario that expects what they came to. */
+/** The phases as a scenario that expects their outcomes. */
 function scenarioOf(
   { movement, retreats, adjustments }: RuledPhases,
   { title, edition }: FenceOptions,

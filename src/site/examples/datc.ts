@@ -2,7 +2,7 @@ import type { Language, SectionWords } from '../../explain/languages/language.ts
 import { DATC_SECTIONS, datcSectionOf, type DatcSection } from '../../rules/sections.ts';
 import type { Shown } from '../shown.ts';
 
-/** The cases in the order of the document; several verdicts on one stand together. */
+/** The cases in the order of the document; several verdicts on one case are adjacent. */
 export function datcCases(all: readonly Shown[]): readonly Shown[] {
   return all
     .filter(({ collection }) => collection === 'datc')

@@ -4,7 +4,7 @@ import type { Collection } from '../../scenario/scenario.ts';
 import { groups, type Group, type ListedGame } from './groups.ts';
 import type { Shown } from '../shown.ts';
 
-/** The page of a folder of scenarios; the DATC has one of its own. */
+/** The page of a folder of scenarios; the DATC has a separate page. */
 export interface Folder {
   /** Its address: `retreats`. */
   readonly path: string;
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<LanguageTag, FolderWords>> = {
 const isIn = (path: string, { slug }: { readonly slug: string }): boolean =>
   slug.startsWith(`${path}/`);
 
-/** A page for each folder that has something in it. The turns of a game are on the game's page. */
+/** A page for each non-empty folder. The turns of a game are on the game's page. */
 export const folders = (
   all: readonly Shown[],
   games: readonly ListedGame[],

@@ -10,23 +10,23 @@ export interface Group {
   readonly id: string;
   /** The page that lists it: empty for the home page, `datc/`. */
   readonly page: string;
-  /** What it is a section of. */
+  /** The book that it is a section of. */
   readonly book: string;
   /** `X`; empty for the sample game. */
   readonly number: string;
   readonly title: string;
   readonly line: string;
   readonly scenarios: readonly Shown[];
-  /** Whole games that show something of it. */
+  /** Whole games that demonstrate it. */
   readonly games: readonly ListedGame[];
 }
 
-/** A game as a list has it: with the turn that its card shows. */
+/** A game in a list, with the turn on its card. */
 export type ListedGame = Pick<GameScenario, 'slug' | 'short' | 'paragraph'> & {
   readonly shown: Shown;
 };
 
-/** The last turn of a game is what it comes to. */
+/** The last turn of a game is its outcome. */
 export const listedGames = (
   games: readonly GameScenario[],
   all: readonly Shown[],
@@ -36,10 +36,10 @@ export const listedGames = (
     return shown ? [{ slug, short, paragraph, shown }] : [];
   });
 
-/** How many cards of a group are shown at once, if it has no more numbered examples than that. */
+/** How many cards of a group are visible at once, if it has no more numbered examples than that. */
 const AT_ONCE = 8;
 
-/** The cards of a group that are seen at once, and those that are asked for: the printed examples come first. */
+/** The cards of a group that are visible at once, and those shown on request: the printed examples come first. */
 export function shelves({ scenarios }: Group): {
   readonly seen: readonly Shown[];
   readonly more: readonly Shown[];
@@ -72,7 +72,7 @@ const sampleGameHead = ({ rules }: Language): Head => ({
   ...rules.sampleGame,
 });
 
-/** The Army/Fleet module has a group of its own, called as its edition is in every language. */
+/** The Army/Fleet module has a separate group, named like its edition in every language. */
 const FLEET_HEAD: Head = {
   page: '',
   book: '',
@@ -102,15 +102,15 @@ export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Langu
   return section ? sectionHead(section, language) : sampleGameHead(language);
 }
 
-/** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. What has no entry comes last. */
+/** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. Scenarios without an entry come last. */
 function inOrder(one: Shown, other: Shown): number {
   const key = ({ entry, slug }: Shown): string => entry ?? `Z${slug}`;
   return key(one).localeCompare(key(other), 'en', { numeric: true });
 }
 
 /**
- * The home page's scenarios and games by section; sections without any are left out. The turns of a game are on its own
- * page, but for the rulebook's.
+ * The home page's scenarios and games by section; empty sections are left out. The turns of a game are on its own page,
+ * except for the rulebook's.
  */
 export function groups(
   all: readonly Shown[],

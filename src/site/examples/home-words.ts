@@ -1,12 +1,12 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What the home page says above its examples. */
+/** The words of the home page above its examples. */
 export interface HeroWords {
   readonly title: string;
   readonly lead: string;
   readonly learn: string;
   readonly examples: string;
-  /** For who comes with orders or with a game. */
+  /** For readers who have orders or a game to rule. */
   readonly settle: string;
   readonly openGame: string;
   readonly promises: readonly (readonly [what: string, more: string])[];

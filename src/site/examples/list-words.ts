@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What the lists of examples say around them. Nobody but the build needs it. */
+/** The words around lists of examples. Needed only at build time. */
 export interface ListWords {
   readonly examples: string;
   readonly more: (count: number) => string;

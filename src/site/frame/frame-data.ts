@@ -1,18 +1,18 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What the script of a framed page reads from it. */
+/** The data in a framed page for its script. */
 export interface FrameData {
-  /** The steps at which the short telling stops. */
+  /** The steps at which the short version stops. */
   readonly short: readonly number[];
   readonly languages: Readonly<Record<LanguageTag, FrameWords>>;
 }
 
-/** All that it says in a language. */
+/** All words of the page in a language. */
 export interface FrameWords {
-  /** What is said as the page opens, then at each step from 0 on. */
+  /** The text as the page opens, then the sentence of each step from 0 on. */
   readonly opening: string;
   readonly sentences: readonly string[];
-  /** The names of the board, of the list of steps, and of what is pressed. */
+  /** The labels of the board, of the list of steps, and of the controls. */
   readonly board: string;
   readonly steps: string;
   readonly back: string;

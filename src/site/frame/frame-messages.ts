@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/languag
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** What the page around may ask of a framed one: `{ standoff: { step: 6, theme: 'dark' } }`. */
+/** A request from the surrounding page to a framed one: `{ standoff: { step: 6, theme: 'dark' } }`. */
 export interface FrameRequest {
   /** Null: the ruling, as the page opens. */
   readonly step?: number | null;
@@ -10,7 +10,7 @@ export interface FrameRequest {
   readonly language?: LanguageTag;
 }
 
-/** What a framed page tells the page around, on loading and whenever it changes. */
+/** The report of a framed page to the surrounding page, on loading and whenever it changes. */
 export interface FrameReport {
   /** In px. */
   readonly height: number;
@@ -19,7 +19,7 @@ export interface FrameReport {
   readonly last: number;
 }
 
-/** Reads a message; fields that are missing or not as they should be are left out. Null: it is none of ours. */
+/** Reads a message; fields that are missing or invalid are left out. Null: it is not one of ours. */
 export function readRequest(data: unknown): FrameRequest | null {
   if (!isRecord(data) || !isRecord(data['standoff'])) return null;
   const { step, theme, language } = data['standoff'];

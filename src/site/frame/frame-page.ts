@@ -16,7 +16,7 @@ import { escaped } from '../escaped.ts';
 import type { FrameData, FrameWords } from './frame-data.ts';
 import { framePolicy } from './frame-policy.ts';
 
-/** The size in which a framed board is drawn: its letters can be read from 340 px on, and grow with the frame. */
+/** The format of a framed board: its letters are readable from 340 px on, and grow with the frame. */
 const FORMAT = FORMATS.compact;
 
 const OPEN: Readonly<Record<LanguageTag, string>> = {
@@ -35,18 +35,18 @@ export interface FrameParts {
   readonly files: Files & { readonly style: string };
 }
 
-/** What a framed page has of a turn whatever its language: all but its captions. */
+/** The parts of a framed page that do not depend on the language: everything except its captions. */
 interface Framed {
   readonly svg: string;
   readonly style: string;
   readonly data: FrameData;
 }
 
-/** Where the captions stand in the picture. */
+/** Placeholders for the captions in the picture. */
 const TITLE = '{title}';
 const DESCRIPTION = '{description}';
 
-/** Drawing all steps is most of the work for a page, and the same in every language. */
+/** Cached: drawing all steps is most of the work for a page, and the same in every language. */
 const drawn = new WeakMap<RuledPhases, Framed>();
 
 function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed {
@@ -67,9 +67,9 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
 }
 
 /**
- * A page with the board of a turn, its later phases after the moves, what each step says, and buttons to go through them, to
- * be shown in a frame on other sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
- * loaded.
+ * A page with the board of a turn, its later phases after the moves, the sentence of each step, and buttons to step
+ * through them, for frames on other sites. It is a single file: a frame with `sandbox="allow-scripts"` has no origin,
+ * so it could load nothing from this site.
  */
 export function framePage(phases: RuledPhases, parts: FrameParts): string {
   const { title, full, tag, files } = parts;
@@ -112,8 +112,8 @@ const iconSvg = (name: IconName): string => {
 };
 
 /**
- * The frames of all phases with their words in every language, each marked with its own: the style sheet shows those of the page.
- * Names are abbreviated at this size, which is the same in all.
+ * The frames of all phases with their words in every language, each marked with its language: the style sheet shows
+ * those of the page. At this size names are abbreviated, which is the same in all languages.
  */
 function framesInAll(phases: RuledPhases, languages: FrameParts['languages']): readonly Frame[] {
   const all = LANGUAGE_TAGS.map((tag) => ({ tag, frames: framesOf(phases, languages[tag]) }));
@@ -139,7 +139,7 @@ export function framesOf(phases: RuledPhases, language: Language): readonly Fram
   return frames(withView(FORMAT, joined(views, FORMAT)));
 }
 
-/** The section of the map that holds all of these. */
+/** The section of the map that contains all of these. */
 function joined(views: readonly View[], format: Format): View {
   const left = Math.min(...views.map(({ x }) => x));
   const top = Math.min(...views.map(({ y }) => y));
@@ -153,7 +153,7 @@ function joined(views: readonly View[], format: Format): View {
   return boundView({ zoom, ...corner }, format);
 }
 
-/** The steps at which the short telling stops: of the moves what is contested, of later phases all. */
+/** The steps at which the short version stops: the contested ones of moves, and all of later phases. */
 function shortSteps(phases: RuledPhases): readonly number[] {
   const { movement } = phases;
   const [first, ...later] = playedOf(phases, english);
@@ -170,7 +170,7 @@ function wordsOf(phases: RuledPhases, language: Language): FrameWords {
     [sentence, ...more].map(({ text }) => text).join(' ');
   return {
     opening: textOf(played[0].opening),
-    // Of a move, what is decided; what nearly interfered is told on the page of the scenario.
+    // For a move, only the decision; near misses are on the page of the scenario.
     sentences: played.flatMap(({ steps }, i) =>
       i === 0 && phases.movement ? steps.map(({ sentence }) => sentence.text) : steps.map(textOf),
     ),

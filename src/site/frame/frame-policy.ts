@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What a framed page may do. By the hashes of its one style sheet and its one script: `'self'` means nothing where a page has no origin. */
+/**
+ * The permissions of a framed page, by the hashes of its style sheet and its script: `'self'` means nothing in a page
+ * without an origin.
+ */
 export const framePolicy = (sheet: string, script: string): string =>
   [
     "default-src 'none'",

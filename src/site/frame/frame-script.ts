@@ -1,5 +1,5 @@
 /*
- * The script of a framed page. It stands in the page itself and needs nothing of its origin, since a frame with
+ * The script of a framed page. It is inline and needs nothing from its origin, since a frame with
  * `sandbox="allow-scripts"` has none: no storage, no module, no file.
  */
 import { holdOf } from '../../stage/motion/hold.ts';
@@ -46,7 +46,7 @@ const changing = [...board.querySelectorAll('[data-at]')].map((element) => ({
 
 let state: FrameState = { step: null, isPlaying: false };
 let steps: Steps = { last, stops: null };
-/** As the page was written; another is asked for by its address or by the page around. */
+/** The language of the page as written; its address or the surrounding page may ask for another one. */
 const own = root.lang === 'de' ? 'de' : 'en';
 let words = data.languages[own];
 let timer = 0;
@@ -82,7 +82,7 @@ function send(event: FrameEvent): void {
   show();
 }
 
-/** Anybody may embed the page, so anybody may know how high it is and what it shows. */
+/** Anybody may embed the page, so anybody may know its height and what it shows. */
 function report(): void {
   if (parent === window) return;
   const told: FrameReport = { height: fullHeight(root, board), step: state.step, last };
@@ -100,7 +100,7 @@ function follow({ step, theme, language }: FrameRequest): void {
   else send(step === null ? { type: 'OPEN' } : { type: 'GO', step });
 }
 
-/** The page of the scenario opens as the frame was asked to. */
+/** The page of the scenario opens in the state that the frame was asked for. */
 const page = link.href;
 function followAddress(): void {
   const { step, language, telling } = parseAddress(location.hash);
@@ -124,7 +124,7 @@ document.addEventListener('keydown', (event) => {
 });
 window.addEventListener('hashchange', followAddress);
 window.addEventListener('message', ({ source, data: message }) => {
-  // Only the page around: a frame beside it, or one that it opened, has no say.
+  // Only from the surrounding page: a frame beside it, or one that it opened, has no say.
   if (source !== parent || parent === window) return;
   const asked = readRequest(message);
   if (asked) follow(asked);

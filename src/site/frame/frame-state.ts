@@ -1,22 +1,22 @@
 import type { PlaybackEvent } from '../../ui/player/playback.ts';
 
-/** What a framed page shows. */
+/** The state of a framed page. */
 export interface FrameState {
   /** Null: the ruling, as the page opens. */
   readonly step: number | null;
   readonly isPlaying: boolean;
 }
 
-/** The steps that there are. */
+/** The steps of the page. */
 export interface Steps {
   readonly last: number;
-  /** Those at which playing, Back and Next stop, ascending, with 0 and the last; null: at each. */
+  /** The steps at which playing, Back and Next stop, ascending, with 0 and the last; null: all of them. */
   readonly stops: readonly number[] | null;
 }
 
 export type FrameEvent =
   | Exclude<PlaybackEvent, { readonly type: 'SPEED' | 'REEL' }>
-  /** The time for a step is over. */
+  /** The time of a step is over. */
   | { readonly type: 'TICK' }
   | { readonly type: 'OPEN' };
 
@@ -29,7 +29,7 @@ const neighbour = (step: number, by: 1 | -1, { last, stops }: Steps): number => 
   return Math.min(Math.max(to ?? step, 0), last);
 };
 
-/** The state after an event, as the site's player has it (`ui/player/playback.ts`), without speeds. */
+/** The next state, as in the site's player (`ui/player/playback.ts`), without speeds. */
 export function nextState(state: FrameState, event: FrameEvent, steps: Steps): FrameState {
   const { last } = steps;
   const at = (step: number): FrameState => ({ step, isPlaying: false });

@@ -9,8 +9,8 @@ body,main{margin:0}
 `;
 
 /**
- * The page of a turn for frames on other sites. It is one file, as `frame-page.ts` is, and for the same reason. `script`: that of
- * `turn-frame.ts`, bundled; `base`: the address of the site.
+ * The page of a turn for frames on other sites, as a single file, for the same reason as in `frame-page.ts`. `script`:
+ * that of `turn-frame.ts`, bundled; `base`: the address of the site.
  */
 export function turnFramePage(script: string, base: string): string {
   return [

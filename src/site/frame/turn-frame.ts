@@ -1,6 +1,6 @@
 /*
- * The script of the framed page for any turn: its address holds the turn as a line (docs/notation.md), which is read and
- * ruled here. Like `frame-script.ts` it stands in the page itself and needs nothing of its origin.
+ * The script of the framed page for any turn: its address contains the turn as a line (docs/notation.md), which is read
+ * and ruled here. Like `frame-script.ts` it is inline and needs nothing from its origin.
  */
 import { textOfPhases } from '../../embed/block/embed-tag.ts';
 import { reelOfPhases } from '../../embed/played.ts';
@@ -40,7 +40,7 @@ const main = document.querySelector('main');
 if (!main) throw new Error('the page has no main part');
 const place = main;
 const shadow = place.attachShadow({ mode: 'open' });
-/** As `frame.css`: a low frame has a smaller board, until one reads its text; a very low one is scrolled. */
+/** As in `frame.css`: a low frame has a smaller board, unless its text is opened; a very low one scrolls. */
 const fitted = new CSSStyleSheet();
 fitted.replaceSync(`@media (height >= 480px) {
   .frame:not(:has([open])) { display: flex; flex-direction: column; box-sizing: border-box; max-height: 100vh }
@@ -48,7 +48,7 @@ fitted.replaceSync(`@media (height >= 480px) {
   .board { min-height: 120px }
 }`);
 shadow.adoptedStyleSheets = [styles(), fitted];
-/** Where the site is, whose desk opens the same turn. */
+/** The address of the site, whose desk opens the same turn. */
 const base = place.dataset['base'] ?? '';
 
 let phases: RuledPhases | null = null;
@@ -101,7 +101,7 @@ function show(step: number | null): void {
     width: place.clientWidth,
     onstep: report,
   });
-  // In a frame a link must not lead the frame itself away.
+  // A link must not navigate the frame itself.
   for (const link of player.element.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener';
@@ -110,7 +110,7 @@ function show(step: number | null): void {
   report();
 }
 
-/** Anybody may embed the page, so anybody may know how high it is and what it shows. */
+/** Anybody may embed the page, so anybody may know its height and what it shows. */
 function report(): void {
   if (parent === window) return;
   const board = player?.element.querySelector('svg.board');
@@ -143,7 +143,7 @@ function followAddress(): void {
 
 window.addEventListener('hashchange', followAddress);
 window.addEventListener('message', ({ source, data: message }) => {
-  // Only the page around: a frame beside it, or one that it opened, has no say.
+  // Only from the surrounding page: a frame beside it, or one that it opened, has no say.
   if (source !== parent || parent === window) return;
   const asked = readRequest(message);
   if (asked) follow(asked);

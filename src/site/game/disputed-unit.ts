@@ -2,7 +2,7 @@ import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import { type GameDate, isSameDate } from '../../game/date.ts';
 import type { GameAudit } from '../../game/finding.ts';
 
-/** The space of the unit whose order a record has otherwise in a phase: of the first such order; null if there is none. */
+/** The space of the first unit whose order a record reports differently in a phase; null if there is none. */
 export function disputedUnit(audit: GameAudit | undefined, when: GameDate): SpaceId | null {
   const differences = audit?.differences.filter((one) => isSameDate(one.when, when)) ?? [];
   for (const { findings } of differences) {

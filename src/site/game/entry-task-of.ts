@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { neutralAt } from '../../game/slip.ts';
 import type { Edition } from '../../rules/edition.ts';
 
-/** What orders a game asks for now. */
+/** The task of the order entry in the present phase of a game. */
 export function entryTaskOf(game: Game, edition: Edition): EntryTask {
   const { units, dislodged, owners, when } = game.now;
   switch (when.phase) {

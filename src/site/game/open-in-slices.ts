@@ -2,11 +2,11 @@ import { openGameStepwise, type FileError, type Opening } from '../../game/saved
 import type { GameActor } from '../../game/play.ts';
 import type { Result } from '../../result.ts';
 
-/** How long the page may be kept busy at once, in ms. */
+/** How long the page may be blocked at once, in ms. */
 const SLICE = 40;
 
 export interface SliceOptions {
-  /** Told before every pause. */
+  /** Called before every pause. */
   readonly onprogress: (opening: Opening) => void;
   readonly isStopped: () => boolean;
   /** Whether it is time for a pause, asked before each event. */
@@ -30,7 +30,10 @@ const nextTask = (): Promise<void> =>
     setTimeout(resume, 0);
   });
 
-/** Opens a saved game with pauses, so that the page stays alive; null: it was stopped. A short game is opened without a pause. */
+/**
+ * Opens a saved game with pauses, so that the page stays responsive; null: it was stopped. A short game opens without a
+ * pause.
+ */
 export async function openInSlices(
   text: string,
   { onprogress, isStopped, isTime = clock(), pause = nextTask }: SliceOptions,
@@ -42,7 +45,7 @@ export async function openInSlices(
     onprogress(step.value);
     await pause();
     if (!isStopped()) continue;
-    // Ends the game that was begun.
+    // Ends the partially opened game.
     opening.return(undefined as never);
     return null;
   }

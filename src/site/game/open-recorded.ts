@@ -11,10 +11,12 @@ import { EDITIONS } from '../../rules/editions.ts';
 export type OpenedFiles =
   | { readonly found: 'game'; readonly game: string }
   | { readonly found: 'late-start' }
-  /** None of the files holds a game of another site. */
+  /** None of the files contains another site's game. */
   | { readonly found: 'nothing' };
 
-/** Opens files of another site as a saved game: the first game that they hold. `note`: why the board is set right. */
+/**
+ * Opens files of another site as a saved game: the first game that they contain. `note`: why the board is corrected.
+ */
 export function openRecorded(
   files: readonly RecordedFile[],
   note: (site: string) => string,

@@ -2,7 +2,10 @@ import type { Citation } from '../../rules/citation.ts';
 import { citationNumber } from '../../rules/sections.ts';
 import type { GameFactType } from '../../trace/game-fact.ts';
 
-/** What only says what happened. A rulebook may have a paragraph for it; without one nothing is decided by a house rule. */
+/**
+ * Facts that only report what happened. A rulebook may have a paragraph for them; without one, they are not decided by
+ * a house rule either.
+ */
 const REPORTS: ReadonlySet<GameFactType> = new Set<GameFactType>([
   'game-begins',
   'replaced',
@@ -13,6 +16,9 @@ const REPORTS: ReadonlySet<GameFactType> = new Set<GameFactType>([
   'corrected',
 ]);
 
-/** What a line of the record names as its source: a paragraph, `house` where none decides it, null where nothing is decided. */
+/**
+ * The source that a line of the record names: a paragraph, `house` if no paragraph decides it, null if nothing is
+ * decided.
+ */
 export const recordSource = (type: GameFactType, citation: Citation): string | null =>
   citationNumber(citation) || (REPORTS.has(type) ? null : 'house');

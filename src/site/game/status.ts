@@ -6,13 +6,13 @@ import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
 import type { PageWords } from './languages/page-words.ts';
 
-/** Where a game stands, and what it waits for. */
+/** The state of a game, and what it waits for. */
 export interface Status {
   /** `Spring 1901`. */
   readonly title: string;
   /** What happens now, in a sentence. */
   readonly line: string;
-  /** What is shown: orders being written, what was just ruled, the coin, or the end. */
+  /** The view to show: orders being written, what was just ruled, the coin, or the end. */
   readonly view: 'writing' | 'ruled' | 'coin' | 'ended';
 }
 

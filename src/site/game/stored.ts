@@ -1,36 +1,39 @@
 import type { Power } from '../../board/powers.ts';
 
-/** What the browser keeps of a game: the text of its file, and what was written since and not handed in. */
+/** The stored form of a game: the text of its file, and what was written since and not handed in. */
 export interface StoredGame {
   readonly game: string;
   readonly drafts: Readonly<Partial<Record<Power, string>>>;
 }
 
-/** A game that was on the table before, and under which key it is kept. */
+/** A game that was on the table before, and the key under which it is stored. */
 export interface Aside extends StoredGame {
   readonly key: string;
 }
 
-/** `elsewhere`: another tab has written since, so nothing was; `refused`: the browser keeps nothing, or has no room. */
+/**
+ * `elsewhere`: not stored, because another tab has written since; `refused`: the browser stores nothing, or has no
+ * room.
+ */
 export type Keeping = 'kept' | 'elsewhere' | 'refused';
 
-/** The games that a browser keeps for this tab: the one on the table, and some that were set aside. */
+/** The games that a browser stores: the one on the table, and some that were set aside. */
 export interface GameStore {
-  /** What is kept of the game on the table; null: nothing. From now on this tab may write over it. */
+  /** The stored game on the table; null: none. From now on this tab may overwrite it. */
   readonly load: () => StoredGame | null;
   readonly keep: (value: StoredGame) => Keeping;
   /** Whether another tab has written since this one last read or wrote. */
   readonly isElsewhere: () => boolean;
-  /** The newest first. */
+  /** The newest comes first. */
   readonly asides: () => readonly Aside[];
-  /** Sets a game aside, whatever is kept of the one on the table; whether that was possible. */
+  /** Sets a game aside, leaving the stored game on the table alone; returns whether that was possible. */
   readonly putAside: (value: StoredGame) => boolean;
   /**
-   * Makes room on the table: sets aside `table`, the game of this tab, and whatever another tab has kept. Whether that
-   * was possible; if not, nothing was written over.
+   * Makes room on the table: sets aside `table`, the game of this tab, and any game that another tab has stored.
+   * Returns whether that was possible; if not, nothing was overwritten.
    */
   readonly setAside: (table: StoredGame | null) => boolean;
-  /** Takes a game out of those set aside. */
+  /** Deletes a game from those set aside. */
   readonly drop: (key: string) => void;
 }
 
@@ -39,7 +42,7 @@ const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
   slot === 1 ? `${GAME_KEY}.before` : `${GAME_KEY}.before.${String(slot)}`,
 );
 
-/** A value that cannot be read is kept as the text of a game, so that it is reported and not lost. */
+/** An unreadable value is treated as the text of a game, so that it is reported and not lost. */
 function readKept(text: string): StoredGame & { readonly turn: number } {
   let value: unknown;
   try {
@@ -88,7 +91,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     try {
       open().removeItem(key);
     } catch {
-      // A browser that keeps nothing has nothing to drop.
+      // A browser that stores nothing has nothing to delete.
     }
   }
 
@@ -98,7 +101,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
       return text === null ? [] : [{ key, ...readKept(text) }];
     }).sort((one, other) => other.turn - one.turn);
 
-  /** In an empty slot, or in the place of the oldest game. */
+  /** In an empty slot, or in place of the oldest game. */
   function putAside({ game, drafts }: StoredGame): boolean {
     const taken = slots();
     if (taken.some((one) => textOf(one) === textOf({ game, drafts }))) return true;
@@ -107,7 +110,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     return key !== undefined && set(key, JSON.stringify({ game, drafts, turn }));
   }
 
-  /** A key that is empty again, because the game was set aside or the user cleared it, holds nothing newer. */
+  /** A key that has become empty, because the game was set aside or the user cleared it, contains nothing newer. */
   const isElsewhere = (): boolean => {
     const there = get(GAME_KEY);
     return there !== null && there !== known;

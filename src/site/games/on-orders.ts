@@ -3,13 +3,13 @@ import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentShort, orderShort, retreatShort } from '../../explain/messages/notation.ts';
 import type { Shown } from '../shown.ts';
 
-/** A comment and the orders it speaks of, as the lists of orders write them: `England: A Nwy–StP`. */
+/** A comment and the orders it is about, as the lists of orders write them: `England: A Nwy–StP`. */
 export interface OnOrders {
   readonly orders: readonly string[];
   readonly text: string;
 }
 
-/** What is worth saying about orders of a scenario. */
+/** The comments on orders of a scenario. */
 export function onOrders(
   { comments, orders, retreats, adjustments }: Shown,
   { study }: Language,

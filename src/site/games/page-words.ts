@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What the page of a game in a file says around its seasons. Nobody but the build needs it. */
+/** The words around the seasons on the page of a game in a file. Needed only at build time. */
 export interface GamePageWords {
   readonly nobodyOrders: string;
   readonly stepByStep: string;
@@ -8,7 +8,7 @@ export interface GamePageWords {
   readonly ruledAlike: (editions: string) => string;
   readonly noOrder: string;
   readonly dislodged: string;
-  /** What becomes of a unit that goes without an order, and of an order for a space that is closed. */
+  /** The outcomes of a unit without an order, and of an order to enter a closed space. */
   readonly outcomes: Readonly<Record<'removed' | 'closed', string>>;
 }
 

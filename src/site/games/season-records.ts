@@ -5,7 +5,7 @@ export interface SeasonRecord {
   /** `Spring 1901`. */
   readonly name: string;
   readonly moves: PhaseRecord;
-  /** Null: nobody was dislodged. */
+  /** Null: no unit was dislodged. */
   readonly retreats: PhaseRecord | null;
   readonly winter: PhaseRecord | null;
 }

@@ -1,15 +1,15 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Part } from './part.ts';
 
-/** What the head and the foot of every page say, and the legend. Nobody but the build needs it. */
+/** The words in the header and the footer of every page, and of the legend. Needed only at build time. */
 export interface LayoutWords {
   readonly skip: string;
   readonly menu: string;
   readonly site: string;
   readonly parts: Readonly<Record<Part, string>>;
-  /** In the other language: leads to this page there. */
+  /** In the other language: the link to this page there. */
   readonly otherLanguage: string;
-  /** The same as a sentence, for somebody who has chosen the other language before. */
+  /** The same as a sentence, for readers who chose the other language before. */
   readonly offer: string;
   readonly legend: {
     readonly open: string;
@@ -28,7 +28,7 @@ export interface LayoutWords {
     readonly ownWords: string;
     readonly datc: readonly [link: string, after: string];
     readonly stays: string;
-    /** Leads to how a ruling is shown on other sites. */
+    /** The link to how a ruling is shown on other sites. */
     readonly embed: string;
     readonly licences: string;
   };

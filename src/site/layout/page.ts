@@ -11,12 +11,12 @@ export interface Page {
   readonly description: string;
   readonly part: Part | null;
   readonly data: PageData;
-  /** What stands above the part that is hydrated, and stays as it is. */
+  /** Static content above the part that is hydrated. */
   readonly above?: Piece;
-  /** What is hydrated; what stands below it stays as it is. */
+  /** The part that is hydrated; everything below it is static. */
   readonly live?: Piece;
   readonly still?: Piece;
-  /** What to say where scripts are off, if nothing on the page works then. */
+  /** What to say if scripts are off and nothing on the page works without them. */
   readonly withoutScripts?: string;
 }
 

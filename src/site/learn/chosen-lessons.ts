@@ -1,8 +1,8 @@
-/** No link of ours is longer. */
+/** Our links are never longer. */
 const LONGEST = 6_000;
 const PREFIX = 'learn/';
 
-/** The lessons that a teacher's link asks for (`?lessons=cut/test,support/test`), those of them that there are; none: all. */
+/** The existing lessons that a teacher's link asks for (`?lessons=cut/test,support/test`); none: all. */
 export function chosenIn(search: string, known: readonly string[]): readonly string[] {
   if (search.length > LONGEST) return [];
   const named = new URLSearchParams(search).get('lessons') ?? '';

@@ -60,7 +60,7 @@ function practicePage(base: string, language: Language): Page {
   };
 }
 
-/** A page of the course other than its list; null: the path is none. */
+/** A page of the course other than its list; null: there is no such path. */
 export function lessonPage(
   lessons: readonly Lesson[],
   path: string,

@@ -1,6 +1,6 @@
 import type { ChapterId, Lesson, PlayedLesson, Texts } from '../../learn/lesson.ts';
 
-/** A lesson as a list names it. */
+/** A lesson in a list. */
 export interface ListedLesson {
   readonly slug: string;
   readonly chapter: ChapterId;
@@ -8,7 +8,7 @@ export interface ListedLesson {
   readonly test: boolean;
 }
 
-/** What the page of a lesson is made from. */
+/** The data of a lesson's page. */
 export interface LessonPageData {
   readonly lesson: PlayedLesson;
   /** The lessons of its chapter. */
@@ -23,7 +23,7 @@ export const listedLesson = ({ slug, chapter, title, test }: Lesson): ListedLess
   test,
 });
 
-/** Drops what only the build needs: the expected outcomes. */
+/** Drops the expected outcomes, which only the build needs. */
 export function playedLesson(lesson: Lesson): PlayedLesson {
   const { slug, chapter, lesson: place, test, title, text, ask, exercise, editions } = lesson;
   const { misconceptions, rulebook, position, orders, retreats, adjustments } = lesson;

@@ -2,37 +2,37 @@ import type { ProgressProblem } from '../../learn/progress.ts';
 import type { Level } from '../../learn/practice/practice.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What the pages of the course say around the lessons. */
+/** The words around the lessons on the pages of the course. */
 export interface CoursePageWords {
   readonly title: string;
   readonly lead: string;
-  /** The game in a few sentences, for whoever has never played it. */
+  /** The game in a few sentences, for readers who have never played it. */
   readonly game: string;
   readonly course: string;
   readonly lesson: (place: number, of: number) => string;
-  /** Names the list of a chapter's lessons. */
+  /** The label of the list of a chapter's lessons. */
   readonly ofChapter: string;
   readonly next: string;
   readonly nextChapter: string;
-  /** After the twelve chapters. */
+  /** Shown after the twelve chapters. */
   readonly nextModule: string;
   readonly finished: string;
   readonly inTheRulebook: string;
   readonly test: string;
-  /** Of a lesson that was answered: `3 of 4 right`. */
+  /** For a lesson that was answered: `3 of 4 right`. */
   readonly result: (right: number, of: number) => string;
   readonly progress: (done: number, of: number) => string;
-  /** Before the first lesson that is not done; `start`: none is. */
+  /** Before the first lesson that is not done; `start`: if none is done. */
   readonly start: string;
   readonly goOn: string;
   readonly save: string;
   readonly open: string;
   readonly opened: string;
-  /** The first press asks, the second deletes. */
+  /** The first press asks for confirmation, the second deletes. */
   readonly delete: string;
   readonly deleteNow: string;
   readonly deleted: string;
-  /** Of a chapter: `3 of 9 done`. */
+  /** For a chapter: `3 of 9 done`. */
   readonly doneOf: (done: number, of: number) => string;
   readonly problems: Readonly<Record<ProgressProblem | 'refused', string>>;
   readonly practice: string;
@@ -44,7 +44,7 @@ export interface CoursePageWords {
   readonly nextPosition: string;
   readonly level: string;
   readonly levels: Readonly<Record<Level | 'any', string>>;
-  /** Why a position is of its level. */
+  /** Why a position has its level. */
   readonly misleading: Readonly<Record<Level, string>>;
   readonly theLesson: string;
   readonly chosen: string;

@@ -9,10 +9,10 @@ import {
 
 /** Storage is shared with whatever else is on the origin. */
 const KEY = 'standoff.course';
-/** What could not be read is put here, so that it is not lost. */
+/** Progress that could not be read is stored here, so that it is not lost. */
 const ASIDE = 'standoff.course.aside';
 
-/** What the browser keeps; nothing if it keeps nothing, or what it keeps cannot be read. */
+/** The stored progress; empty if the browser stores nothing; an error if it cannot be read. */
 export function storedProgress(): Result<Progress, ProgressProblem> {
   try {
     const text = localStorage.getItem(KEY);
@@ -22,7 +22,7 @@ export function storedProgress(): Result<Progress, ProgressProblem> {
   }
 }
 
-/** Keeps progress. What a newer version of the site has written stays as it is; what is damaged is put aside. */
+/** Stores progress. Progress written by a newer version of the site stays as it is; damaged progress is set aside. */
 export function storeProgress(progress: Progress): Result<null, ProgressProblem | 'refused'> {
   const before = storedProgress();
   if (!before.ok && before.error === 'newer') return before;

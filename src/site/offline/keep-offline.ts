@@ -1,4 +1,6 @@
-/** Where pages are asked for Trusted Types, a service worker starts from an address that a policy gives: this one gives no other. */
+/**
+ * Where pages enforce Trusted Types, the address of a service worker must come from a policy: this one allows no other.
+ */
 function workerAddress(base: string): string {
   const address = `${base}sw.js`;
   const policy = globalThis.trustedTypes?.createPolicy('standoff-offline', {
@@ -7,7 +9,7 @@ function workerAddress(base: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Lets the browser keep the site, and says when it has a new version of it. Where it keeps nothing, nothing happens. */
+/** Lets the browser store the site, and announces new versions of it. Does nothing where the browser stores nothing. */
 export async function keepOffline(base: string): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.register(workerAddress(base), {

@@ -1,6 +1,6 @@
 /*
- * The service worker: keeps the whole site, so that every page opens without a network. A version of the site is kept whole
- * or not at all, and answers until the reader starts the next one or has closed all its pages.
+ * The service worker: stores the whole site, so that every page opens without a network. A version of the site is
+ * stored completely or not at all, and serves pages until the reader starts the next one or has closed all its pages.
  */
 import { folderOf, LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { packFor, TAKE_OVER, unpack, type OfflineSite, type Pack } from './pages.ts';
@@ -12,7 +12,7 @@ interface Fetched extends Extendable {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
-/** What we use of `ServiceWorkerGlobalScope`, whose types cannot stand beside those of a page. */
+/** The parts we use of `ServiceWorkerGlobalScope`, whose types cannot coexist with those of a page. */
 interface Scope {
   readonly registration: { readonly scope: string };
   readonly clients: { readonly claim: () => Promise<void> };
@@ -31,14 +31,14 @@ const PREFIX = `standoff ${new URL(scope).pathname} `;
 const NAME = PREFIX + SITE.version;
 const FILES: ReadonlySet<string> = new Set(SITE.files.map(([path]) => path));
 
-/** Their names change with their content, so another version's copy is as good. */
+/** Their names change with their content, so another version's copy is just as good. */
 const isNamedByContent = (path: string): boolean => /^(assets|offline)\//.test(path);
 /** Pages for frames on other sites, and pictures for their cards. */
 const isForOthers = (path: string): boolean => /^(embed|cards)\//.test(path);
 
 const AT_ONCE = 6;
 
-/** Goes on where an earlier attempt ended. */
+/** Continues where an earlier attempt ended. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
   const left = [...SITE.files];
@@ -52,7 +52,7 @@ async function keep(cache: Cache, path: string, hash: string): Promise<void> {
   const address = addressOf(path);
   if (await cache.match(address)) return;
   const earlier = isNamedByContent(path) ? await caches.match(address) : undefined;
-  // Refused unless it is the file of this version: a host may be in the middle of changing them.
+  // Refused unless it is the file of this version: a host may be in the middle of replacing them.
   const integrity = `sha256-${hash}`;
   const cached = isNamedByContent(path) ? 'default' : 'no-cache';
   const file = earlier ?? (await fetch(address, { cache: cached, integrity }));
@@ -60,13 +60,13 @@ async function keep(cache: Cache, path: string, hash: string): Promise<void> {
   await cache.put(address, file);
 }
 
-/** Keeps the version before this one, too: a page that is still open may load more of it. */
+/** Keeps the previous version, too: a page that is still open may load more of it. */
 async function dropOld(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The path of a request for a file or page of the site; null if it asks for anything else. */
+/** The path of a request for a file or page of the site; null for any other request. */
 function pathOf({ method, url }: Request): string | null {
   if (method !== 'GET' || !url.startsWith(scope)) return null;
   const path = url.slice(scope.length).replace(/[?#].*$/s, '');

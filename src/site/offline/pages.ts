@@ -1,23 +1,23 @@
-/** What the service worker needs to know of the built site. The build writes it before the worker's own script. */
+/** What the service worker needs to know about the built site. The build prepends it to the worker's script. */
 export interface OfflineSite {
-  /** Differs as soon as any file does. */
+  /** Changes whenever any file does. */
   readonly version: string;
-  /** All files but the pages: their addresses below that of the site, and their SHA-256 in base64. */
+  /** All files except the pages: their paths relative to the site, and their SHA-256 in base64. */
   readonly files: readonly (readonly [path: string, hash: string])[];
-  /** Those of them that hold the pages, each with the first page in it, in `inPackOrder`. */
+  /** Those files that contain the pages, each with its first page, in `inPackOrder`. */
   readonly packs: readonly (readonly [first: string, path: string])[];
 }
 
 /**
- * Pages, as gzipped JSON. Pages are much alike, so what lies between two tags is written once: a page is the numbers of its
- * parts, each as the difference to the one that would come next.
+ * Pages, as gzipped JSON. Pages are much alike, so each part between two tags is written once: a page is the numbers of
+ * its parts, each as the difference from the expected next one.
  */
 export interface Pack {
   readonly parts: readonly string[];
   readonly pages: readonly (readonly [path: string, steps: readonly number[]])[];
 }
 
-/** Some pages by their addresses: `desk/`, `404.html`. */
+/** Packs pages given by their addresses: `desk/`, `404.html`. */
 export function pack(pages: readonly (readonly [path: string, html: string])[]): Pack {
   const numbers = new Map<string, number>();
   const packed = pages.map(([path, html]) => {
@@ -48,12 +48,12 @@ export function unpack({ parts, pages }: Pack, wanted: string): string | null {
   return html;
 }
 
-/** Sorts pages so that one in several languages stands next to itself: `de/desk/` is `desk/ de`. */
+/** Sorts pages such that the languages of a page are adjacent: `de/desk/` is `desk/ de`. */
 export const inPackOrder = (path: string): string => path.replace(/^([a-z]{2})\/(.*)$/, '$2 $1');
 
-/** Which of the packs would hold a page. */
+/** The pack that would contain a page. */
 export const packFor = (packs: OfflineSite['packs'], path: string): string | null =>
   packs.findLast(([first]) => first <= inPackOrder(path))?.[1] ?? null;
 
-/** What the page says to a worker that waits: it takes over from the one before it. */
+/** The message of a page to a waiting worker: replace the active one. */
 export const TAKE_OVER = 'take over';

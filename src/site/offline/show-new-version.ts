@@ -5,7 +5,7 @@ import { TAKE_OVER } from './pages.ts';
 
 let shown: ReturnType<typeof mount> | null = null;
 
-/** Says that a worker waits with a new version, which the reader may start. */
+/** Announces that a worker is waiting with a new version, which the reader may start. */
 export function showNewVersion(waiting: ServiceWorker): void {
   hide();
   const tag = LANGUAGE_TAGS.find((one) => one === document.documentElement.lang) ?? 'en';
@@ -35,7 +35,7 @@ function hide(): void {
   shown = null;
 }
 
-/** Whether a field holds words that a page would lose: those under `data-kept` are kept. */
+/** Whether a field contains words that the page would lose: those under `data-kept` are kept. */
 function isWriting(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea:not([readonly]), input:is(:not([type]), [type="text"], [type="search"])',

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { SectionWords } from '../../explain/languages/language.ts';
 
-/** What the pages of rules and readings say around what they list. */
+/** The words around the lists on the pages of rules and readings. */
 export interface RulePageWords {
   readonly rules: { readonly title: string; readonly lead: string };
   /** The list of links at the top of a page. */
@@ -9,7 +9,7 @@ export interface RulePageWords {
   readonly houseRules: SectionWords;
   readonly itsExamples: string;
   readonly whereEditionsDiffer: string;
-  /** After a link to the page of readings, whose title is the link. */
+  /** After a link to the page of readings, whose text is the title of that page. */
   readonly allQuestions: string;
   readonly editionsAnswers: string;
   readonly question: string;

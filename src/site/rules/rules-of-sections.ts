@@ -4,7 +4,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { RULE_IDS, type RulebookRuleId } from '../../rules/rule.ts';
 import { citationNumber, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 
-/** A wording of a rule, and the editions that have it so. */
+/** A wording of a rule, and the editions that use it. */
 export interface Wording {
   readonly text: string;
   /** `1971`, `DATC 3.0`. */
@@ -16,7 +16,7 @@ export interface RuleEntry {
   /** In the rulebook of 1971; empty if no rulebook has it. */
   readonly paragraph: string;
   readonly wordings: readonly Wording[];
-  /** Where the editions have it, each place once: `1971, IX.3`. */
+  /** Its places in the editions, each once: `1971, IX.3`. */
   readonly places: readonly string[];
 }
 
@@ -40,7 +40,10 @@ function entryOf(id: RulebookRuleId, language: Language): RuleEntry {
   };
 }
 
-/** Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; what no rulebook has comes last. */
+/**
+ * Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; rules in no
+ * rulebook come last.
+ */
 export function rulesOfSections(language: Language): readonly {
   readonly section: Section | null;
   readonly rules: readonly RuleEntry[];

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What stands below a scenario. Nobody but the build needs it. */
+/** The words below a scenario. Needed only at build time. */
 export interface MoreWords {
   /** Before the title of a game. */
   readonly turnOfGame: string;

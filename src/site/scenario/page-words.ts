@@ -1,9 +1,9 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
-/** What a scenario's page says around its title, its orders and its rulings. */
+/** The words on a scenario's page besides its title, its orders and its rulings. */
 export interface ScenarioPageWords {
   readonly example: string;
-  /** The address has changes that do not fit. */
+  /** Shown if the address has changes that do not fit. */
   readonly unread: string;
   readonly byEdition: (name: string) => string;
   readonly retreats: string;

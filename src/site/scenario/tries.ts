@@ -14,7 +14,7 @@ import type { Turn } from '../../trace/turn.ts';
 import type { Tries } from '../../ui/study/study.svelte.ts';
 import type { Address } from '../address.ts';
 
-/** No page of ours writes more edits than this. */
+/** Our pages never write more edits than this. */
 const MOST = 30;
 
 /** Changes as words for an address: `F_Bal_H`, `A_Pru-Sil`, `none_BAL`, `no_BAL`, `new_Italy_A_TYR`. */
@@ -39,8 +39,8 @@ const written = (what: Order | Unit): string =>
     : orderShort(what).replaceAll(' ', '_').replaceAll('–', '-');
 
 /**
- * Reads such words against a turn: legal orders (by any edition) of units that stand there, units to take away, and units
- * that can be added where nobody stands. Null unless every word is understood: a part of it would be another question.
+ * Reads such words for a turn: orders that are legal under any edition, of units that are there; units to remove; and
+ * units that can be added to vacant spaces. Null unless every word is understood: a part would be a different question.
  */
 export function readTries(turn: Turn, words: Address['tries']): Tries | null {
   if (words === 'too-long' || words.flat().length > MOST) return null;
@@ -80,7 +80,9 @@ function readUnit({ units }: Position, word: string): Edit | null {
   return null;
 }
 
-/** By any edition; by the Army/Fleet module alone where the turn has it, with units that no rulebook knows. */
+/**
+ * Legal under any edition; under the Army/Fleet module alone if the turn uses it, with units that no rulebook knows.
+ */
 function readOrder({ position, orders, edition }: Turn, word: string): Edit | null {
   const isModule = isArmyFleet(edition);
   const units = isModule

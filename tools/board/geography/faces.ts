@@ -115,7 +115,7 @@ function looseEnds(loose: readonly Piece[]): readonly Complaint[] {
   });
 }
 
-/** Authored lines of which no piece is left. */
+/** Authored lines of which no piece remains. */
 function vanished(
   borders: readonly Border[],
   pieces: readonly Piece[],

@@ -24,7 +24,7 @@ export interface SettledDispute {
   readonly unit: UnitAt;
   readonly order: Order;
   readonly claims: readonly Claim[];
-  /** How the order may be read otherwise. */
+  /** Other possible readings of the order. */
   readonly others: readonly Order[];
   readonly sides: readonly [Side, Side];
   readonly dispute: Dispute;
@@ -32,7 +32,7 @@ export interface SettledDispute {
 
 const CLAIMED = ['succeeds', 'fails'] as const;
 
-/** Null: no such order was ruled. `asked`: what was chosen of it so far; the edition of the turn is named first. */
+/** Null: no such order was ruled. `asked`: the choices made so far; the edition of the turn is named first. */
 export function settledDispute(
   turn: Turn,
   unit: UnitAt,
@@ -56,7 +56,7 @@ export function settledDispute(
   return { unit, order, claims, others, sides, dispute };
 }
 
-/** By which editions who is right. */
+/** Under which editions each side is right. */
 export function heldBy(
   { order, sides, dispute }: SettledDispute,
   { editions, holds }: DisputeRuling,
@@ -69,7 +69,7 @@ export function heldBy(
   };
 }
 
-/** What becomes of the order by a ruling, as a side reads it. */
+/** The outcome of the order in a ruling, as a side reads the order. */
 export function becomes(
   { unit }: SettledDispute,
   { by }: DisputeRuling,
@@ -81,7 +81,7 @@ export function becomes(
   return answerSentence(unit, answerFor(ruling, unit), ruling.orders, turn.position, language);
 }
 
-/** A dispute in sentences, as it is handed on. */
+/** A dispute in sentences, for sharing. */
 export function disputeSentences(
   settled: SettledDispute,
   turn: Turn,

@@ -8,7 +8,7 @@ import { rowsAt } from '../../../ui/player/order-rows.ts';
 import type { RuledDesk } from '../desk.ts';
 import type { DeskWords, HandForm } from '../languages/desk-words.ts';
 
-/** A sentence and the paragraph behind it; empty for a house rule. */
+/** A sentence and its paragraph; empty for a house rule. */
 export interface Reason {
   readonly sentence: string;
   readonly paragraph: string;
@@ -19,15 +19,15 @@ interface Line {
   readonly fate: string;
 }
 
-/** A ruling as it is handed on. */
+/** A ruling for sharing. */
 export interface Report {
   /** `Fall 1901, retreats (2023)`. */
   readonly title: string;
-  /** What it comes to, in a sentence or two; empty if there is none. */
+  /** Its verdict, in a sentence or two; empty if there is none. */
   readonly headline: string;
   readonly powers: readonly { readonly power: string; readonly lines: readonly Line[] }[];
   readonly reasons: readonly Reason[];
-  /** What others say of it: a pasted text, the sides of a dispute. */
+  /** The claims of others about it: a pasted text, the sides of a dispute. */
   readonly others: readonly Others[];
   readonly link: string;
 }
@@ -37,7 +37,7 @@ export interface Others {
   readonly sentences: readonly string[];
 }
 
-/** What became of the orders, and why: of moves what was contested, of other phases every step. */
+/** The outcomes of the orders with the reasons: what was contested for moves, every step for other phases. */
 export function reportOf(
   ruled: RuledDesk,
   { language, words, title, others = [], link }: ReportOptions,
@@ -105,7 +105,7 @@ function told(
   };
 }
 
-/** Longer than this, a chat shows nobody. */
+/** A chat message must not be longer than this. */
 const CHAT = 600;
 
 type ReportWords = Pick<DeskWords['hand'], 'reasons' | 'more'>;
@@ -147,7 +147,7 @@ function asText({ title, headline, powers, reasons, others, link }: Report, why:
   ]);
 }
 
-/** Characters that Markdown would take for its own. */
+/** Escapes characters that have a meaning in Markdown. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
 function asMarkdown(
@@ -176,7 +176,7 @@ function asMarkdown(
   ]);
 }
 
-/** The outcome of as many orders as there is room for, and how many more there are; the link has them. */
+/** The outcomes of as many orders as there is room for, and how many more there are; the link has them. */
 function asChat(
   { title, headline, powers, others, link }: Report,
   more: ReportWords['more'],

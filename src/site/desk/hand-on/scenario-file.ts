@@ -10,7 +10,10 @@ import { expectedOf } from '../../../scenario/game/expected-of.ts';
 import type { Ruling } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 
-/** The moves on the desk as a scenario file. It expects what they came to, by the house rules or by the editions that come to it. */
+/**
+ * The moves on the desk as a scenario file. It expects their outcomes, under the house rules or under the editions that
+ * agree on them.
+ */
 export function scenarioFile(
   { position, orders, edition, ruling }: Turn,
   title: string,

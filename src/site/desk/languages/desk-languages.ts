@@ -6,7 +6,7 @@ import type { DeskWords } from './desk-words.ts';
 
 export const DESK_WORDS: Readonly<Record<LanguageTag, DeskWords>> = { en: english, de: german };
 
-/** The words of the language that the page speaks, reactive; to be asked while a component is made. */
+/** The words in the language of the page, reactive; call it while a component is created. */
 export function deskWordsHere() {
   const spoken = spokenHere();
   return {

@@ -4,7 +4,7 @@ import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { TakenPosition } from '../paste/taken.ts';
 
-/** What the desk says itself. */
+/** The words of the desk itself. */
 export interface DeskWords {
   readonly title: string;
   readonly lead: string;
@@ -24,12 +24,12 @@ export interface DeskWords {
   readonly noRetreats: string;
   readonly noAdjustments: string;
   readonly byEdition: (name: string) => string;
-  /** Takes the ruled position to its next phase. */
+  /** Moves the ruled position on to its next phase. */
   readonly goOn: (date: TurnDate, phase: EntryPhase) => string;
   readonly badLink: {
     readonly newer: string;
     readonly noModule: string;
-    /** Of what a text reports: the turn is there. */
+    /** About the reported results in a link: its turn is shown. */
     readonly newerResults: string;
     readonly unreadableResults: string;
     readonly cutOff: (found: number, expected: number) => string;
@@ -48,19 +48,19 @@ export interface ArmyFleetDeskWords {
   readonly use: string;
   readonly loading: string;
   readonly failed: string;
-  /** By which rules it is, and what the desk does not do with it. */
+  /** Which rules are in force, and what the desk does not do under them. */
   readonly inForce: string;
   readonly explained: string;
-  /** In which notation orders are handed on. */
+  /** In which notation orders are shared. */
   readonly notation: string;
   /** Armies on the board that the edition does not know. */
   readonly leftOut: (armies: number) => string;
 }
 
-/** Of the results that a pasted text states. */
+/** About the results that a pasted text states. */
 export interface ReportedWords {
   readonly title: string;
-  /** `apart`: so many of the orders that were compared. */
+  /** `apart`: this many of the orders that were compared. */
   readonly apart: (apart: number, compared: number) => string;
   readonly see: string;
 }
@@ -73,7 +73,7 @@ export interface HouseRuleWords {
   readonly stop: string;
   readonly kept: string;
   readonly forget: (name: string) => string;
-  /** House rules are in force. */
+  /** Shown when house rules are in force. */
   readonly inForce: (name: string, base: string) => string;
   readonly notKept: string;
 }
@@ -81,7 +81,7 @@ export interface HouseRuleWords {
 export interface DisputeWords {
   readonly title: string;
   readonly hint: string;
-  /** Near the top of a link that has a dispute. */
+  /** Near the top, when the opened link has a dispute. */
   readonly sent: string;
   readonly see: string;
   readonly about: string;
@@ -90,13 +90,13 @@ export interface DisputeWords {
   readonly reading: (side: string) => string;
   readonly asWritten: (order: string) => string;
   readonly claims: (claim: Claim, type: OrderType | null) => string;
-  /** Who is right, with what the two claim. */
+  /** Who is right, given what the two claim. */
   readonly holds: (holds: Holds, claims: readonly [string, string]) => string;
-  /** What begins the sentence that `holds` ends. */
+  /** Begins the sentence that `holds` ends. */
   readonly by: (editions: readonly string[]) => string;
-  /** The same where all editions agree. */
+  /** The same if all editions agree. */
   readonly byAll: string;
-  /** The order as the two read it. */
+  /** The order as read by each of the two. */
   readonly readings: (first: string, second: string) => string;
   readonly ifRead: (order: string) => string;
   readonly parts: (first: string, second: string) => string;
@@ -105,7 +105,7 @@ export interface DisputeWords {
   readonly against: string;
 }
 
-/** What is handed on, in which form. */
+/** The forms in which a ruling can be shared. */
 export const HAND_FORMS = ['text', 'markdown', 'chat'] as const;
 export type HandForm = (typeof HAND_FORMS)[number];
 
@@ -121,7 +121,7 @@ export interface HandWords {
   readonly scenario: string;
   readonly print: string;
   readonly reasons: string;
-  /** Of the lines for which a short text has no room. */
+  /** For the lines that do not fit into a short text. */
   readonly more: (lines: number) => string;
   readonly dispute: string;
   readonly noOrder: string;
@@ -131,12 +131,12 @@ export interface HandWords {
 export interface PasteWords {
   readonly open: string;
   readonly hint: string;
-  /** With the Army/Fleet module. */
+  /** Shown with the Army/Fleet module. */
   readonly moduleHint: string;
   readonly label: string;
   readonly take: string;
   readonly notation: string;
-  /** Notations by their ids, where they are called otherwise than `name` says. */
+  /** Notations by id, if their name differs from `name`. */
   readonly notations: Readonly<Record<string, string>>;
   readonly detected: (name: string) => string;
   readonly whose: string;
@@ -144,17 +144,17 @@ export interface PasteWords {
   readonly tooLong: string;
   readonly understood: (orders: number, phase: EntryPhase) => string;
   readonly position: Readonly<Record<TakenPosition, string>>;
-  /** Of units whose orders could not be read. */
+  /** For units whose orders could not be read. */
   readonly idle: (units: readonly string[]) => string;
-  /** Orders that fit units on the desk: with which units they are ruled. */
+  /** For orders that fit units on the desk: which units they are ruled with. */
   readonly fits: string;
   readonly units: (position: TakenPosition, units: number) => string;
-  /** What a doubt can mean that is no order. */
+  /** Possible meanings of a doubtful line other than an order. */
   readonly readings: Readonly<Record<string, string>>;
   readonly line: (line: number) => string;
-  /** So many lines of a text that was taken over. */
+  /** How many lines of the text that was taken over could not be read. */
   readonly unread: (lines: number) => string;
-  /** Of its results, while there are such lines. */
+  /** About its results, while there are such lines. */
   readonly uncompared: string;
   /** Shows that text again. */
   readonly back: string;

@@ -23,18 +23,18 @@ export const OPENING_EDITION: EditionId = '2023';
 export type LinkError =
   /** Made by a later version of this page. */
   | { readonly kind: 'newer' }
-  /** The end is missing: so many characters of so many are there. */
+  /** The end is missing: the length found and the length expected. */
   | { readonly kind: 'cut-off'; readonly found: number; readonly expected: number }
   | { readonly kind: 'unreadable'; readonly error: TurnLineError };
 
-/** Rises when a link says something that older pages would misread. The second has the Army/Fleet module. */
+/** Increases when a link contains something that older pages would misread. Version 2 has the Army/Fleet module. */
 const VERSION = 2;
-/** A longer line says its own length, so that a link that a mail has cut off is noticed. */
+/** A longer line states its own length, so that a link truncated by a mail program is noticed. */
 const SHORT = 60;
 
 /**
- * The fields of a link that hold the turn: `turn=A:Avie-bud`. What is reported of its orders stands between the length and the
- * line: so a link that is cut off there has lost its line, too.
+ * The fields of a link that contain the turn: `turn=A:Avie-bud`. The reported results are between the length and the
+ * line, so a link that is cut off there has lost its line, too.
  */
 export const formatTurnFields = (
   line: string,
@@ -47,13 +47,13 @@ export const formatTurnFields = (
   `turn=${line}`,
 ];
 
-/** The rules of a ruled turn, and how they are called. */
+/** The rules of a ruled turn, and their name. */
 export interface NamedRules {
   readonly edition: Edition;
   readonly rules: EditionName | OwnRules;
 }
 
-/** The fields of an address that holds a line. */
+/** The fields of an address that contain a line. */
 export const lineFields = (line: string, { rules, edition }: NamedRules): readonly string[] => [
   ...formatTurnFields(line, typeof rules === 'string' ? rules : OPENING_EDITION),
   ...(typeof rules === 'string'
@@ -63,7 +63,7 @@ export const lineFields = (line: string, { rules, edition }: NamedRules): readon
     : [`rules=${houseRulesField(rules, edition)}`]),
 ];
 
-/** House rules as an address has them: what they change of their base. */
+/** House rules as an address contains them: what they change in their base. */
 function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Edition): string {
   const base = editionNamed(baseName);
   if (!base) throw new Error(`there is no edition ${baseName}`);
@@ -75,11 +75,11 @@ function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Editio
   });
 }
 
-/** What a link to the desk says. */
+/** The contents of a link to the desk. */
 export interface DeskLink {
   /** Null: the desk as it opens. */
   readonly line: string | null;
-  /** What a text reports of its orders (`formatReported`). */
+  /** The results that a text reports for its orders (`formatReported`). */
   readonly reported: string;
   readonly edition: EditionName;
   readonly beside: EditionId | null;
@@ -107,24 +107,24 @@ export function formatDeskAddress(link: DeskLink): string {
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
 
-/** A field of an address; null if it has none of that name. */
+/** A field of an address; null if it has none with that name. */
 export const fieldIn = (hash: string, name: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name);
 
-/** The edition that an address names; null if it names none that is known. */
+/** The edition that an address names; null if it names no known one. */
 export function editionIn(hash: string): EditionName | null {
   const name = fieldIn(hash, 'edition');
   return [...EDITION_IDS, 'A/F' as const].find((id) => id === name) ?? null;
 }
 
-/** The desk of an address. */
+/** The desk in an address. */
 export interface LinkedDesk {
   readonly desk: Desk;
-  /** Why the results that the address reports are not on it. */
+  /** Why the results that the address reports are not shown. */
   readonly problem: ReportedError | null;
 }
 
-/** The desk of an address; null if it holds no turn. Never throws. */
+/** The desk in an address; null if the address contains no turn. Never throws. */
 export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
   const turn = turnIn(hash);
   if (!turn?.ok) return turn;
@@ -135,7 +135,7 @@ export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
   return ok({ desk: { ...desk, reported: reported.value }, problem: null });
 }
 
-/** The turn that an address holds, on the desk or in a frame; null if it holds none. Never throws. */
+/** The turn in an address, of the desk or a frame; null if there is none. Never throws. */
 export function turnIn(hash: string): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');

@@ -2,7 +2,10 @@ import type { LinkError } from './desk-address.ts';
 import type { DeskWords } from '../languages/desk-words.ts';
 import type { ReportedError } from './link-reported.ts';
 
-/** What a link holds and the desk does not show: its turn, also because the Army/Fleet module could not be loaded, or its results. */
+/**
+ * The part of a link that the desk cannot show: its turn, perhaps because the Army/Fleet module could not be loaded, or
+ * its results.
+ */
 export type BadLink = LinkError | { readonly kind: 'no-module' | ReportedError };
 
 export function linkProblem(link: BadLink, { badLink }: DeskWords): string {

@@ -7,18 +7,18 @@ export interface Opening {
   readonly step: number | null;
   readonly asked: string | null;
 }
-/** With the whole ruling and no question. */
+/** The whole ruling, without a question. */
 export const PLAIN: Opening = { step: null, asked: null };
 
-/** A dispute as it is set up: about which unit, what each side says, and which of the other readings each takes. */
+/** A dispute as set up: the unit, the claim of each side, and which of the other readings each takes. */
 export interface Disputed {
   readonly unit: UnitAt;
   readonly claims: readonly [Claim, Claim];
-  /** Among the other readings of the order; null: as it is written. */
+  /** Indices among the other readings of the order; null: as written. */
   readonly readings: readonly [number | null, number | null];
 }
 
-/** As a link holds it: `LON~succeeds~fails`, with readings `LON~succeeds~fails~0~-`. */
+/** As in a link: `LON~succeeds~fails`, with readings `LON~succeeds~fails~0~-`. */
 export function formatDisputed({ unit, claims, readings }: Disputed): string {
   const isRead = readings.some((one) => one !== null);
   const read = readings.map((one) => (one === null ? '-' : String(one)));

@@ -11,10 +11,10 @@ import type { Reported } from '../paste/reported.ts';
 /** Why the results in a link are not shown, though its turn is. */
 export type ReportedError = 'newer-results' | 'unreadable-results';
 
-/** Rises when the field says something that older pages would misread. */
+/** Increases when the field contains something that older pages would misread. */
 const VERSION = '1';
 const ALL = 'all';
-/** Of the field, in characters. One of 34 orders has about 200. */
+/** The longest field, in characters. For 34 orders it is about 200. */
 const LONGEST = 4000;
 
 const nameOf = (result: OrderResult): string => result.replace(' ', '-');
@@ -23,7 +23,7 @@ const namesOf = (results: readonly OrderResult[]): string =>
     .map(nameOf)
     .join(',');
 
-/** The order of each space that has a result: the first of the unit that stands there, else the first. */
+/** For each space, the order that a result refers to: the first one of the unit there, else the first. */
 function bySpace({ phase, units, orders }: GivenTurn): ReadonlyMap<SpaceId, Order> {
   if (phase !== 'movement') return new Map();
   const stands = ({ power, unit: { kind, at } }: Order): boolean =>
@@ -33,7 +33,10 @@ function bySpace({ phase, units, orders }: GivenTurn): ReadonlyMap<SpaceId, Orde
   return new Map(likelier.map((order) => [spaceOf(order.unit.at), order]));
 }
 
-/** What a text reports of the orders on the desk, as a link holds it: `1~all~succeeded:budser~bounced:vie`. Empty: nothing. */
+/**
+ * The results that a text reports for the orders on the desk, as in a link: `1~all~succeeded:budser~bounced:vie`.
+ * Empty: none.
+ */
 export function formatReported(desk: Desk, edition: Edition): string {
   if (!desk.reported) return '';
   const { orders: told, marked } = desk.reported;
@@ -54,7 +57,7 @@ export function formatReported(desk: Desk, edition: Edition): string {
   return field.length > LONGEST ? '' : field;
 }
 
-/** Reads what `formatReported` writes of these orders. */
+/** Reads what `formatReported` writes about these orders. */
 export function parseReported(text: string, turn: GivenTurn): Result<Reported, ReportedError> {
   const [version = '', marks = '', ...groups] = text.split('~');
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return err('newer-results');

@@ -1,4 +1,4 @@
-/** How high a text would be in a text box, with its long lines wrapped. */
+/** The height of a text in a text box, with its long lines wrapped. */
 export function heightIn(area: HTMLTextAreaElement, text: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.style.cssText = `position: absolute; visibility: hidden; width: ${String(area.offsetWidth)}px; height: 0`;

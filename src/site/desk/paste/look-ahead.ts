@@ -6,9 +6,9 @@ import { whenIdle } from '../../../ui/kit/when-idle.ts';
 import { ruledDesk, type Desk, type RuledDesk } from '../desk.ts';
 
 /**
- * Rules a turn and lays it out while the report on its text is read, so that its board is there at once when it is taken over:
- * both are remembered by the desk. Then tells of the ruling, which can be drawn. Each takes an idle moment of its own, so that
- * what is pressed meanwhile is answered in between. Returns what calls it off.
+ * Rules a turn and lays it out while the report on its text is read, so that its board appears at once when it is taken
+ * over: the desk caches both. Then reports the ruling, which can be drawn. Each runs in a separate idle period, so that
+ * input is answered in between. Returns a function that cancels it.
  */
 export function lookAhead(
   desk: Desk,
@@ -31,7 +31,7 @@ export function lookAhead(
   };
 }
 
-/** In which the board of the ruling is drawn on a page. */
+/** The format in which the board of the ruling is drawn on a page. */
 export function shownFormat(page: HTMLElement | undefined, language: Language): Format {
   const board = page?.querySelector<HTMLElement>('.study [data-format]');
   const id = SHOWN_FROM.find(([format]) => format === board?.dataset['format'])?.[0] ?? 'wide';

@@ -8,24 +8,24 @@ import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/writt
 import type { Turn } from '../../../trace/turn.ts';
 import { formatEntry } from '../../../ui/entry/entry-task.ts';
 
-/** An order, and what a text says came of it. */
+/** An order, and the results that a text states for it. */
 export interface ReportedOrder {
   readonly power: Power;
-  /** In the rulebook's notation, as it stands on an order sheet. */
+  /** In the rulebook's notation, as on an order sheet. */
   readonly order: string;
   readonly results: readonly OrderResult[];
 }
 
-/** What a pasted text says came of its orders; a link holds it. */
+/** The results that a pasted text states; links contain them. */
 export interface Reported {
-  /** Those whose result it states. */
+  /** The orders whose result it states. */
   readonly orders: readonly ReportedOrder[];
-  /** The results that such a text tells apart. */
+  /** The results that such a text distinguishes. */
   readonly marked: readonly OrderResult[];
 }
 
 /**
- * Null: the text has orders and no results, or a line that cannot be read. Without that line the others may come out otherwise.
+ * Null: the text has no results, or a line that cannot be read. Without that line the others may turn out differently.
  */
 export function reportedIn(reading: TextReading): Reported | null {
   if (reading.errors.length > 0 || !hasResults(reading)) return null;
@@ -39,15 +39,15 @@ export function reportedIn(reading: TextReading): Reported | null {
   return { orders: told, marked };
 }
 
-/** Whether a text says what came of its orders. */
+/** Whether a text states results of its orders. */
 export const hasResults = ({ orders }: TextReading): boolean =>
   orders.some(({ order, results }) => order !== null && results.length > 0);
 
-/** How the results of a text compare with a ruling. */
+/** How the results in a text compare with a ruling. */
 export interface ReportedApart {
-  /** How many orders of the text are as they were ruled: the others were changed since. */
+  /** How many orders of the text are still as ruled; the others were changed since. */
   readonly compared: number;
-  /** A sentence for each order that came out otherwise. */
+  /** A sentence for each order whose result differs. */
   readonly sentences: readonly string[];
 }
 

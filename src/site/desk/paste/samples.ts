@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 
-/** What is shown where a text is pasted, while there is none: the abbreviations of spaces are alike in every language of the site. */
+/** The placeholder of the field for pasting: the abbreviations of spaces are the same in every language of the site. */
 export const SAMPLES: Readonly<
   Record<LanguageTag, { readonly orders: string; readonly armyFleet: string }>
 > = {
@@ -10,7 +10,7 @@ export const SAMPLES: Readonly<
   },
   de: {
     orders: 'Österreich: A Vie-Bud, F Tri H\nRussland: A Gal-Bud',
-    // The reader of the module knows no German powers.
+    // The reader of the module does not know German names of powers.
     armyFleet: 'France: A Mar boards F Lyo\nA/F Lyo-Wes, A disembarks Tun',
   },
 };

@@ -12,7 +12,7 @@ import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 import { dateFor, dateIn, type Taken } from './taken.ts';
 
-/** What a text says, and what it puts on the desk. */
+/** The reading of a text, and what it puts on the desk. */
 export interface TakenText {
   readonly reading: TextReading;
   readonly taken: Taken | null;
@@ -43,7 +43,7 @@ export function takenFleetText(text: string, power: Power | undefined, at: Desk)
 const positionOf = ({ units, dislodged }: Desk, phase: OrderPhase) =>
   phase === 'retreats' ? { units, dislodged } : { units };
 
-/** Every order is for a unit on the desk, or for one that boards, or is to be built. */
+/** Whether every order is for a unit on the desk, or for one that boards, or that is to be built. */
 function fits(orders: readonly EntryOrder[], phase: OrderPhase, on: Desk): boolean {
   if (phase !== on.phase) return false;
   const among = phase === 'retreats' ? on.dislodged.map(({ unit }) => unit) : on.units;

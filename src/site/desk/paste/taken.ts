@@ -8,7 +8,9 @@ import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { reportedIn } from './reported.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 
-/** Where the units of a pasted text stand: it lists them, its orders name them, or those on the desk fit. */
+/**
+ * The source of the positions of a pasted text's units: it lists them, its orders imply them, or those on the desk fit.
+ */
 export type TakenPosition = 'listed' | 'inferred' | 'kept';
 
 export interface Taken {
@@ -16,13 +18,13 @@ export interface Taken {
   readonly position: TakenPosition;
 }
 
-/** An order that can be ruled: nothing of it is open. */
+/** An order that can be ruled: nothing about it is open. */
 type Whole = TextOrder & { readonly order: EntryOrder };
 
 const wholeOrders = (reading: TextReading): readonly Whole[] =>
   reading.orders.filter((one): one is Whole => one.order !== null);
 
-/** The phase to which most of the orders belong; null if there is no order. */
+/** The phase to which most of the orders belong; null if there are none. */
 export function phaseIn({ orders }: TextReading): OrderPhase | null {
   const count = (phase: OrderPhase): number => orders.filter((one) => one.phase === phase).length;
   const [most] = ORDER_PHASES.toSorted((one, other) => count(other) - count(one));
@@ -30,8 +32,9 @@ export function phaseIn({ orders }: TextReading): OrderPhase | null {
 }
 
 /**
- * What a pasted text puts on the desk; null if nothing of it can be ruled. A text that lists no units and orders those on
- * the desk is taken as orders for them: sheets of powers that it does not name stay. The example takes no part in it.
+ * What a pasted text puts on the desk; null if nothing in it can be ruled. A text that lists no units and orders those
+ * on the desk is taken as orders for them: sheets of powers that it does not name stay. The example on a new desk is
+ * not considered.
  */
 export function taken(reading: TextReading, text: string, on: Desk): Taken | null {
   const own = ownDesk(on);
@@ -55,7 +58,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   }
 }
 
-/** Every order is for a unit on the desk, in adjustments also for one that is to be built. */
+/** Whether every order is for a unit on the desk, or in adjustments for one that is to be built. */
 const fits = (orders: readonly Whole[], { phase, units, dislodged }: Desk): boolean =>
   orders.every(({ order }) => {
     if (order.type === 'build' || order.type === 'waive') return true;
@@ -91,7 +94,7 @@ function retreatsOf(
   };
 }
 
-/** The empty spaces next to a dislodged unit that a list of its retreats leaves out. */
+/** The vacant spaces next to a dislodged unit that are missing from a list of its retreats. */
 function closedBy(retreats: readonly ListedRetreats[], units: readonly Unit[]): readonly SpaceId[] {
   const taken = new Set(units.map(({ at }) => spaceOf(at)));
   const closed = retreats.flatMap(({ unit, to }) => {
@@ -120,7 +123,7 @@ const SEASONS: Readonly<Record<string, TurnDate['season']>> = {
 const NAMED =
   /(?<![\p{L}\d])(spring|fall|autumn|winter|frühjahr|herbst|printemps|automne|hiver)(?:\s+of)?,?\s+(\d{4})(?!\d)/iu;
 const SHORT = /(?<![\p{L}\d])([SFW])(\d{4})[MRABX]?(?![\p{L}\d])/u;
-/** Where a date is looked for: it is in a heading. */
+/** The part of a text that is searched for a date, which is in a heading. */
 const HEADING = 4000;
 
 /** The season and year that a text names first, as `Fall 1902` or `F1902M`; null if it names none. */

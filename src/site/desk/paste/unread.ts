@@ -4,7 +4,7 @@ import { hasResults } from './reported.ts';
 /** What could not be read of a text that was taken over. */
 export interface Unread {
   readonly lines: number;
-  /** Whether the text says what came of its orders: without these lines that is not compared. */
+  /** Whether the text states results: they are not compared while these lines are missing. */
   readonly hasResults: boolean;
 }
 

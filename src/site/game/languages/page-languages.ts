@@ -7,7 +7,7 @@ import type { PageWords } from './page-words.ts';
 
 const WORDS: Readonly<Record<LanguageTag, PageWords>> = { en: english, de: german };
 
-/** The words of the language that the page speaks, reactive; to be asked while a component is made. */
+/** The words in the language of the page, reactive; call it while a component is created. */
 export function wordsHere() {
   const spoken = spokenHere();
   return {

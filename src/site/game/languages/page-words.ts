@@ -3,7 +3,7 @@ import type { DisorderReason, GameDate } from '../../../trace/game-fact.ts';
 
 type Phase = GameDate['phase'];
 
-/** What can be tried on the page of the machine. */
+/** The things to try on the page of the machine. */
 export const MACHINE_TRIES = [
   'write',
   'hand-in-one',
@@ -16,14 +16,14 @@ export const MACHINE_TRIES = [
 ] as const;
 export type MachineTry = (typeof MACHINE_TRIES)[number];
 
-/** What the game page says of itself, in one language. */
+/** The words of the game page itself, in one language. */
 export interface PageWords {
   readonly title: string;
   readonly lead: string;
   readonly setUp: {
     readonly howMany: string;
     readonly rulebook: string;
-    /** The Army/Fleet module, and what it is in a line. */
+    /** The Army/Fleet module, with a line about it. */
     readonly armyFleet: { readonly name: string; readonly line: string };
     readonly names: string;
     readonly begin: string;
@@ -42,13 +42,13 @@ export interface PageWords {
     readonly asScenario: (season: string) => string;
     readonly kept: string;
     readonly tooLong: string;
-    /** Why a file was not opened: the place may be empty. */
+    /** Why a file was not opened: `where` may be empty. */
     readonly wrong: (message: string, where: string, expected: string) => string;
     readonly opening: (played: number, events: number) => string;
     readonly stop: string;
     readonly stopped: string;
     readonly resume: (date: string | null) => string;
-    /** A record of another site begins later than the first Spring. */
+    /** For another site's record that begins later than the first Spring. */
     readonly lateStart: string;
     readonly boardSetRight: (site: string) => string;
   };
@@ -94,7 +94,7 @@ export interface PageWords {
     readonly hide: string;
     readonly nobody: string;
   };
-  /** A phase that is over. */
+  /** About a phase that is over. */
   readonly ruled: {
     readonly retreats: string;
     readonly adjustments: string;
@@ -109,11 +109,11 @@ export interface PageWords {
     readonly shown: string;
     readonly toNow: string;
   };
-  /** What the record of another site has otherwise. */
+  /** About what another site's record has differently. */
   readonly audit: {
     readonly title: string;
     readonly total: (site: string, phases: number, agree: number) => string;
-    /** Before the phases that differ. */
+    /** Before the list of phases that differ. */
     readonly differ: (phases: number) => string;
     readonly here: string;
     readonly leftOut: (phases: number) => string;
@@ -153,7 +153,7 @@ export interface PageWords {
   };
   readonly filesTitle: string;
   readonly machine: string;
-  /** The page of the machine alone. */
+  /** The page about the machine. */
   readonly machinePage: {
     readonly title: string;
     /** Before, in and after a link to the game page. */

@@ -49,7 +49,7 @@ export const PARTS = [
  * @param {string} own
  * @returns {import('vite').Plugin}
  */
-function apart(own) {
+function keepSeparate(own) {
   const files = new Map(PARTS.map(({ name, source }) => [join(root, 'src/embed', source), name]));
   return {
     name: 'standoff:embed-parts',
@@ -112,7 +112,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
       publicDir: false,
       logLevel: 'error',
       plugins: [
-        apart(name),
+        keepSeparate(name),
         withoutGermanNames(),
         embedStyles(),
         packedBoard(),

@@ -132,7 +132,7 @@ export function disputeOn(
     rulings,
     parting: differ
       ? null
-      : partingOf(rulings, unit, (edition) =>
+      : firstDifference(rulings, unit, (edition) =>
           isTrue(sides[1].claim, answerFor(rule(edition, sides[1]), unit)),
         ),
   };
@@ -144,11 +144,11 @@ function holdsOf(isFirst: boolean, isSecond: boolean): Holds {
   return isSecond ? 'second' : 'neither';
 }
 
-function partingOf(
+function firstDifference(
   rulings: readonly DisputeRuling[],
   unit: UnitAt,
   isSecondTrue: (edition: Edition) => boolean,
-): Parting | null {
+): WrongAnswer | null {
   const first = rulings.find(({ holds }) => holds === 'first')?.editions[0];
   const second = rulings.find(({ holds }) => holds === 'second')?.editions[0];
   if (!first || !second) return null;

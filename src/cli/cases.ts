@@ -24,7 +24,7 @@ import {
   type Done,
   type Job,
   type LineDone,
-  MOST_MESSAGES,
+  MAX_MESSAGES,
   type RuleJob,
 } from './pool.ts';
 import { BETWEEN, printable } from './terminal.ts';
@@ -46,8 +46,8 @@ function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
   const lines = new TextDecoder().decode(bytes).split('\n');
   const notUtf8 = isUtf8(bytes) ? null : linesOfNoUtf8(bytes);
   const entries: string[] = [];
-  const told: string[] = [];
-  const counts = { untold: 0, cases: 0, bad: 0, compared: 0 };
+  const messages: string[] = [];
+  const counts = { omitted: 0, cases: 0, bad: 0, compared: 0 };
   for (const [index, text] of lines.entries()) {
     if (text.trim() === '') continue;
     const done =
@@ -55,9 +55,9 @@ function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
         ? badLine(null, line + index, 'the line is not UTF-8', job)
         : doLine(text, line + index, job, work);
     if (done.out !== null) entries.push(done.out);
-    const room = Math.max(0, MOST_MESSAGES - told.length);
-    told.push(...done.err.slice(0, room));
-    counts.untold += Math.max(0, done.err.length - room);
+    const room = Math.max(0, MAX_MESSAGES - messages.length);
+    messages.push(...done.err.slice(0, room));
+    counts.omitted += Math.max(0, done.err.length - room);
     counts.cases++;
     if (done.bad) counts.bad++;
     if (done.compared) counts.compared++;
@@ -65,7 +65,7 @@ function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
   const between = job.task === 'rule' ? BETWEEN[job.format] : '';
   return {
     out: new TextEncoder().encode(printable(entries.join(between))),
-    err: told,
+    err: messages,
     ...counts,
   };
 }
@@ -145,8 +145,8 @@ function doLine(text: string, line: number, job: Job, work: Work): LineDone {
     return work(parsed.value, edition.value, line);
   } catch (cause) {
     // A bug of ours: it must not affect the cases that follow.
-    const told = cause instanceof Error ? cause.message : 'unknown';
-    return badLine(id, line, `the adjudicator failed: ${told}`, job);
+    const reason = cause instanceof Error ? cause.message : 'unknown';
+    return badLine(id, line, `the adjudicator failed: ${reason}`, job);
   }
 }
 
@@ -201,8 +201,8 @@ function keysIn(value: unknown): number {
 
 function badLine(id: string | null, line: number, message: string, job: Job): LineDone {
   const error = { id, line, error: message };
-  const told = `${job.input}:${String(line)} ${id === null ? '' : `${id}: `}${message}`;
-  const bad = { out: null, err: [told], bad: true, compared: false };
+  const located = `${job.input}:${String(line)} ${id === null ? '' : `${id}: `}${message}`;
+  const bad = { out: null, err: [located], bad: true, compared: false };
   if (job.task === 'check') return bad;
   switch (job.format) {
     case 'text':

@@ -4,7 +4,14 @@ import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
-import { kindOfName, openInput, textOf, torn, whyFailed, type Input } from './files.ts';
+import {
+  kindOfName,
+  openInput,
+  textOf,
+  incompleteInput,
+  failureReason,
+  type Input,
+} from './files.ts';
 import type { Counts } from './stream-cases.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
@@ -59,8 +66,8 @@ async function checkInput(
     const { streamCases } = await import('./stream-cases.ts');
     const counts = await streamCases(input, job, worker, terminal, nothing);
     const failure = input.failure();
-    if (failure !== null) await output.err([torn(input, failure)]);
-    return failure === null ? tellCounts(counts, input.name, output) : 1;
+    if (failure !== null) await output.err([incompleteInput(input, failure)]);
+    return failure === null ? printCounts(counts, input.name, output) : 1;
   }
   const isScenario = input.kind === 'scenario';
   const wrong = await (isScenario ? wrongInScenario(input) : wrongInOrders(input, command));
@@ -70,7 +77,7 @@ async function checkInput(
   return 0;
 }
 
-async function tellCounts(
+async function printCounts(
   { cases, bad, compared }: Counts,
   name: string,
   output: Output,
@@ -171,7 +178,7 @@ async function filesBelow(folder: string, list: typeof entriesOf): Promise<Found
       } else if (/\.ya?ml$/i.test(entry.name)) files.push(path);
     }
   } catch (cause) {
-    closed.push(`${folder}: Cannot be read: ${whyFailed(cause)}`);
+    closed.push(`${folder}: Cannot be read: ${failureReason(cause)}`);
   }
   return { files: files.sort(), closed };
 }

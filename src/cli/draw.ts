@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
-import { isSameFile, openInput, whyFailed, writeWhole } from './files.ts';
+import { isSameFile, openInput, failureReason, writeWhole } from './files.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 import { shotsOf } from './shots.ts';
 import { readInput, type ReadTurn } from './turn.ts';
@@ -35,7 +35,7 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
     else if (typeof drawn.value === 'string') await write(terminal.stdout, drawn.value);
     else await writeBytes(terminal.stdout, drawn.value);
   } catch (cause) {
-    await tell(terminal.stderr, [`${out ?? ''}: Cannot be written: ${whyFailed(cause)}`]);
+    await tell(terminal.stderr, [`${out ?? ''}: Cannot be written: ${failureReason(cause)}`]);
     return 1;
   }
   return read.ok && read.value.bad.length > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
 
 /** How much detail to print, and in which language; JSON has no sentences. */
-export interface Telling {
+export interface OutputStyle {
   readonly trace: boolean;
   readonly language: LanguageTag;
 }
@@ -25,7 +25,10 @@ export type Printer = (names: Names, phases: RuledPhases) => string;
 export const needsSteps = (format: Format, trace: boolean): boolean => trace || format === 'text';
 
 /** The printer of a format; loads the words of the language for text, and none for JSON. */
-export async function openPrinter(format: Format, { trace, language }: Telling): Promise<Printer> {
+export async function openPrinter(
+  format: Format,
+  { trace, language }: OutputStyle,
+): Promise<Printer> {
   switch (format) {
     case 'text': {
       const { openReport } = await import('./report.ts');

@@ -46,7 +46,7 @@ export async function openInput(
 ): Promise<Result<Input, string>> {
   const given = path === '-' ? stdin : null;
   const name = given ? 'standard input' : path;
-  const refused = given ? null : await whyNoInput(path);
+  const refused = given ? null : await inputProblem(path);
   if (refused !== null) return err(refused);
   const source: AsyncIterable<Uint8Array> =
     given ?? createReadStream(path, { highWaterMark: CHUNK });
@@ -57,11 +57,11 @@ export async function openInput(
     const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
     let failure: string | null = null;
     const fail = (cause: unknown): void => {
-      failure = whyFailed(cause);
+      failure = failureReason(cause);
     };
     return ok({ name, kind, chunks: withFirst(first, iterator, fail), failure: () => failure });
   } catch (cause) {
-    return err(whyFailed(cause));
+    return err(failureReason(cause));
   }
 }
 
@@ -83,18 +83,18 @@ async function* withFirst<T>(
 }
 
 /** The message for an input that could not be read to its end. */
-export const torn = ({ name }: Input, failure: string): string =>
+export const incompleteInput = ({ name }: Input, failure: string): string =>
   `${name}: Cannot be read to its end: ${failure}`;
 
 /** Refuses what has no end, such as a device; a pipe is accepted: `standoff rule <(...)`. */
-async function whyNoInput(path: string): Promise<string | null> {
+async function inputProblem(path: string): Promise<string | null> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) return 'it is a folder';
     if (found.isSocket()) return 'it is a socket';
     return found.isCharacterDevice() || found.isBlockDevice() ? 'it is a device' : null;
   } catch (cause) {
-    return whyFailed(cause);
+    return failureReason(cause);
   }
 }
 
@@ -118,7 +118,7 @@ export async function textOf(input: Input, longest: number): Promise<Result<Inpu
     if (length > longest) break;
   }
   const failure = input.failure();
-  if (failure !== null) return err(torn(input, failure));
+  if (failure !== null) return err(incompleteInput(input, failure));
   const bytes = Buffer.concat(parts).subarray(0, longest + 1);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   // A text that is too long may be cut within a character.
@@ -171,7 +171,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a file could not be read or written, in words for the user. */
-export function whyFailed(cause: unknown): string {
+export function failureReason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   const known = Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
@@ -209,7 +209,7 @@ export async function isSameFile(one: string, other: string): Promise<boolean> {
 }
 
 /** Whether a file exists with other contents. */
-export async function holdsOther(path: string, text: string): Promise<boolean> {
+export async function hasOtherContent(path: string, text: string): Promise<boolean> {
   try {
     return (await readFile(path, 'utf8')) !== text;
   } catch (cause) {

@@ -16,7 +16,7 @@ import { ownGame, scenariosOf } from '../scenario/game/scenarios-of.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, Format } from './arguments.ts';
-import { holdsOther, openInput, textOf, whyFailed, writeWhole } from './files.ts';
+import { hasOtherContent, openInput, textOf, failureReason, writeWhole } from './files.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export type GameCommand = Extract<Command, { name: 'game' }>;
@@ -74,10 +74,10 @@ async function playedFrom(
     const { where, message, expected } = opened.error;
     return err([`${name}: ${where === '' ? '' : `${where}: `}${message} (expected ${expected})`]);
   }
-  const telling = ownGame(await loadLanguage('en'));
+  const notes = ownGame(await loadLanguage('en'));
   const { context } = opened.value.getSnapshot();
   opened.value.stop();
-  return ok({ game: context, scenarios: () => scenariosOf(context, telling) });
+  return ok({ game: context, scenarios: () => scenariosOf(context, notes) });
 }
 
 const RECORDS: Readonly<Record<Format, (game: Game, language: Language) => string>> = {
@@ -100,7 +100,7 @@ async function writeScenarios(
     await mkdir(folder, { recursive: true });
     const edited: string[] = [];
     for (const { file, text } of overwrite ? [] : written)
-      if (await holdsOther(file, text)) edited.push(`${file}: There is another file already.`);
+      if (await hasOtherContent(file, text)) edited.push(`${file}: There is another file already.`);
     if (edited.length > 0) {
       await tell(stderr, [...edited, 'Nothing was written: --overwrite replaces them.']);
       return 1;
@@ -111,7 +111,7 @@ async function writeScenarios(
     }
     return 0;
   } catch (cause) {
-    await tell(stderr, [`${folder}: Cannot be written: ${whyFailed(cause)}`]);
+    await tell(stderr, [`${folder}: Cannot be written: ${failureReason(cause)}`]);
     return 1;
   }
 }

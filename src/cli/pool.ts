@@ -28,10 +28,10 @@ export interface RuleJob {
 /** The results for a block: bytes to print, messages, and counts of its cases. */
 export interface Done {
   readonly out: Uint8Array<ArrayBuffer>;
-  /** At most `MOST_MESSAGES`. */
+  /** At most `MAX_MESSAGES`. */
   readonly err: readonly string[];
   /** The number of messages that are not in `err`. */
-  readonly untold: number;
+  readonly omitted: number;
   readonly cases: number;
   readonly bad: number;
   /** Cases that had a result to compare with. */
@@ -47,7 +47,7 @@ export interface LineDone {
 }
 
 /** Most messages about one input; further ones are only counted. */
-export const MOST_MESSAGES = 1_000;
+export const MAX_MESSAGES = 1_000;
 
 /** A request to a thread. */
 export interface Request {

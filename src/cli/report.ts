@@ -83,14 +83,14 @@ interface Row {
 }
 
 function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
-  const telling = wording.language;
-  const { dislodged } = telling.outcomes;
-  const { word, detail } = outcomeWords(ruled, turn, telling);
+  const { language } = wording;
+  const { dislodged } = language.outcomes;
+  const { word, detail } = outcomeWords(ruled, turn, language);
   // For a support that is cut because its unit is dislodged, the detail says so already.
   const details = ruled.dislodged && detail === dislodged ? '' : detail;
-  const told = details === '' ? word : `${word} (${details})`;
-  const written = ruled.order ? asWritten(ruled.order, telling) : '';
-  const fate = [told, ruled.dislodged ? dislodged : '', written]
+  const outcome = details === '' ? word : `${word} (${details})`;
+  const written = ruled.order ? asWritten(ruled.order, language) : '';
+  const fate = [outcome, ruled.dislodged ? dislodged : '', written]
     .filter((part) => part !== '')
     .join(', ');
   if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order), fate };
@@ -113,14 +113,14 @@ const stepLine = (step: Step, turn: Turn, wording: Wording): string =>
 /** A step of any phase on one line: its number, its sentence, its premises and its rule. */
 function numbered<F extends AnyFact>(
   { id, because, citation }: Step<F>,
-  told: string,
+  sentence: string,
   steps: number,
   wording: Wording,
 ): string {
   const number = String(id + 1).padStart(String(steps).length);
   const premises = because.map((one) => String(one + 1)).join(', ');
   const from = premises === '' ? '' : `${wording.words.from} ${premises}; `;
-  return `  ${number}. ${told} [${from}${formatCitation(citation, wording)}]`;
+  return `  ${number}. ${sentence} [${from}${formatCitation(citation, wording)}]`;
 }
 
 function formatCitation({ source, paragraph }: Citation, wording: Wording): string {

@@ -1,7 +1,7 @@
 import { EDITIONS } from '../rules/editions.ts';
 import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
-import { openInput, torn, type Input } from './files.ts';
+import { openInput, incompleteInput, type Input } from './files.ts';
 import { type EntryWriter, openEntries, tell, type Terminal } from './terminal.ts';
 
 export type RuleCommand = WithEdition<Extract<Command, { name: 'rule' }>>;
@@ -42,7 +42,7 @@ async function ruleCases(
   const { streamCases } = await import('./stream-cases.ts');
   const { cases, bad } = await streamCases(input, job, worker, terminal, entries.add);
   const failure = input.failure();
-  if (failure !== null) await tell(terminal.stderr, [torn(input, failure)]);
+  if (failure !== null) await tell(terminal.stderr, [incompleteInput(input, failure)]);
   else if (cases === 0) await tell(terminal.stderr, [`No cases in ${input.name}`]);
   return bad === 0 && cases > 0 && failure === null;
 }

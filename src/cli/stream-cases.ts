@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { doBlock } from './cases.ts';
 import type { Input } from './files.ts';
-import { type Block, type Done, type Job, MOST_MESSAGES, openPool } from './pool.ts';
+import { type Block, type Done, type Job, MAX_MESSAGES, openPool } from './pool.ts';
 import { openProgress, tell, type Terminal } from './terminal.ts';
 
 /** In bytes. Less than this is done before a thread has started. */
@@ -33,8 +33,8 @@ export async function streamCases(
     seen += block.bytes.length;
     return seen <= SMALL ? doBlock(block, job) : pool.run(block, job);
   };
-  let untold = 0;
-  let told = 0;
+  let omitted = 0;
+  let printed = 0;
   const counts = { cases: 0, bad: 0, compared: 0 };
   try {
     const blocks = blocksOf(input.chunks, () => input.failure() === null);
@@ -44,9 +44,9 @@ export async function streamCases(
       counts.compared += done.compared;
       if (done.err.length > 0) {
         progress.clear();
-        const shown = done.err.slice(0, MOST_MESSAGES - told);
-        told += shown.length;
-        untold += done.untold + done.err.length - shown.length;
+        const shown = done.err.slice(0, MAX_MESSAGES - printed);
+        printed += shown.length;
+        omitted += done.omitted + done.err.length - shown.length;
         for (const line of shown) await tell(terminal.stderr, [line]);
       }
       await take(done.out);
@@ -56,8 +56,8 @@ export async function streamCases(
     progress.clear();
     await pool.close();
   }
-  if (untold > 0)
-    await tell(terminal.stderr, [`${input.name}: ... and ${untold.toLocaleString('en')} more`]);
+  if (omitted > 0)
+    await tell(terminal.stderr, [`${input.name}: ... and ${omitted.toLocaleString('en')} more`]);
   return counts;
 }
 

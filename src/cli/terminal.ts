@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Format } from './arguments.ts';
-import { whyFailed } from './files.ts';
+import { failureReason } from './files.ts';
 
 /** The streams of a process, and whether they are terminals. */
 export interface Terminal {
@@ -43,11 +43,11 @@ export async function writeBytes(stream: Writable, data: string | Uint8Array): P
 /** Characters of one message. */
 const LONGEST_MESSAGE = 2_000;
 /** Messages about one file. */
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
-/** Writes messages about a file, one line each, up to `MOST_MESSAGES`. */
+/** Writes messages about a file, one line each, up to `MAX_MESSAGES`. */
 export async function tell(stream: Writable, messages: readonly string[]): Promise<void> {
-  const shown = messages.slice(0, MOST_MESSAGES).map(messageLine);
+  const shown = messages.slice(0, MAX_MESSAGES).map(messageLine);
   const more = messages.length - shown.length;
   const rest = more > 0 ? [`... and ${more.toLocaleString('en')} more\n`] : [];
   if (shown.length > 0) await write(stream, [...shown, ...rest].join(''));
@@ -100,7 +100,7 @@ export function watch(
       exit(0);
       return;
     }
-    stderr.write(`standard output: Cannot be written: ${whyFailed(cause)}\n`, () => {
+    stderr.write(`standard output: Cannot be written: ${failureReason(cause)}\n`, () => {
       exit(1);
     });
   });
@@ -131,8 +131,8 @@ export function openProgress({ stdout, stderr }: Terminal): Progress {
       last = now;
       isShown = true;
       const speed = Math.round((cases * 1000) / (now - start));
-      const told = `${cases.toLocaleString('en')} cases, ${bad.toLocaleString('en')} bad`;
-      stderr.write(`${CLEAR_LINE}${told}, ${speed.toLocaleString('en')} a second`);
+      const status = `${cases.toLocaleString('en')} cases, ${bad.toLocaleString('en')} bad`;
+      stderr.write(`${CLEAR_LINE}${status}, ${speed.toLocaleString('en')} a second`);
     },
     clear: () => {
       if (isShown) stderr.write(CLEAR_LINE);

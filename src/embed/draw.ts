@@ -389,15 +389,15 @@ const heldLand = ({ key, space, power, opacity: share }: Held, map: string): Nod
   );
 
 /** The nodes of each thing, cached: they are drawn again only if the thing changes. */
-const drawn = new WeakMap<object, readonly Node[]>();
+const cache = new WeakMap<object, readonly Node[]>();
 
 function each<T extends object>(
   things: readonly T[],
   draw: (thing: T) => Node | readonly Node[],
 ): readonly Node[] {
   return things.flatMap((thing) => {
-    const found = drawn.get(thing) ?? [draw(thing)].flat();
-    drawn.set(thing, found);
+    const found = cache.get(thing) ?? [draw(thing)].flat();
+    cache.set(thing, found);
     return found;
   });
 }

@@ -71,8 +71,11 @@ function playedPhase(
   language: PhaseLanguage,
   draw: (format: Format, open: boolean) => Frame,
 ): Played {
-  const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
-  const said = told.map(({ sentence, paragraph }): Sentence => ({
+  const sentences = powers.flatMap((power) => [
+    ...power.sentences,
+    ...power.rows.flatMap((row) => row.sentences),
+  ]);
+  const said = sentences.map(({ sentence, paragraph }): Sentence => ({
     text: sentence,
     rule: paragraph,
   }));

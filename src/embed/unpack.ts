@@ -98,7 +98,7 @@ const upTo =
 type Thing = Readonly<Record<string, unknown>>;
 
 /** A drawn thing: its value from a step on; null: absent. */
-interface Known {
+interface TimedThing {
   readonly list: ListName;
   readonly states: readonly (readonly [from: number, thing: Thing | null])[];
 }
@@ -112,7 +112,7 @@ interface Part {
   readonly format: Size;
   readonly view: View;
   readonly scale: number;
-  readonly things: readonly Known[];
+  readonly things: readonly TimedThing[];
 }
 
 function readPart(part: unknown, format: Size, step: Read<number>): Part {
@@ -128,7 +128,7 @@ function readPart(part: unknown, format: Size, step: Read<number>): Part {
   };
 }
 
-function readThing(given: unknown, key: string, step: Read<number>): Known {
+function readThing(given: unknown, key: string, step: Read<number>): TimedThing {
   const [at, ...changes] = list(given);
   const name = LIST_NAMES[whole(at)] ?? refuse('a list');
   const fields: readonly (readonly [string, readonly [unknown, Read<unknown>]])[] = Object.entries(

@@ -3,9 +3,9 @@ import { START } from '../board/start.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
 import type { GameAudit } from './finding.ts';
-import { LONGEST_NAME } from './objection.ts';
+import { MAX_NAME_LENGTH } from './objection.ts';
 import { idlePowers, PLANS, type PlanId } from './plan.ts';
-import { tell } from './tell.ts';
+import { addStep } from './add-step.ts';
 
 /** How a game begins. `players`: their names in the order of the plan's seats; by default the names of their powers. */
 export interface GameStart {
@@ -20,7 +20,7 @@ export function beginGame({ plan: id, rules, players: names = [], audit }: GameS
   const plan = PLANS[id];
   const players = names
     .slice(0, plan.seats.length)
-    .map((name) => name.trim().slice(0, LONGEST_NAME));
+    .map((name) => name.trim().slice(0, MAX_NAME_LENGTH));
   const idle = idlePowers(plan);
   const when: GameDate = { year: plan.year, season: 'Spring', phase: 'movement' };
   const game: Game = {
@@ -45,15 +45,15 @@ export function beginGame({ plan: id, rules, players: names = [], audit }: GameS
     log: [],
     ...(audit ? { audit } : {}),
   };
-  const begun = tell(game, {
+  const begun = addStep(game, {
     type: 'game-begins',
     year: plan.year,
     plan: plan.name,
     players: plan.seats.length,
   });
   return idle.reduce<Game>(
-    (told, power) =>
-      tell(told, { type: 'disorder-begins', power, when, reason: 'not-played' }, [0]),
+    (next, power) =>
+      addStep(next, { type: 'disorder-begins', power, when, reason: 'not-played' }, [0]),
     begun,
   );
 }

@@ -63,8 +63,8 @@ const retreatsAsked = ({ disorder }: Moment, dislodged: Moment['dislodged']): re
  * ascending order.
  */
 function faultOf(step: Game['steps'][number], id: number, edition: Edition): string | null {
-  const misshapen = GAME_STEP(step);
-  if (misshapen !== null) return misshapen;
+  const shapeError = GAME_STEP(step);
+  if (shapeError !== null) return shapeError;
   if (step.id !== id) return 'id: not its place';
   const isRising = step.because.every(
     (premise, place) =>

@@ -1,7 +1,7 @@
 import type { Power } from '../board/powers.ts';
 import type { DisorderReason, GameFactOf } from '../trace/game-fact.ts';
 import type { Game } from './game.ts';
-import { lastTold, tell } from './tell.ts';
+import { addStep, lastStepIds } from './add-step.ts';
 
 /** A copy of the record without one of its keys. */
 export const omit = <K extends string, V>(
@@ -16,7 +16,7 @@ export const omit = <K extends string, V>(
 export function beginDisorder(game: Game, power: Power, reason: DisorderReason): Game {
   const { now } = game;
   const next = { ...game, now: { ...now, disorder: { ...now.disorder, [power]: reason } } };
-  return tell(next, { type: 'disorder-begins', power, when: now.when, reason });
+  return addStep(next, { type: 'disorder-begins', power, when: now.when, reason });
 }
 
 /**
@@ -39,9 +39,9 @@ export function endDisorder(
     ? now.dislodged.map((one) => (one.unit.power === power ? { ...one, retreats: [] } : one))
     : now.dislodged;
   const player = now.seats.find(({ powers }) => powers.includes(power))?.player ?? power;
-  const began = lastTold(game, 'disorder-begins', (fact) => fact.power === power);
-  const coin = reason === 'joins' ? lastTold(game, 'coin') : [];
-  return tell(
+  const began = lastStepIds(game, 'disorder-begins', (fact) => fact.power === power);
+  const coin = reason === 'joins' ? lastStepIds(game, 'coin') : [];
+  return addStep(
     { ...game, now: { ...now, disorder, dislodged } },
     { type: 'disorder-ends', power, when: now.when, reason, player },
     [...began, ...coin],

@@ -71,7 +71,7 @@ export interface PhaseFindings {
 }
 
 /** Limit for each list: a file with more is not a record of a game. */
-export const MOST_FOUND = 1000;
+export const MAX_FINDINGS = 1000;
 
 /** What was found when another site's record was ruled again as this game. */
 export interface GameAudit {

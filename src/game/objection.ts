@@ -12,13 +12,13 @@ import { isSameDate } from './date.ts';
 import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import { editionOf, type Game } from './game.ts';
-import { readSlip } from './slip.ts';
+import { readOrderSheet } from './slip.ts';
 
-export const MOST_UNITS = CENTRES.length;
-export const LONGEST_NAME = 60;
-export const LONGEST_NOTE = 300;
+export const MAX_UNITS = CENTRES.length;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 300;
 /** In UTF-16 units. More than any phase needs: 34 orders of 60 letters, plus remarks. */
-export const LONGEST_SLIP = 10_000;
+export const MAX_SHEET_LENGTH = 10_000;
 
 /** Why an event is refused, each with the data needed to explain it. */
 export type Objection =
@@ -99,7 +99,7 @@ const TOO_LONG: OrderError = errorAt(
   { line: 1, column: 1, length: 0, words: '' },
   'too-much',
   'This slip is too long',
-  `at most ${String(LONGEST_SLIP)} characters`,
+  `at most ${String(MAX_SHEET_LENGTH)} characters`,
 );
 
 function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
@@ -113,8 +113,8 @@ function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Object
   );
   const hasCentres = Object.values(now.owners).includes(power);
   if (!hasUnits && !hasCentres) return { reason: 'eliminated', power };
-  if (text.length > LONGEST_SLIP) return { reason: 'unreadable', errors: [TOO_LONG] };
-  const { orders, errors } = readSlip(game, power, text);
+  if (text.length > MAX_SHEET_LENGTH) return { reason: 'unreadable', errors: [TOO_LONG] };
+  const { orders, errors } = readOrderSheet(game, power, text);
   if (errors.length > 0) return { reason: 'unreadable', errors };
   const foreign = orders.find((order) => order.power !== power);
   return foreign ? { reason: 'not-yours', power, of: foreign.power } : null;
@@ -131,7 +131,7 @@ function againstSeat(
   if (event.type === 'LEAVE' && hasLeft) return { reason: 'has-left', player };
   const isAway = powers.some((power) => now.disorder[power] !== undefined);
   if (event.type === 'RETURN' && !isAway) return { reason: 'has-not-left', player };
-  return event.type === 'REPLACE' ? againstWords(event.player, LONGEST_NAME) : null;
+  return event.type === 'REPLACE' ? againstWords(event.player, MAX_NAME_LENGTH) : null;
 }
 
 const againstWords = (text: string, most: number): Objection | null =>
@@ -146,8 +146,8 @@ function againstPosition(
   { units, owners, note }: GameEventOf<'CORRECT'>,
 ): Objection | null {
   const wrong = (message: string): Objection => ({ reason: 'no-position', message });
-  if (units.length > MOST_UNITS)
-    return wrong(`There are ${String(units.length)} units; ${String(MOST_UNITS)} is the most.`);
+  if (units.length > MAX_UNITS)
+    return wrong(`There are ${String(units.length)} units; ${String(MAX_UNITS)} is the most.`);
   const armies = units.filter((unit) => isBerth(unitAt(unit)));
   const [army] = isArmyFleet(editionOf(game))
     ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
@@ -165,7 +165,7 @@ function againstPosition(
   if (twice) return wrong(`Two units stand in ${twice}.`);
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
   if (odd !== undefined) return wrong(`${odd} is no supply centre.`);
-  return againstWords(note, LONGEST_NOTE);
+  return againstWords(note, MAX_NOTE_LENGTH);
 }
 
 /** Whether the army is aboard this unit. */

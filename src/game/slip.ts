@@ -12,7 +12,7 @@ import { editionOf, planOf } from './game.ts';
 import type { Neutral } from './plan.ts';
 
 /** The contents of an order sheet, by the phase that it is for. */
-export type SlipReading =
+export type OrderSheetReading =
   | ({ readonly phase: 'movement' } & ParsedOrders)
   | ({ readonly phase: 'retreats' } & ParsedOrders<RetreatPhaseOrder>)
   | ({ readonly phase: 'adjustments' } & ParsedOrders<AdjustmentOrder>);
@@ -22,11 +22,11 @@ const readersOf = (game: Pick<Game, 'rules'>): PhaseReaders =>
   readersFor(isArmyFleet(editionOf(game)));
 
 /** Reads what a power hands in at this moment. Never throws. */
-export function readSlip(
+export function readOrderSheet(
   game: Pick<Game, 'now' | 'rules'>,
   power: Power,
   text: string,
-): SlipReading {
+): OrderSheetReading {
   const { now } = game;
   const read = readersOf(game);
   switch (now.when.phase) {

@@ -4,7 +4,7 @@ import { ownersNow } from './centres.ts';
 import { beginDisorder, endDisorder, forSeat, omit } from './disorder.ts';
 import type { GameEventOf } from './event.ts';
 import type { Game, Seat } from './game.ts';
-import { lastTold, tell } from './tell.ts';
+import { addStep, lastStepIds } from './add-step.ts';
 import { leadersOf, survivors, victoryIn } from './victory.ts';
 
 const withSlips = (game: Game, slips: Game['now']['slips']): Game => ({
@@ -55,7 +55,7 @@ export function replace(game: Game, { seat, player }: GameEventOf<'REPLACE'>): G
   const seats = now.seats.map((one, place): Seat =>
     place === seat ? { ...one, player: player.trim() } : one,
   );
-  const seated = tell(
+  const seated = addStep(
     { ...game, now: { ...now, seats } },
     { type: 'replaced', when: now.when, from, player: player.trim() },
   );
@@ -66,16 +66,16 @@ export function replace(game: Game, { seat, player }: GameEventOf<'REPLACE'>): G
 export function correct(game: Game, { units, owners, note }: GameEventOf<'CORRECT'>): Game {
   const { now } = game;
   const next = { ...game, now: { ...now, units, owners } };
-  return tell(next, { type: 'corrected', when: now.when, note: note.trim() });
+  return addStep(next, { type: 'corrected', when: now.when, note: note.trim() });
 }
 
 export function toss(game: Game, { seat }: GameEventOf<'TOSS'>): Game {
   const { now } = game;
   const winner = now.seats[seat];
-  const neutral = lastTold(game, 'disorder-begins', (fact) => fact.reason === 'not-played');
+  const neutral = lastStepIds(game, 'disorder-begins', (fact) => fact.reason === 'not-played');
   const power = neutral.map((id) => game.steps[id]?.fact).at(0);
   if (!winner || power?.type !== 'disorder-begins') return game;
-  return tell(
+  return addStep(
     { ...game, now: { ...now, coin: seat } },
     { type: 'coin', when: now.when, power: power.power, player: winner.player },
   );
@@ -85,19 +85,19 @@ export function toss(game: Game, { seat }: GameEventOf<'TOSS'>): Game {
 export function win(game: Game): Game {
   const victory = victoryIn(game);
   if (!victory) return game;
-  const counted = lastTold(game, 'centres-counted');
-  const adjusted = victory.tally === 'centres' ? [] : lastTold(game, 'adjusted');
+  const counted = lastStepIds(game, 'centres-counted');
+  const adjusted = victory.tally === 'centres' ? [] : lastStepIds(game, 'adjusted');
   const shown = Math.max(...counted, ...adjusted);
   const joined = victory.powers.flatMap((power) =>
-    lastTold(game, 'disorder-ends', (fact) => fact.power === power && fact.reason === 'joins'),
+    lastStepIds(game, 'disorder-ends', (fact) => fact.power === power && fact.reason === 'joins'),
   );
   const next = { ...game, now: { ...game.now, owners: ownersNow(game.now) } };
-  return tell(next, victory, [shown, ...joined]);
+  return addStep(next, victory, [shown, ...joined]);
 }
 
 /** The players agree on a draw (1971 II). */
 export const draw = (game: Game): Game =>
-  tell(game, { type: 'draw', when: game.now.when, powers: survivors(game.now) });
+  addStep(game, { type: 'draw', when: game.now.when, powers: survivors(game.now) });
 
 /** The time agreed beforehand is over (1971 III). */
-export const endShort = (game: Game): Game => tell(game, leadersOf(game));
+export const endShort = (game: Game): Game => addStep(game, leadersOf(game));

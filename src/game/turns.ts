@@ -10,7 +10,7 @@ import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
 import { neutralAt } from './slip.ts';
-import { lastTold, tell } from './tell.ts';
+import { addStep, lastStepIds } from './add-step.ts';
 
 /** Records the phase as it was when it was ruled; the outcome is recorded in the steps that follow. */
 const goOnRecord = (game: Game, now: Partial<Moment>): Game => ({
@@ -39,8 +39,8 @@ export function playMoves(game: Game): Game {
   const { orders, after } = turn.ruling;
   const moved = orders.filter((one) => isMove(one) && one.outcome === 'succeeds').length;
   const failed = orders.filter(isMove).length - moved;
-  const ruled = tellClosed(goOnRecord(game, { units: after.units, dislodged }), closed);
-  return tell(ruled, {
+  const ruled = recordClosedOrders(goOnRecord(game, { units: after.units, dislodged }), closed);
+  return addStep(ruled, {
     type: 'moves-ruled',
     when,
     moved,
@@ -49,13 +49,13 @@ export function playMoves(game: Game): Game {
   });
 }
 
-function tellClosed(game: Game, orders: ReturnType<typeof ruleRetreats>['closed']): Game {
+function recordClosedOrders(game: Game, orders: ReturnType<typeof ruleRetreats>['closed']): Game {
   const neutral = neutralAt(game, game.now);
   if (!neutral) return game;
   const { power } = neutral;
-  const premise = lastTold(game, 'disorder-begins', (fact) => fact.power === power);
+  const premise = lastStepIds(game, 'disorder-begins', (fact) => fact.power === power);
   return orders.reduce(
-    (told, order) => tell(told, { type: 'closed', when: game.now.when, order, power }, premise),
+    (next, order) => addStep(next, { type: 'closed', when: game.now.when, order, power }, premise),
     game,
   );
 }
@@ -68,20 +68,20 @@ export function playRetreats(game: Game): Game {
   const { turn, closed } = ruleRetreats(game, game.now, { trace: false });
   const { after } = turn.ruling;
   const retreated = fleetsAndArmies(after.units) - fleetsAndArmies(game.now.units);
-  const moves = lastTold(game, 'moves-ruled');
-  const ruled = tellClosed(goOnRecord(game, { units: after.units, dislodged: [] }), closed);
+  const moves = lastStepIds(game, 'moves-ruled');
+  const ruled = recordClosedOrders(goOnRecord(game, { units: after.units, dislodged: [] }), closed);
   const disbanded = game.now.dislodged.length - retreated;
-  return tell(ruled, { type: 'retreats-ruled', when, retreated, disbanded }, moves);
+  return addStep(ruled, { type: 'retreats-ruled', when, retreated, disbanded }, moves);
 }
 
 export const openFall = (game: Game): Game => open(game, { season: 'Fall', phase: 'movement' });
 
 /** Counts the owners after the Fall turn (1971 XIII.1). `owners` does not change before the adjustments. */
 export function countCentres(game: Game): Game {
-  const retreats = lastTold(game, 'retreats-ruled');
+  const retreats = lastStepIds(game, 'retreats-ruled');
   const winter = open(game, { season: 'Winter', phase: 'adjustments' });
   const { now } = winter;
-  const counted = tell(
+  const counted = addStep(
     winter,
     {
       type: 'centres-counted',
@@ -91,7 +91,7 @@ export function countCentres(game: Game): Game {
     },
     retreats,
   );
-  return tellEliminated(counted, [counted.steps.length - 1]);
+  return recordEliminations(counted, [counted.steps.length - 1]);
 }
 
 /** Adjusts units to centres (1971 XIII.2, XIV.4). */
@@ -102,7 +102,7 @@ export function playAdjustments(game: Game): Game {
   }).ruling;
   const of = (outcome: string): number =>
     orders.filter((order) => order.outcome === outcome).length;
-  const adjusted = tell(
+  const adjusted = addStep(
     goOnRecord(game, { units: after.units, owners }),
     {
       type: 'adjusted',
@@ -111,18 +111,18 @@ export function playAdjustments(game: Game): Game {
       removed: of('removes') + removed.units.length,
       waived: of('waives'),
     },
-    lastTold(game, 'centres-counted'),
+    lastStepIds(game, 'centres-counted'),
   );
   if (units.length === 0) return adjusted;
-  return tellEliminated(adjusted, [adjusted.steps.length - 1]);
+  return recordEliminations(adjusted, [adjusted.steps.length - 1]);
 }
 
 /** Records the powers that have just lost their last unit and centre. */
-function tellEliminated(game: Game, premises: readonly number[]): Game {
+function recordEliminations(game: Game, premises: readonly number[]): Game {
   const { now } = game;
-  const gone = POWERS.filter((power) => !isIn(now, power) && !isToldGone(game, power));
+  const gone = POWERS.filter((power) => !isIn(now, power) && !isEliminationRecorded(game, power));
   return gone.reduce(
-    (told, power) => tell(told, { type: 'eliminated', power, when: now.when }, premises),
+    (next, power) => addStep(next, { type: 'eliminated', power, when: now.when }, premises),
     game,
   );
 }
@@ -131,8 +131,8 @@ const isIn = (moment: Moment, power: Power): boolean =>
   unitsOf(moment, power) > 0 || centresOf(ownersNow(moment), power).length > 0;
 
 /** Whether the elimination is recorded; the game master may have put the power back on the board since. */
-function isToldGone(game: Game, power: Power): boolean {
-  const [step] = lastTold(game, 'eliminated', (fact) => fact.power === power);
+function isEliminationRecorded(game: Game, power: Power): boolean {
+  const [step] = lastStepIds(game, 'eliminated', (fact) => fact.power === power);
   return step !== undefined && !game.played.some((one) => one.told > step && isIn(one, power));
 }
 

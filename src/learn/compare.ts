@@ -7,7 +7,7 @@ import type { Question } from './questions.ts';
 export type Guess = Readonly<Record<string, boolean>>;
 
 /** A question whose answer differs from the ruling. */
-export interface Parting {
+export interface WrongAnswer {
   readonly question: Question;
   readonly guessed: boolean;
 }
@@ -16,9 +16,12 @@ export interface Parting {
 export const settledAt = ({ step }: Question): number => step ?? Number.MAX_SAFE_INTEGER;
 
 /** The wrong answers, in the order of the steps that settle them. */
-export const partings = (questions: readonly Question[], guess: Guess): readonly Parting[] =>
+export const wrongAnswers = (
+  questions: readonly Question[],
+  guess: Guess,
+): readonly WrongAnswer[] =>
   questions
-    .flatMap((question): readonly Parting[] => {
+    .flatMap((question): readonly WrongAnswer[] => {
       const guessed = guess[question.id];
       return guessed === undefined || guessed === question.answer ? [] : [{ question, guessed }];
     })
@@ -57,7 +60,7 @@ const unitOf = ({ fact }: Step): string => ('unit' in fact ? fact.unit : '');
  * The premise that somebody who expects the opposite of a step overlooks: among what the step rests on, and what its
  * numbers count, the fact that decides. Null: it rests on nothing but the orders.
  */
-export function overlooked({ movement }: RuledPhases, at: number): Step | null {
+export function overlookedPremise({ movement }: RuledPhases, at: number): Step | null {
   const steps = movement?.ruling.steps ?? [];
   const premisesOf = (step: Step | undefined): readonly Step[] =>
     (step?.because ?? []).flatMap((id) => steps[id] ?? []);

@@ -46,7 +46,7 @@ export interface Judgement {
 }
 
 /** The most replies, and the most orders to choose from, in an exercise: each one is ruled. */
-export const MOST_REPLIES = 20_000;
+export const MAX_REPLIES = 20_000;
 
 /** Judges orders: against the given orders of the others, or against each of their legal replies. */
 export function judge(exercise: Exercise, board: ExerciseBoard, own: readonly Order[]): Judgement {
@@ -106,13 +106,13 @@ function choicesOf(
     .filter(([first]) => first !== undefined && isOf(first.power));
 }
 
-/** Every combination of orders for the units of these powers; at most `MOST_REPLIES` of them. */
+/** Every combination of orders for the units of these powers; at most `MAX_REPLIES` of them. */
 function* combinations(
   board: ExerciseBoard,
   isOf: (power: Power) => boolean,
 ): Generator<readonly Order[], void> {
   const choices = choicesOf(board, isOf);
-  const count = Math.min(countCombinations(board, isOf), MOST_REPLIES);
+  const count = Math.min(countCombinations(board, isOf), MAX_REPLIES);
   for (let number = 0; number < count; number++) {
     let left = number;
     yield choices.flatMap((list): readonly Order[] => {

@@ -2,13 +2,7 @@ import type { UnitKind } from '../board/board.ts';
 import { lookUpSpace } from '../board/names.ts';
 import type { Power } from '../board/powers.ts';
 import { nearestSpaces } from '../scenario/load/read-order.ts';
-import {
-  countCombinations,
-  type Exercise,
-  type GoalKind,
-  judge,
-  MOST_REPLIES,
-} from './exercise.ts';
+import { countCombinations, type Exercise, type GoalKind, judge, MAX_REPLIES } from './exercise.ts';
 import { type EditionName, isRulebook } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -138,11 +132,11 @@ function checkExercise(lesson: Lesson, report: Report): void {
     const board = { position, orders, edition: editionCalled(id) };
     const replies = countCombinations(board, (power) => power !== exercise.power);
     const own = orders.filter(({ power }) => power === exercise.power);
-    if (exercise.whatever && replies > MOST_REPLIES)
+    if (exercise.whatever && replies > MAX_REPLIES)
       report(
         keyAt('exercise'),
         `The others have ${String(replies)} replies.`,
-        `at most ${String(MOST_REPLIES)}`,
+        `at most ${String(MAX_REPLIES)}`,
       );
     else if (!judge(exercise, board, own).met)
       report(keyAt('exercise'), `${id}: the orders below do not solve it.`, 'a solution');

@@ -40,7 +40,7 @@ export type ProgressProblem = 'damaged' | 'newer';
 const FORMAT = 'standoff course';
 const VERSION = 1;
 /** In UTF-16 units: the whole course takes a tenth of it. */
-export const LONGEST_PROGRESS = 100_000;
+export const MAX_PROGRESS_LENGTH = 100_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e15));
@@ -72,7 +72,7 @@ export const formatProgress = ({ lessons, cards }: Progress): string =>
 
 /** Reads the text of a file. Never throws. */
 export function parseProgress(text: string): Result<Progress, ProgressProblem> {
-  if (text.length > LONGEST_PROGRESS) return err('damaged');
+  if (text.length > MAX_PROGRESS_LENGTH) return err('damaged');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -12,7 +12,7 @@ import { citationNumber } from '../rules/sections.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
-import { overlooked } from './compare.ts';
+import { overlookedPremise } from './compare.ts';
 import type { Question } from './questions.ts';
 
 /** Why a question has its answer, in words. */
@@ -67,7 +67,7 @@ export function reasonOf(
   const closed =
     to && fact.type === 'retreats' ? closedSentence(fact, to, movement, language) : null;
   const uncounted = uncountedIn(step, movement.ruling.steps);
-  const premise = uncounted ?? overlooked(phases, id);
+  const premise = uncounted ?? overlookedPremise(phases, id);
   return {
     sentence: [closed ?? sentence(step, movement, language)]
       .concat(uncounted ? [sentence(uncounted, movement, language)] : [])

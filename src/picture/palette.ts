@@ -51,14 +51,14 @@ function bothIn(css: string): Palette {
   };
 }
 
-const known = new Map<Theme | 'both', { readonly css: string; readonly palette: Palette }>();
+const cache = new Map<Theme | 'both', { readonly css: string; readonly palette: Palette }>();
 
 /** Cached: a build draws hundreds of pictures with one style sheet. */
 function lastOf(which: Theme | 'both', css: string, read: () => Palette): Palette {
-  const last = known.get(which);
+  const last = cache.get(which);
   if (last?.css === css) return last.palette;
   const palette = read();
-  known.set(which, { css, palette });
+  cache.set(which, { css, palette });
   return palette;
 }
 

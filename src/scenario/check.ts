@@ -37,7 +37,7 @@ export function checkScenario(
 }
 
 /** Where a ruling differs from its file, or its trace is not a proof. */
-export interface Wrong {
+export interface Discrepancy {
   readonly place: Place;
   readonly message: string;
   readonly expected: string;
@@ -47,8 +47,8 @@ export interface Wrong {
 export function wrongIn(
   scenario: ExpectedPhases & Pick<Scenario, 'editions' | 'rules'>,
   file: Readonly<Record<string, unknown>>,
-): readonly Wrong[] {
-  return editionsOf(scenario).flatMap((edition): readonly Wrong[] => {
+): readonly Discrepancy[] {
+  return editionsOf(scenario).flatMap((edition): readonly Discrepancy[] => {
     const { movement, retreats, adjustments } = rulePhases(scenario, edition);
     return [
       ...(movement ? wrongInMovement(scenario, movement, file) : []),
@@ -63,10 +63,10 @@ export function wrongInMovement(
   scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   turn: Turn,
   file: Readonly<Record<string, unknown>>,
-): readonly Wrong[] {
+): readonly Discrepancy[] {
   const { id } = turn.edition;
   const differing = compare(scenario, turn.ruling).map(
-    ({ order, unit, about, expected, got }): Wrong => ({
+    ({ order, unit, about, expected, got }): Discrepancy => ({
       place: order ? valueAt('orders', order.order.power, order.text) : keyOfDislodged(unit, file),
       message: `${id} rules ${about} as ${got}.`,
       expected,
@@ -78,7 +78,7 @@ export function wrongInMovement(
 export function wrongInRetreats(
   scenario: Pick<Scenario, 'expectedRetreats'>,
   { position, orders, edition, ruling }: RetreatTurn,
-): readonly Wrong[] {
+): readonly Discrepancy[] {
   const proof = checkRetreats(position, orders, edition, ruling);
   return wrongInPhase(edition.id, 'retreats', compareRetreats(scenario, ruling), proof);
 }
@@ -86,7 +86,7 @@ export function wrongInRetreats(
 export function wrongInAdjustments(
   scenario: Pick<Scenario, 'expectedAdjustments'>,
   { position, orders, edition, ruling }: AdjustmentTurn,
-): readonly Wrong[] {
+): readonly Discrepancy[] {
   const proof = checkAdjustments(position, orders, edition, ruling);
   return wrongInPhase(edition.id, 'centres', compareAdjustments(scenario, ruling), proof);
 }
@@ -96,8 +96,8 @@ function wrongInPhase(
   field: string,
   differences: readonly PhaseDifference[],
   proof: CheckResult,
-): readonly Wrong[] {
-  const differing = differences.map(({ place, about, expected, got }): Wrong => ({
+): readonly Discrepancy[] {
+  const differing = differences.map(({ place, about, expected, got }): Discrepancy => ({
     place,
     message: `${id} rules ${about} as ${got}.`,
     expected,
@@ -105,7 +105,7 @@ function wrongInPhase(
   return [...differing, ...wrongProof(id, field, proof)];
 }
 
-function wrongProof(id: string, field: string, proof: CheckResult): readonly Wrong[] {
+function wrongProof(id: string, field: string, proof: CheckResult): readonly Discrepancy[] {
   if (proof.ok) return [];
   const message = `${id}: step ${proof.step.toString()} proves nothing, ${proof.reason}.`;
   return [{ place: keyAt(field), message, expected: 'a proof' }];

@@ -18,15 +18,15 @@ export interface PhaseDifference {
 }
 
 /** An order as ruled or expected, in a form in which equal orders have equal texts. */
-interface Told<Outcome> {
+interface ComparableOrder<Outcome> {
   readonly about: string;
   readonly outcome: Outcome;
 }
 
 /** Compares order by order; two orders may have the same text, and each is ruled separately. */
 function compareOrders<Outcome extends string>(
-  expected: readonly (Told<Outcome> & { readonly place: Place })[],
-  ruled: readonly Told<Outcome>[],
+  expected: readonly (ComparableOrder<Outcome> & { readonly place: Place })[],
+  ruled: readonly ComparableOrder<Outcome>[],
 ): readonly PhaseDifference[] {
   const left = [...ruled];
   return expected.flatMap(({ about, outcome, place }): readonly PhaseDifference[] => {

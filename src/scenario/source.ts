@@ -47,7 +47,7 @@ export function readSource(
   if (new TextEncoder().encode(text).length > MAX_BYTES)
     return fail('The file is too large.', `at most ${MAX_BYTES.toString()} bytes`);
 
-  const tooDeep = whereTooDeep(text);
+  const tooDeep = tooDeepAt(text);
   if (tooDeep !== null) {
     lines.addNewLine(0);
     for (const { index } of text.slice(0, tooDeep).matchAll(/\n/g)) lines.addNewLine(index + 1);
@@ -65,7 +65,7 @@ export function readSource(
   if (syntax) return err([tell(syntax)]);
 
   const source = { file, document, lines };
-  const unreadable = whatWeDoNotRead(source);
+  const unreadable = unsupportedSyntax(source);
   return unreadable.length > 0 ? err(unreadable) : ok({ source, errors: problems.map(tell) });
 }
 
@@ -73,7 +73,7 @@ export function readSource(
  * Where a text nests deeper than any scenario; null if nowhere. Checked before composing: the parser is a loop, but the
  * composer is recursive, and V8 can abort the process when it runs out of stack there.
  */
-function whereTooDeep(text: string): number | null {
+function tooDeepAt(text: string): number | null {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     Array.from(parser.next(lexeme));
@@ -83,7 +83,7 @@ function whereTooDeep(text: string): number | null {
 }
 
 /** An alias can stand for a million copies, a key can be a list: neither belongs in a scenario. */
-function whatWeDoNotRead(source: Source): readonly ScenarioError[] {
+function unsupportedSyntax(source: Source): readonly ScenarioError[] {
   const found: ScenarioError[] = [];
   const tell = (node: unknown, message: string, expected: string) => {
     const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;

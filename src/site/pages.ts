@@ -254,8 +254,11 @@ function inShort(shown: Shown, language: Language): string {
     : adjustments
       ? adjustmentRows(adjustments, language)
       : [];
-  const told = rows.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
-  return told
+  const sentences = rows.flatMap((power) => [
+    ...power.sentences,
+    ...power.rows.flatMap((row) => row.sentences),
+  ]);
+  return sentences
     .slice(-2)
     .map(({ sentence }) => sentence)
     .join(' ');

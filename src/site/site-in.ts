@@ -27,11 +27,11 @@ export interface SiteIn {
 
 const HERO = 'rulebook-1982/example-12';
 
-const made = new Map<LanguageTag, SiteIn>();
+const cache = new Map<LanguageTag, SiteIn>();
 
 export function siteIn(tag: LanguageTag): SiteIn {
-  const site = made.get(tag) ?? make(tag);
-  made.set(tag, site);
+  const site = cache.get(tag) ?? make(tag);
+  cache.set(tag, site);
   return site;
 }
 

@@ -85,7 +85,7 @@ export function decisiveChoices(
 }
 
 /** The editions that rule a scenario differently from this one, in any order's outcome, any retreat or adjustment. */
-export function differing(shown: Shown, id: EditionId): readonly EditionId[] {
+export function differingEditions(shown: Shown, id: EditionId): readonly EditionId[] {
   const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
   return EDITION_IDS.filter((one) => verdicts.get(one) !== verdicts.get(id));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
-import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP } from '../../src/game/objection.ts';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_SHEET_LENGTH } from '../../src/game/objection.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './hands.ts';
@@ -96,33 +96,33 @@ describe('what cannot be done is refused, with the true reason', () => {
       power: 'Austria',
       because: 'left',
     });
-    for (const player of [' ', 'x'.repeat(LONGEST_NAME + 1)])
+    for (const player of [' ', 'x'.repeat(MAX_NAME_LENGTH + 1)])
       expect(refused(actor, { type: 'REPLACE', seat: 0, player })).toEqual({
         reason: 'words',
-        most: LONGEST_NAME,
+        most: MAX_NAME_LENGTH,
       });
     const { units, owners } = gameOf(actor).now;
-    for (const note of ['', 'x'.repeat(LONGEST_NOTE + 1)])
+    for (const note of ['', 'x'.repeat(MAX_NOTE_LENGTH + 1)])
       expect(refused(actor, { type: 'CORRECT', units, owners, note })).toEqual({
         reason: 'words',
-        most: LONGEST_NOTE,
+        most: MAX_NOTE_LENGTH,
       });
   });
 
   test('what a file could not hold: longer slips and names', () => {
-    const actor = started('two', '1971', [' Ann ', 'x'.repeat(LONGEST_NAME + 1), 'Nobody']);
+    const actor = started('two', '1971', [' Ann ', 'x'.repeat(MAX_NAME_LENGTH + 1), 'Nobody']);
     const submit = (length: number): GameEvent => ({
       type: 'SUBMIT',
       power: 'England',
       text: '\n'.repeat(length),
     });
-    expect(refused(actor, submit(LONGEST_SLIP + 1))).toMatchObject({
+    expect(refused(actor, submit(MAX_SHEET_LENGTH + 1))).toMatchObject({
       reason: 'unreadable',
       errors: [{ kind: 'too-much' }],
     });
-    done(actor, submit(LONGEST_SLIP));
+    done(actor, submit(MAX_SHEET_LENGTH));
     const { players, now } = gameOf(actor);
-    expect(players).toEqual(['Ann', 'x'.repeat(LONGEST_NAME)]);
+    expect(players).toEqual(['Ann', 'x'.repeat(MAX_NAME_LENGTH)]);
     expect(now.seats.map(({ player }) => player)).toEqual(players);
     const opened = openGame(formatGame(gameOf(actor)));
     expect(opened.ok && gameOf(opened.value)).toEqual(gameOf(actor));

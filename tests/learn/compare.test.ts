@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAfter, overlooked, partings } from '../../src/learn/compare.ts';
+import { openAfter, overlookedPremise, wrongAnswers } from '../../src/learn/compare.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
@@ -48,15 +48,17 @@ test('every question of an order names the step that settles it', () => {
 });
 
 test('a right guess parts nowhere, and what is left open does not part', () => {
-  expect(partings(questions, right)).toEqual([]);
-  expect(partings(questions, {})).toEqual([]);
+  expect(wrongAnswers(questions, right)).toEqual([]);
+  expect(wrongAnswers(questions, {})).toEqual([]);
 });
 
 test('a guess parts first where the trace settles first what was guessed wrong', () => {
   const wrong = { ...right, 'moves BER': true, 'supports SIL': true };
-  const found = partings(questions, wrong).map(({ question }) => question.id);
+  const found = wrongAnswers(questions, wrong).map(({ question }) => question.id);
   expect(found).toHaveLength(2);
-  const [first, second] = partings(questions, wrong).map(({ question }) => question.step ?? NaN);
+  const [first, second] = wrongAnswers(questions, wrong).map(
+    ({ question }) => question.step ?? NaN,
+  );
   expect(first).toBeLessThan(second ?? 0);
 });
 
@@ -69,7 +71,7 @@ test('only what later steps settle may still be changed', () => {
 
 test('who misses that Silesia is dislodged overlooks what makes Prussia strong enough', () => {
   const [cut] = questions.filter(({ id }) => id === 'supports SIL');
-  const premise = overlooked(phases, cut?.step ?? NaN);
+  const premise = overlookedPremise(phases, cut?.step ?? NaN);
   expect(premise?.fact).toMatchObject({ type: 'move-succeeds', unit: 'PRU' });
 });
 
@@ -79,7 +81,7 @@ test('of a bounce, what helped the defender is overlooked, not what helped the a
   const held = rulePhases(lesson, EDITIONS['1971']);
   const [attack] = questionsOf(['moves'], held);
   expect(attack).toMatchObject({ about: 'A Mun–Bur', answer: false });
-  expect(overlooked(held, attack?.step ?? -1)?.fact).toMatchObject({
+  expect(overlookedPremise(held, attack?.step ?? -1)?.fact).toMatchObject({
     type: 'support-given',
     unit: 'MAR',
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';
-import { partings } from '../../src/learn/compare.ts';
+import { wrongAnswers } from '../../src/learn/compare.ts';
 import { CHAPTERS } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { reasonOf } from '../../src/learn/tell.ts';
@@ -27,13 +27,13 @@ describe.each(
     expect(questions.length).toBeGreaterThan(0);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(
-      partings(
+      wrongAnswers(
         questions,
         guess((answer) => answer),
       ),
     ).toEqual([]);
-    expect(partings(questions, {})).toEqual([]);
-    const wrong = partings(
+    expect(wrongAnswers(questions, {})).toEqual([]);
+    const wrong = wrongAnswers(
       questions,
       guess((answer) => !answer),
     );

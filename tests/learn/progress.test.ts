@@ -6,7 +6,7 @@ import { MISCONCEPTIONS } from '../../src/learn/misconceptions.ts';
 import { LEVELS, practiceFor } from '../../src/learn/practice/practice.ts';
 import {
   formatProgress,
-  LONGEST_PROGRESS,
+  MAX_PROGRESS_LENGTH,
   NO_PROGRESS,
   parseProgress,
   withLesson,
@@ -53,7 +53,7 @@ describe('progress', () => {
 
   test('that is damaged is refused, wherever it is cut or changed', () => {
     const text = formatProgress(after);
-    for (const bad of ['', 'null', '[]', '{}', '"x"', 'x'.repeat(LONGEST_PROGRESS + 1)])
+    for (const bad of ['', 'null', '[]', '{}', '"x"', 'x'.repeat(MAX_PROGRESS_LENGTH + 1)])
       expect(parseProgress(bad)).toEqual({ ok: false, error: 'damaged' });
     fc.assert(
       fc.property(fc.nat(text.trimEnd().length - 1), (length) => {

@@ -2,7 +2,7 @@ import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shownOf } from '../../src/site/shown.ts';
-import { decisiveChoices, differing, phasesOf, turnOf } from '../../src/site/turns.ts';
+import { decisiveChoices, differingEditions, phasesOf, turnOf } from '../../src/site/turns.ts';
 
 const shown = (slug: string) => {
   const found = scenarios.find((one) => one.slug === slug);
@@ -14,12 +14,12 @@ const twelve = shown('rulebook-1971/example-12');
 
 describe('editions', () => {
   test('agree on Example 9', () => {
-    expect(differing(nine, '1971')).toEqual([]);
+    expect(differingEditions(nine, '1971')).toEqual([]);
   });
 
   test('disagree on Example 12: 1971 and the DPTG with all others', () => {
-    expect(differing(twelve, '1971')).toEqual(['1982', '2000', '2023', 'DATC']);
-    expect(differing(twelve, '1982')).toEqual(['1971', 'DPTG']);
+    expect(differingEditions(twelve, '1971')).toEqual(['1982', '2000', '2023', 'DATC']);
+    expect(differingEditions(twelve, '1982')).toEqual(['1971', 'DPTG']);
   });
 
   test('disagree on Example 12 because of the routes, and of nothing else', () => {
@@ -33,10 +33,10 @@ describe('editions', () => {
 
   test('disagree in what comes after the moves, and for which reason', () => {
     const tuscany = shown('datc/6-j-11');
-    expect(differing(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
+    expect(differingEditions(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
     expect(decisiveChoices(tuscany, EDITIONS['1971'], EDITIONS.DATC)).toEqual(['removal']);
     const back = shown('datc/6-h-12');
-    expect(differing(back, 'DATC')).toEqual(['1971', '1982', '2000']);
+    expect(differingEditions(back, 'DATC')).toEqual(['1971', '1982', '2000']);
   });
 
   test('rule every phase that a scenario has', () => {

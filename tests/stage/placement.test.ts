@@ -10,7 +10,7 @@ const item = (
   ...places: readonly (readonly [number, number, number])[]
 ): Item<Point> => ({
   key,
-  own: new Set(['mine']),
+  mayCover: new Set(['mine']),
   dropAt: COVERED,
   candidates: places.map(([x, y, cost]) => ({
     value: { x, y },

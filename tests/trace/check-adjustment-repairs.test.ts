@@ -50,7 +50,7 @@ describe('badly written builds and removals', () => {
       ],
     );
     const told = adjustmentRows(turn, english).flatMap(({ rows }) =>
-      rows.map((row) => row.told[0]?.step),
+      rows.map((row) => row.sentences[0]?.step),
     );
     expect(told).toEqual([0, 1]);
   });

@@ -13,7 +13,7 @@ import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
 import type { ReadWords } from './notation-words.ts';
-import { openInput, textOf, torn } from '../files.ts';
+import { openInput, textOf, incompleteInput } from '../files.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 
 /** In bytes: more than any turn. */
@@ -64,7 +64,7 @@ export async function read(
           await write(terminal.stdout, `${readLine(line, readAny, notation)}\n`);
       const why = failure();
       if (why !== null) {
-        await tell(terminal.stderr, [torn(input.value, why)]);
+        await tell(terminal.stderr, [incompleteInput(input.value, why)]);
         code = 1;
       }
       continue;

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { prerender } from '../../embed/block/prerender.ts';
 import type { Command } from '../arguments.ts';
-import { whyFailed, writeWhole } from '../files.ts';
+import { failureReason, writeWhole } from '../files.ts';
 import { tell, type Terminal, write } from '../terminal.ts';
 
 export type PrerenderCommand = Extract<Command, { name: 'prerender' }>;
@@ -23,7 +23,7 @@ export async function prerenderFolder(
   try {
     names = await readdir(folder, { recursive: true });
   } catch (cause) {
-    await tell(terminal.stderr, [`${folder}: Cannot be read: ${whyFailed(cause)}`]);
+    await tell(terminal.stderr, [`${folder}: Cannot be read: ${failureReason(cause)}`]);
     return 1;
   }
   const pages = names.filter((name) => /\.x?html?$/i.test(name)).sort();
@@ -43,7 +43,7 @@ export async function prerenderFolder(
         else await writeWhole(file, made.value.html);
       }
     } catch (cause) {
-      errors.push(`${file}: ${whyFailed(cause)}`);
+      errors.push(`${file}: ${failureReason(cause)}`);
     }
   }
   await tell(terminal.stderr, errors);

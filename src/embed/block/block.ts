@@ -29,7 +29,7 @@ export function blockTag(
   options: BlockOptions = {},
 ): Result<Tag, readonly string[]> {
   const { file = 'block', line: firstLine = 1, formats } = options;
-  const told = (errors: readonly BlockError[]): Result<Tag, readonly string[]> =>
+  const located = (errors: readonly BlockError[]): Result<Tag, readonly string[]> =>
     err(
       errors.map(
         ({ line, column, message }) =>
@@ -37,11 +37,11 @@ export function blockTag(
       ),
     );
   const read = readBlock(source);
-  if (!read.ok) return told(read.error);
+  if (!read.ok) return located(read.error);
   const block = read.value;
   const phases = rulePhases(block.phases, EDITIONS[block.edition]);
   const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
-  if (wrong.length > 0) return told(wrong);
+  if (wrong.length > 0) return located(wrong);
   return ok(
     embedTag(phases, {
       ...block,

@@ -83,11 +83,11 @@ const sentencesOf = (powers: readonly PhasePower[]): readonly Tag[] => [
   tag(
     'ul',
     {},
-    ...powers.map(({ power, told, rows }) =>
+    ...powers.map(({ power, sentences, rows }) =>
       tag(
         'li',
         {},
-        `${power}: ${[...told, ...rows.flatMap((row) => row.told)].map(({ sentence }) => sentence).join(' ')}`,
+        `${power}: ${[...sentences, ...rows.flatMap((row) => row.sentences)].map(({ sentence }) => sentence).join(' ')}`,
       ),
     ),
   ),

@@ -11,10 +11,10 @@ export function anyOrders(text: string): TurnOfText {
   return readTurn(text, (given, options) => readOrderSets(given, options, notation));
 }
 
-/** Reads orders of all phases in any notation. `told`: words an error for people. */
-export function anyPhases(told: (error: OrderError) => string): PhaseReaders {
+/** Reads orders of all phases in any notation. `errorText`: words an error for people. */
+export function anyPhases(errorText: (error: OrderError) => string): PhaseReaders {
   const errorsOf = (errors: readonly OrderError[]) =>
-    errors.map((error) => ({ line: error.line, column: error.column, message: told(error) }));
+    errors.map((error) => ({ line: error.line, column: error.column, message: errorText(error) }));
   return {
     moves: (text) => {
       const { position, orders, unread, misplaced } = anyOrders(text);

@@ -19,7 +19,7 @@ export function standoff(md: ReturnType<typeof MarkdownIt>): void {
 
 /** VitePress passes the file as `path`, Eleventy in its `page`. */
 function fileOf(env: unknown): unknown {
-  const told: { readonly path?: unknown; readonly page?: { readonly inputPath?: unknown } } =
+  const context: { readonly path?: unknown; readonly page?: { readonly inputPath?: unknown } } =
     typeof env === 'object' && env !== null ? env : {};
-  return told.path ?? told.page?.inputPath;
+  return context.path ?? context.page?.inputPath;
 }

@@ -6,8 +6,8 @@ import { ORDER_ERROR_KINDS } from '../../orders/parsed-orders.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import { EDITION_IDS, type EditionName } from '../../rules/edition.ts';
 import { SEASONS } from '../../trace/game-fact.ts';
-import { MISPLACED, MOST_FOUND } from '../finding.ts';
-import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP, MOST_UNITS } from '../objection.ts';
+import { MISPLACED, MAX_FINDINGS } from '../finding.ts';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_SHEET_LENGTH, MAX_UNITS } from '../objection.ts';
 import { PLAN_IDS } from '../plan.ts';
 
 const MOST_EVENTS = 20_000;
@@ -24,18 +24,18 @@ const unit = v.strictObject({
   /** How many moves an army has been aboard its fleet (A/F II.b). */
   moves: v.exactOptional(v.picklist([1, 2, 3])),
 });
-const units = v.pipe(v.array(unit), v.maxLength(MOST_UNITS));
+const units = v.pipe(v.array(unit), v.maxLength(MAX_UNITS));
 const owners = v.record(v.picklist(SPACE_IDS), power);
 const event = v.variant('type', [
   v.strictObject({
     type: v.picklist(['WRITE', 'DEADLINE', 'ADJUDICATE', 'PROCEED', 'DRAW', 'END']),
   }),
-  v.strictObject({ type: v.literal('SUBMIT'), power, text: text(LONGEST_SLIP) }),
+  v.strictObject({ type: v.literal('SUBMIT'), power, text: text(MAX_SHEET_LENGTH) }),
   v.strictObject({ type: v.literal('WITHDRAW'), power }),
   v.strictObject({ type: v.literal('BACK'), to: count }),
   v.strictObject({ type: v.picklist(['LEAVE', 'RETURN', 'TOSS']), seat: count }),
-  v.strictObject({ type: v.literal('REPLACE'), seat: count, player: text(LONGEST_NAME) }),
-  v.strictObject({ type: v.literal('CORRECT'), units, owners, note: text(LONGEST_NOTE) }),
+  v.strictObject({ type: v.literal('REPLACE'), seat: count, player: text(MAX_NAME_LENGTH) }),
+  v.strictObject({ type: v.literal('CORRECT'), units, owners, note: text(MAX_NOTE_LENGTH) }),
 ]);
 
 const date = v.strictObject({
@@ -43,7 +43,7 @@ const date = v.strictObject({
   season: v.picklist(SEASONS),
   phase: v.picklist(['movement', 'retreats', 'adjustments']),
 });
-const list = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_FOUND));
+const list = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MAX_FINDINGS));
 const words = text(LONGEST_WORDS);
 const changedChoice = v.variant(
   'choice',
@@ -92,7 +92,7 @@ const note = v.variant('say', [
 ]);
 /** What was found in another site's record. */
 const audit = v.strictObject({
-  site: text(LONGEST_NAME),
+  site: text(MAX_NAME_LENGTH),
   phases: count,
   agree: count,
   leftOut: count,
@@ -108,12 +108,12 @@ export const GAME_FILE = v.strictObject({
   rules: v.union([
     v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),
     v.strictObject({
-      name: text(LONGEST_NAME),
+      name: text(MAX_NAME_LENGTH),
       base: v.string(),
       choices: v.record(v.string(), v.union([v.string(), v.boolean()])),
     }),
   ]),
-  players: v.pipe(v.array(text(LONGEST_NAME)), v.maxLength(POWERS.length)),
+  players: v.pipe(v.array(text(MAX_NAME_LENGTH)), v.maxLength(POWERS.length)),
   events: v.pipe(v.array(event), v.maxLength(MOST_EVENTS)),
   now: v.strictObject({
     when: date,

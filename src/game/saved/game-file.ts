@@ -13,7 +13,7 @@ const VERSION = 2;
 /** Keys that no saved game has, and that valibot ignores when it checks the shape. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
-export const LONGEST = 8_000_000;
+export const MAX_FILE_LENGTH = 8_000_000;
 
 /**
  * Why a file is not a saved game: where (`events.3.text`; empty: the whole file), what is wrong, and what was expected,
@@ -48,7 +48,7 @@ export function formatGame({ plan, rules, players, log, now, audit }: Game): str
 
 /** The date of a saved game, without playing it; null: the text is not a saved game. */
 export function dateOfFile(text: string): GameDate | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_FILE_LENGTH) return null;
   try {
     const shaped = v.safeParse(v.object({ now: GAME_FILE.entries.now }), JSON.parse(text));
     return shaped.success ? shaped.output.now.when : null;
@@ -84,7 +84,7 @@ export function* openGameStepwise(
 }
 
 function readFile(text: string): Result<GameFile, FileError> {
-  if (text.length > LONGEST) return wrong('', { say: 'too-long' });
+  if (text.length > MAX_FILE_LENGTH) return wrong('', { say: 'too-long' });
   let value: unknown;
   const odd: string[] = [];
   try {
@@ -102,13 +102,13 @@ function readFile(text: string): Result<GameFile, FileError> {
     return wrong('version', { say: 'later-version', version: VERSION });
   const shaped = v.safeParse(GAME_FILE, value, { abortEarly: true });
   if (shaped.success) return ok(shaped.output);
-  return misshapen(shaped.issues[0]);
+  return shapeError(shaped.issues[0]);
 }
 
 type Issue = v.InferIssue<typeof GAME_FILE>;
 
 /** Where and what, in the terms of the file rather than the library's. */
-function misshapen(issue: Issue): Result<never, FileError> {
+function shapeError(issue: Issue): Result<never, FileError> {
   const where = v.getDotPath(issue) ?? '';
   const last = issue.path?.at(-1);
   if (issue.received === 'undefined')
@@ -155,7 +155,7 @@ function shown(value: unknown): FoundValue {
 }
 
 /** The same text for the same board, whatever the order of its fields. */
-const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
+const boardKey = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
   JSON.stringify([
     units.map(({ power, kind, at, moves = '' }) => `${power} ${kind} ${at} ${String(moves)}`),
     Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -188,7 +188,7 @@ function* replay({
         return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
     }
     const reached = actor.getSnapshot().context.now;
-    if (!isSameDate(reached.when, now.when) || standing(reached) !== standing(now))
+    if (!isSameDate(reached.when, now.when) || boardKey(reached) !== boardKey(now))
       return wrong('now', { say: 'elsewhere' });
     isOpen = true;
     return ok(actor);

@@ -38,12 +38,12 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   const model = believedModel(turn, belief);
   const believes = (one: MisconceptionId): boolean => belief === one;
   /** Fleets whose convoys a paradox has disrupted. */
-  const drowned = new Set<SpaceId>();
+  const disrupted = new Set<SpaceId>();
 
   const attackersOf = (unit: UnitAt): readonly Move[] => movesInto(model, unit);
 
   const available = (fleet: UnitAt, ask: Asking): boolean => {
-    if (drowned.has(fleet)) return false;
+    if (disrupted.has(fleet)) return false;
     if (believes('convoy-ends-when-attacked'))
       return attackersOf(fleet).every((attack) => !hasPath(attack, ask));
     return attackersOf(fleet).every(({ at }) => !ask(at));
@@ -152,10 +152,10 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   const succeeds = resolver(moves, (cycle) => {
     const fleets = cycle.flatMap((mover) => seasIn(model.crossings.get(mover)?.needed ?? 0));
     const open = fleets.filter(
-      (fleet) => !drowned.has(fleet) && attackersOf(fleet).some(({ at }) => cycle.includes(at)),
+      (fleet) => !disrupted.has(fleet) && attackersOf(fleet).some(({ at }) => cycle.includes(at)),
     );
     if (open.length > 0) {
-      for (const fleet of open) drowned.add(fleet);
+      for (const fleet of open) disrupted.add(fleet);
       return new Map();
     }
     return new Map(cycle.map((mover) => [mover, !believes('circle-stays')]));

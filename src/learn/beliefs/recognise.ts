@@ -63,7 +63,7 @@ export function recognise(
 }
 
 /** The belief, among those that a lesson is about, that the guess fits; null: none, or every answer was right. */
-export const suspected = (
+export const suspectedMisconception = (
   evidence: Evidence,
   beliefs: readonly MisconceptionId[],
 ): MisconceptionId | null => beliefs.find((belief) => bearing(evidence, belief) === 'fits') ?? null;

@@ -12,7 +12,7 @@ export function resolver(
   succeeds: (mover: UnitAt, asking: Asking) => boolean,
   settle: (cycle: readonly UnitAt[]) => ReadonlyMap<UnitAt, boolean>,
 ): Asking {
-  const known = new Map<UnitAt, boolean>();
+  const answers = new Map<UnitAt, boolean>();
   const guessed = new Map<UnitAt, boolean>();
   let waiting: UnitAt[] = [];
 
@@ -22,7 +22,7 @@ export function resolver(
   }
 
   function ask(mover: UnitAt): boolean {
-    const answer = known.get(mover);
+    const answer = answers.get(mover);
     if (answer !== undefined) return answer;
     const guess = guessed.get(mover);
     if (guess !== undefined) {
@@ -34,8 +34,8 @@ export function resolver(
     const first = succeeds(mover, ask);
     if (waiting.length === before) {
       guessed.delete(mover);
-      if (!known.has(mover)) known.set(mover, first);
-      return known.get(mover) ?? first;
+      if (!answers.has(mover)) answers.set(mover, first);
+      return answers.get(mover) ?? first;
     }
     if (waiting[before] !== mover) {
       waiting.push(mover);
@@ -48,13 +48,13 @@ export function resolver(
     if (first === second) {
       forgetFrom(before);
       guessed.delete(mover);
-      known.set(mover, first);
+      answers.set(mover, first);
       return first;
     }
     const cycle = waiting.slice(before);
     forgetFrom(before);
     guessed.delete(mover);
-    for (const [one, value] of settle(cycle)) known.set(one, value);
+    for (const [one, value] of settle(cycle)) answers.set(one, value);
     return ask(mover);
   }
   return ask;

@@ -9,7 +9,7 @@ import { checkOrders, loadExpectations, type PlacedOrder } from '../load/expecta
 import type { Fields } from '../load/fields.ts';
 import { keyAt, valueAt } from '../place.ts';
 import { loadUnits } from '../load/units.ts';
-import { soundly, tellAll } from './report.ts';
+import { errorTracker, tellAll } from './report.ts';
 import { gameAt, type Table } from './table.ts';
 
 /** The word in a file for an order to enter a space that is closed to everyone. */
@@ -21,7 +21,7 @@ const CLOSED = 'closed';
  */
 export function compareMoves(
   table: Table,
-  told: Fields,
+  stated: Fields,
   moves: Played,
   written: readonly PlacedOrder[],
 ): void {
@@ -44,14 +44,15 @@ export function compareMoves(
   );
   checkOrders(expected, { units }, table.report);
   const open = expected.filter((one) => !isClosed(one));
-  const sound = soundly(table.report);
-  const dislodged = loadDislodged(told['dislodged'], { units }, open, sound.report);
-  if (sound.isSound()) tellAll(table, wrongInMovement({ expected: open, dislodged }, turn, told));
+  const tracker = errorTracker(table.report);
+  const dislodged = loadDislodged(stated['dislodged'], { units }, open, tracker.report);
+  if (tracker.isSound())
+    tellAll(table, wrongInMovement({ expected: open, dislodged }, turn, stated));
 }
 
 /** Compares the units that a file states, if it does, with those on the board. */
-export function compareUnits(table: Table, told: Fields): void {
-  const listed = loadUnits(told['units'], table.report);
+export function compareUnits(table: Table, stated: Fields): void {
+  const listed = loadUnits(stated['units'], table.report);
   if (!listed) return;
   const { units } = gameAt(table).now;
   for (const power of POWERS) {
@@ -68,8 +69,8 @@ export function compareUnits(table: Table, told: Fields): void {
 }
 
 /** Compares the powers without a player that a file states, if it does, with the actual ones. */
-export function compareDisorder({ differ }: Table, told: Fields, { disorder }: Played): void {
-  const said = told['disorder'];
+export function compareDisorder({ differ }: Table, stated: Fields, { disorder }: Played): void {
+  const said = stated['disorder'];
   if (!Array.isArray(said)) return;
   const list = (isIn: (power: string) => boolean): string =>
     POWERS.filter(isIn).join(', ') || 'nobody';

@@ -8,7 +8,7 @@ import type { Expected } from './expected-of.ts';
  * A scenario file has one order per unit, or several that contradict each other. So repetitions are left out, and so
  * are orders that do not count next to the one that is followed.
  */
-export function counting(
+export function countedOrders(
   all: readonly Expected<Order, RuledOrder>[],
 ): readonly Expected<Order, RuledOrder>[] {
   const isOpen = ({ ruled }: Expected<Order, RuledOrder>): boolean =>

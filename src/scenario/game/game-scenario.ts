@@ -13,7 +13,7 @@ export interface SeasonComment {
 }
 
 /** The notes on a season. */
-export interface SeasonTelling extends ScenarioTexts {
+export interface SeasonNotes extends ScenarioTexts {
   readonly de: ScenarioTexts | null;
   readonly paragraph: string;
   readonly entry: string | null;

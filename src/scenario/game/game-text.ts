@@ -26,7 +26,7 @@ export interface SeasonText {
   readonly name: string;
   readonly season: Season;
   readonly year: number;
-  readonly told: Fields;
+  readonly stated: Fields;
 }
 
 /** `raw`: a file that has passed its schema. */
@@ -44,9 +44,9 @@ export function gameText(raw: unknown): GameText {
     players: (players ?? []) as readonly string[],
     editions: (editions as readonly (string | number)[]).map((id) => String(id) as EditionId),
     start: start === undefined ? null : fields(start),
-    seasons: Object.entries(fields(seasons)).map(([name, told]) => {
+    seasons: Object.entries(fields(seasons)).map(([name, stated]) => {
       const [season, year] = name.split(' ') as [Season, string];
-      return { name, season, year: Number(year), told: fields(told) };
+      return { name, season, year: Number(year), stated: fields(stated) };
     }),
     end: fields(end),
   };

@@ -4,10 +4,10 @@ import { addressOf } from '../load/load.ts';
 import { errorAt, keyAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';
-import type { GameSeason, LoadedGame, SeasonTelling } from './game-scenario.ts';
+import type { GameSeason, LoadedGame, SeasonNotes } from './game-scenario.ts';
 import { type GameText, gameText, type SeasonText } from './game-text.ts';
 import { type FilePlay, playFile } from './play-file.ts';
-import { type GameTelling, scenariosOf } from './scenarios-of.ts';
+import { type GameNotes, scenariosOf } from './scenarios-of.ts';
 import { GAME, SEASONS_BY_NAME } from './schema.ts';
 import { seasonName, seasonSlug } from './seasons.ts';
 
@@ -36,10 +36,10 @@ export function loadGame(text: string, file: string): Result<LoadedGame, readonl
   const raw: unknown = source.document.toJS();
   checkGameShape(raw, report);
   if (found.size > 0) return errors();
-  const told = gameText(raw);
-  const plays = told.editions.map((id) => playFile(told, id, { report, differ: report }));
+  const parsed = gameText(raw);
+  const plays = parsed.editions.map((id) => playFile(parsed, id, { report, differ: report }));
   const [first] = plays;
-  return found.size > 0 || !first ? errors() : ok(made(told, first, file));
+  return found.size > 0 || !first ? errors() : ok(made(parsed, first, file));
 }
 
 /** Checks the shape of a game, and of each season by its name; the contents are checked as the game is played. */
@@ -58,34 +58,34 @@ export function checkGameShape(raw: unknown, report: Report): void {
 }
 
 /** A game and its seasons, once the whole file is correct. */
-function made(told: GameText, { game, comments }: FilePlay, file: string): LoadedGame {
+function made(parsed: GameText, { game, comments }: FilePlay, file: string): LoadedGame {
   const { slug, collection } = addressOf(file);
-  const { title, short, paragraph, entry, instance, note, de, editions, plan, seasons } = told;
-  const telling: GameTelling = {
+  const { title, short, paragraph, entry, instance, note, de, editions, plan, seasons } = parsed;
+  const notes: GameNotes = {
     collection,
     // A file named `game` stands for its folder, so its name is not part of the addresses of its seasons.
     prefix: slug.endsWith('/game') ? slug.replace(/game$/, '') : `${slug}-`,
     instance,
-    tell: ({ moves: { when } }) => {
+    seasonNotes: ({ moves: { when } }) => {
       const season = seasons.find(({ name }) => name === seasonName(when));
       const winter = when.season === 'Fall' ? winterOf(seasons, when.year) : undefined;
-      return tellingOf(season, paragraph, [
+      return notesOf(season, paragraph, [
         ...(comments.get(season?.name ?? '') ?? []),
         ...(comments.get(winter?.name ?? '') ?? []),
       ]);
     },
   };
-  const scenarios = scenariosOf(game, telling);
+  const scenarios = scenariosOf(game, notes);
   const listed = seasons.flatMap((one): readonly GameSeason[] => {
     const { season, year } = one;
     if (season === 'Winter') return [];
     const winter = season === 'Fall' ? winterOf(seasons, year) : undefined;
     const entries = [one, winter].flatMap((part) => {
-      const number = part?.told['entry'];
+      const number = part?.stated['entry'];
       return typeof number === 'string' ? [number] : [];
     });
     const when = { year, season, phase: 'movement' as const };
-    const slug = `${telling.prefix}${seasonSlug(when)}`;
+    const slug = `${notes.prefix}${seasonSlug(when)}`;
     const isShown = scenarios.some((scenario) => scenario.slug === slug);
     return isShown ? [{ when: { year, season }, slug, entries }] : [];
   });
@@ -103,14 +103,14 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
 const winterOf = (seasons: readonly SeasonText[], year: number): SeasonText | undefined =>
   seasons.find((one) => one.season === 'Winter' && one.year === year);
 
-function tellingOf(
+function notesOf(
   season: SeasonText | undefined,
   paragraph: string,
-  comments: SeasonTelling['comments'],
-): SeasonTelling {
-  const { told = {}, name = '' } = season ?? {};
+  comments: SeasonNotes['comments'],
+): SeasonNotes {
+  const { stated = {}, name = '' } = season ?? {};
   const text = (field: string, instead: string): string => {
-    const said = told[field];
+    const said = stated[field];
     return typeof said === 'string' ? said : instead;
   };
   return {
@@ -119,7 +119,7 @@ function tellingOf(
     paragraph: text('paragraph', paragraph),
     entry: text('entry', '') || null,
     note: oneLine(text('note', '')),
-    de: germanTexts(told['de'], name),
+    de: germanTexts(stated['de'], name),
     comments,
   };
 }

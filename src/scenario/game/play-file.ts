@@ -10,7 +10,7 @@ import type { SeasonComment } from './game-scenario.ts';
 import type { GameText, SeasonText } from './game-text.ts';
 import { playTurn } from './play-turn.ts';
 import { playWinter } from './play-winter.ts';
-import { soundly, under } from './report.ts';
+import { errorTracker, reportWithin } from './report.ts';
 import { attempt, gameAt, type Table } from './table.ts';
 
 /** A file, played from its orders alone. */
@@ -47,25 +47,25 @@ export function playFile(file: GameText, rules: EditionId, reports: Reports): Fi
 }
 
 function tableAt(actor: GameActor, { report, differ }: Reports, ...path: string[]): Table {
-  return { actor, report: under(report, ...path), differ: under(differ, ...path) };
+  return { actor, report: reportWithin(report, ...path), differ: reportWithin(differ, ...path) };
 }
 
 /** A starting board other than the rulebook's is recorded as a correction by the game master. */
 function setUp(start: Fields | null, actor: GameActor, reports: Reports): boolean {
   if (!start) return true;
   const table = tableAt(actor, reports, 'start');
-  const sound = soundly(table.report);
-  const listed = loadUnits(start['units'], sound.report) ?? [];
-  const { units } = placeUnits(listed, sound.report);
-  const owners = ownersOf(loadCentres(start, 'centres', sound.report));
+  const tracker = errorTracker(table.report);
+  const listed = loadUnits(start['units'], tracker.report) ?? [];
+  const { units } = placeUnits(listed, tracker.report);
+  const owners = ownersOf(loadCentres(start, 'centres', tracker.report));
   const note = 'the game begins with this board.';
   return (
-    sound.isSound() && attempt(table, { type: 'CORRECT', units, owners, note }, keyAt('units'))
+    tracker.isSound() && attempt(table, { type: 'CORRECT', units, owners, note }, keyAt('units'))
   );
 }
 
 function playSeason(
-  { name, season, year, told }: SeasonText,
+  { name, season, year, stated }: SeasonText,
   actor: GameActor,
   reports: Reports,
 ): readonly SeasonComment[] | null {
@@ -78,7 +78,7 @@ function playSeason(
     table.report(keyAt(), message, next);
     return null;
   }
-  return season === 'Winter' ? playWinter(table, told, year) : playTurn(table, told);
+  return season === 'Winter' ? playWinter(table, stated, year) : playTurn(table, stated);
 }
 
 const isOver = (actor: GameActor): boolean => actor.getSnapshot().matches('ended');

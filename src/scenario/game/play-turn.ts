@@ -11,32 +11,32 @@ import { loadRetreats } from '../load/retreats.ts';
 import type { ExpectedRetreat } from '../scenario.ts';
 import { compareDisorder, compareMoves, compareUnits } from './compare-turn.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { soundly, tellAll } from './report.ts';
+import { errorTracker, tellAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type Table } from './table.ts';
 
 /**
  * Plays a Spring or a Fall of a file: moves, then retreats. Returns the comments on its orders; null: it could not be
  * completed. Differences from what the file expects do not stop it.
  */
-export function playTurn(table: Table, told: Fields): readonly SeasonComment[] | null {
+export function playTurn(table: Table, stated: Fields): readonly SeasonComment[] | null {
   act(table.actor, { type: 'WRITE' });
-  if (!changeSeats(table, told)) return null;
-  compareUnits(table, told);
-  const sound = soundly(table.report);
+  if (!changeSeats(table, stated)) return null;
+  compareUnits(table, stated);
+  const tracker = errorTracker(table.report);
   const { units } = gameAt(table).now;
-  const written = loadOrders(told['orders'], { units }, sound.report);
-  if (!sound.isSound() || !handIn(table, told, 'orders')) return null;
+  const written = loadOrders(stated['orders'], { units }, tracker.report);
+  if (!tracker.isSound() || !handIn(table, stated, 'orders')) return null;
 
   const moves = gameAt(table).played.at(-1);
   if (!moves) throw new Error('no phase was played');
-  compareDisorder(table, told, moves);
-  compareMoves(table, told, moves, written);
+  compareDisorder(table, stated, moves);
+  compareMoves(table, stated, moves, written);
 
   act(table.actor, { type: 'PROCEED' });
-  const retreats = playRetreats(table, told, moves);
+  const retreats = playRetreats(table, stated, moves);
   if (!retreats) return null;
   return loadComments(
-    told['comments'],
+    stated['comments'],
     { movement: written, retreats, adjustments: [] },
     table.report,
   ).map(({ text, de, on }) => ({
@@ -52,20 +52,20 @@ export function playTurn(table: Table, told: Fields): readonly SeasonComment[] |
 
 function playRetreats(
   table: Table,
-  told: Fields,
+  stated: Fields,
   moves: Played,
 ): readonly ExpectedRetreat[] | null {
   const game = gameAt(table);
-  const sound = soundly(table.report);
+  const tracker = errorTracker(table.report);
   // If nobody had anything to decide, the phase is over already.
   const passed = game.played.at(-1) === moves ? null : game.played[game.played.indexOf(moves) + 1];
-  const orders = loadRetreats(told['retreats'], passed ?? game.now, sound.report);
-  if (!sound.isSound()) return null;
+  const orders = loadRetreats(stated['retreats'], passed ?? game.now, tracker.report);
+  if (!tracker.isSound()) return null;
   if (passed && orders.length > 0) {
     const message = 'Nobody has a space to retreat to: there is nothing to order.';
     table.report(keyAt('retreats'), message, 'no retreats');
   }
-  if (!passed && !handIn(table, told, 'retreats')) return null;
+  if (!passed && !handIn(table, stated, 'retreats')) return null;
   const moment = passed ?? gameAt(table).played[gameAt(table).played.indexOf(moves) + 1];
   if (!moment) throw new Error('no retreats were played');
   const { turn } = ruleRetreats(gameAt(table), moment);

@@ -8,23 +8,23 @@ import { compareOwners } from '../expect-phases.ts';
 import { type Fields, isPower } from '../load/fields.ts';
 import { keyAt } from '../place.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { soundly, tellAll } from './report.ts';
+import { errorTracker, tellAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type Table, toss } from './table.ts';
 
 /** Plays the end of a year of a file; returns the same as `playTurn`. */
 export function playWinter(
   table: Table,
-  told: Fields,
+  stated: Fields,
   year: number,
 ): readonly SeasonComment[] | null {
-  if (!changeSeats(table, told) || !playCoin(table, told)) return null;
+  if (!changeSeats(table, stated) || !playCoin(table, stated)) return null;
   const played = () =>
     gameAt(table).played.findLast(({ when }) => when.phase === 'adjustments' && when.year === year);
   const isOpen = table.actor.getSnapshot().matches({ playing: { winter: 'adjustments' } });
-  const sound = soundly(table.report);
-  const { part, expected } = loadAdjustments(told, played() ?? gameAt(table).now, sound.report);
-  if (!sound.isSound()) return null;
-  if (isOpen && !handIn(table, told, 'adjustments')) return null;
+  const tracker = errorTracker(table.report);
+  const { part, expected } = loadAdjustments(stated, played() ?? gameAt(table).now, tracker.report);
+  if (!tracker.isSound()) return null;
+  if (isOpen && !handIn(table, stated, 'adjustments')) return null;
   if (!isOpen && part.orders.length > 0) {
     const message = 'Nobody has anything to build or to remove.';
     table.report(keyAt('adjustments'), message, 'no orders');
@@ -40,7 +40,7 @@ export function playWinter(
       table.differ(place, `The game rules ${about} as ${got}.`, wanted);
   }
   return loadComments(
-    told['comments'],
+    stated['comments'],
     { movement: [], retreats: [], adjustments: expected.orders },
     table.report,
   ).map(({ text, de, on }) => ({

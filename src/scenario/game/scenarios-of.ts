@@ -18,38 +18,38 @@ import type { Unit } from '../../board/board.ts';
 import { isSameUnit } from '../load/units.ts';
 import { rulePhases } from '../rule-phases.ts';
 import type { Collection, Comment, ExpectedAdjustments, Phase, Scenario } from '../scenario.ts';
-import { counting } from './counting.ts';
+import { countedOrders } from './counting.ts';
 import { expectedOf } from './expected-of.ts';
-import type { SeasonTelling } from './game-scenario.ts';
+import type { SeasonNotes } from './game-scenario.ts';
 import { type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
 
 /** The slugs and texts for the scenarios of a game. */
-export interface GameTelling {
+export interface GameNotes {
   readonly collection: Collection;
   /** What precedes the season in an address: `sample-game/`, `games/six-players-`. */
   readonly prefix: string;
   readonly instance: boolean;
-  readonly tell: (season: PlayedSeason, game: Game) => SeasonTelling;
+  readonly seasonNotes: (season: PlayedSeason, game: Game) => SeasonNotes;
 }
 
 /** For a game without notes: the events of a season serve as its note. */
-export const ownGame = (language: Language): GameTelling => ({
+export const ownGame = (language: Language): GameNotes => ({
   collection: 'own',
   prefix: 'own/',
   instance: true,
-  tell: ({ moves }, game) => {
+  seasonNotes: ({ moves }, game) => {
     const name = seasonName(moves.when);
     const ruled = game.steps.find(
       ({ id, fact }) => id >= moves.told && fact.type === 'moves-ruled',
     );
-    const told = ruled ? gameSentence(ruled.fact, language) : `${name}.`;
-    const title = told.replace(`${name}: `, '').replace(/\.$/, '');
+    const note = ruled ? gameSentence(ruled.fact, language) : `${name}.`;
+    const title = note.replace(`${name}: `, '').replace(/\.$/, '');
     return {
       title,
       short: name,
       paragraph: 'Game',
       entry: null,
-      note: told,
+      note,
       de: null,
       comments: [],
     };
@@ -61,21 +61,21 @@ export const ownGame = (language: Language): GameTelling => ({
  * adjustments. It expects the actual outcomes; its editions are those that rule it this way, the game's own first. A
  * season is left out if no edition decides it as the game master's own rules do, or if nobody gives an order in it.
  */
-export function scenariosOf(game: Game, telling: GameTelling): readonly Scenario[] {
+export function scenariosOf(game: Game, notes: GameNotes): readonly Scenario[] {
   return seasonsOf(game)
-    .map((season) => scenarioOf(game, season, telling))
+    .map((season) => scenarioOf(game, season, notes))
     .filter(({ editions }) => editions.length > 0)
-    .filter(isWorthALook);
+    .filter(isWorthShowing);
 }
 
 /** A turn without orders is worth showing only for its builds and removals. */
-const isWorthALook = ({ orders, expectedAdjustments }: Scenario): boolean =>
+const isWorthShowing = ({ orders, expectedAdjustments }: Scenario): boolean =>
   orders.length + (expectedAdjustments?.orders.length ?? 0) > 0 ||
   (expectedAdjustments?.removed ?? []).length > 0;
 
-function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Scenario {
+function scenarioOf(game: Game, season: PlayedSeason, notes: GameNotes): Scenario {
   const { moves } = season;
-  const { comments, ...told } = telling.tell(season, game);
+  const { comments, ...texts } = notes.seasonNotes(season, game);
   const movement = ruleMoves(game, moves).turn;
   const retreats = retreatsOf(game, season.retreats);
   const stands = retreats?.ruling.after.units ?? movement.ruling.after.units;
@@ -83,13 +83,13 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
   const follows = season.adjustments && isSame(stands, season.adjustments.units);
   const adjustments =
     season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;
-  const expected = counting(expectedOf(movement.orders, movement.ruling.orders, formatOrder));
+  const expected = countedOrders(expectedOf(movement.orders, movement.ruling.orders, formatOrder));
   const scenario: Scenario = {
-    slug: `${telling.prefix}${seasonSlug(moves.when)}`,
-    collection: telling.collection,
-    ...told,
+    slug: `${notes.prefix}${seasonSlug(moves.when)}`,
+    collection: notes.collection,
+    ...texts,
     example: null,
-    instance: telling.instance,
+    instance: notes.instance,
     phase: seasonName(moves.when),
     editions: [],
     position: movement.position,
@@ -169,7 +169,7 @@ function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
 
 /** A comment with the indices of its orders in the scenario; nothing if the scenario has none of them. */
 function placed(
-  { text, de, on }: SeasonTelling['comments'][number],
+  { text, de, on }: SeasonNotes['comments'][number],
   scenario: Scenario,
 ): readonly Comment[] {
   const orders: Readonly<Record<Phase, readonly string[]>> = {

@@ -32,12 +32,12 @@ const seatOf = (table: Table, power: Power): number =>
   gameAt(table).now.seats.findIndex(({ powers }) => powers.includes(power));
 
 /** Lets players leave, return and be replaced before orders are read. */
-export function changeSeats(table: Table, told: Fields): boolean {
+export function changeSeats(table: Table, stated: Fields): boolean {
   const named = (field: string) =>
-    texts(told[field]).flatMap(({ text, index }) =>
+    texts(stated[field]).flatMap(({ text, index }) =>
       isPower(text) ? [{ seat: seatOf(table, text), place: valueAt(field, index) }] : [],
     );
-  const replaced = Object.entries(fields(told['replace'])).flatMap(([power, player]) =>
+  const replaced = Object.entries(fields(stated['replace'])).flatMap(([power, player]) =>
     isPower(power) && typeof player === 'string'
       ? [{ seat: seatOf(table, power), player, place: valueAt('replace', power) }]
       : [],
@@ -59,8 +59,8 @@ export const toss = (table: Table, power: Power): boolean =>
  * Hands in the order sheet that the file has for each power, and adjudicates the phase. A power without one misses the
  * deadline.
  */
-export function handIn(table: Table, told: Fields, field: string): boolean {
-  const slips = byPower(told[field]).map(({ power, list }) =>
+export function handIn(table: Table, stated: Fields, field: string): boolean {
+  const slips = byPower(stated[field]).map(({ power, list }) =>
     attempt(
       table,
       { type: 'SUBMIT', power, text: Object.keys(fields(list)).join('\n') },

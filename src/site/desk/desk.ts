@@ -151,13 +151,13 @@ const isHome = (owners: Owners): boolean =>
 export const lineOf = (desk: Desk, edition: Edition): string =>
   formatTurnLine(givenOf(desk, edition));
 
-const known = new WeakMap<Desk, WeakMap<Edition, { readonly ruled: RuledDesk | null }>>();
+const cache = new WeakMap<Desk, WeakMap<Edition, { readonly ruled: RuledDesk | null }>>();
 
 /** The ruling, cached; null in a movement phase without orders. */
 export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
-  const byEdition = known.get(desk) ?? new WeakMap<Edition, { readonly ruled: RuledDesk | null }>();
+  const byEdition = cache.get(desk) ?? new WeakMap<Edition, { readonly ruled: RuledDesk | null }>();
   const found = byEdition.get(edition) ?? { ruled: rule(desk, edition) };
-  known.set(desk, byEdition.set(edition, found));
+  cache.set(desk, byEdition.set(edition, found));
   return found.ruled;
 }
 
@@ -220,7 +220,7 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
 }
 
 /** The editions, among these, under which other orders succeed, fail or dislodge; null: nothing is ruled. */
-export function differing(
+export function differingEditions(
   desk: Desk,
   ruled: RuledDesk | null,
   editions: readonly Edition[],

@@ -5,7 +5,7 @@ import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { formatScenario } from '../../scenario/format/format.ts';
-import { counting } from '../../scenario/game/counting.ts';
+import { countedOrders } from '../../scenario/game/counting.ts';
 import { expectedOf } from '../../scenario/game/expected-of.ts';
 import { expectedAdjustmentsOf } from '../../scenario/game/scenarios-of.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
@@ -82,7 +82,7 @@ function scenarioOf(
   if (!first) throw new Error('there is nothing to write: no phase was ruled');
   const name = oneLine(title);
   const expected = movement
-    ? counting(expectedOf(movement.orders, movement.ruling.orders, formatOrder))
+    ? countedOrders(expectedOf(movement.orders, movement.ruling.orders, formatOrder))
     : [];
   return {
     slug: 'own/fence',

@@ -47,10 +47,10 @@ const TITLE = '{title}';
 const DESCRIPTION = '{description}';
 
 /** Cached: drawing all steps is most of the work for a page, and the same in every language. */
-const drawn = new WeakMap<RuledPhases, Framed>();
+const cache = new WeakMap<RuledPhases, Framed>();
 
 function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed {
-  const before = drawn.get(phases);
+  const before = cache.get(phases);
   if (before) return before;
   const { svg, style } = drawStepped(
     framesInAll(phases, languages).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
@@ -62,7 +62,7 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
     languages: { en: wordsOf(phases, languages.en), de: wordsOf(phases, languages.de) },
   };
   const made = { svg: svg.trim(), style, data };
-  drawn.set(phases, made);
+  cache.set(phases, made);
   return made;
 }
 

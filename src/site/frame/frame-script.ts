@@ -85,8 +85,8 @@ function send(event: FrameEvent): void {
 /** Anybody may embed the page, so anybody may know its height and what it shows. */
 function report(): void {
   if (parent === window) return;
-  const told: FrameReport = { height: fullHeight(root, board), step: state.step, last };
-  parent.postMessage({ standoff: told }, '*');
+  const message: FrameReport = { height: fullHeight(root, board), step: state.step, last };
+  parent.postMessage({ standoff: message }, '*');
 }
 
 function follow({ step, theme, language }: FrameRequest): void {

@@ -118,8 +118,8 @@ function report(): void {
     board instanceof SVGSVGElement
       ? fullHeight(root, board)
       : Math.ceil(root.getBoundingClientRect().height);
-  const told: FrameReport = { height, step: player?.step() ?? null, last };
-  parent.postMessage({ standoff: told }, '*');
+  const message: FrameReport = { height, step: player?.step() ?? null, last };
+  parent.postMessage({ standoff: message }, '*');
 }
 
 function follow({ step, theme, language }: FrameRequest): void {

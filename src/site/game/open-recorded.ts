@@ -1,6 +1,6 @@
 import { auditGame } from '../../audit/audit-game.ts';
 import { gameOf } from '../../audit/game-of.ts';
-import { MOST_FOUND } from '../../game/finding.ts';
+import { MAX_FINDINGS } from '../../game/finding.ts';
 import { formatGame } from '../../game/saved/game-file.ts';
 import {
   recordedGames,
@@ -30,11 +30,11 @@ export function openRecorded(
   const { game, leftOut } = opened.value;
   const differences = phases
     .filter(({ findings, notes }) => findings.length + notes.length > 0)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FINDINGS)
     .map(({ when, findings, notes }) => ({
       when,
-      findings: findings.slice(0, MOST_FOUND),
-      notes: notes.slice(0, MOST_FOUND),
+      findings: findings.slice(0, MAX_FINDINGS),
+      notes: notes.slice(0, MAX_FINDINGS),
     }));
   const audit = { site, phases: phases.length, agree, leftOut, differences };
   return { found: 'game', game: formatGame({ ...game, audit }) };

@@ -4,16 +4,16 @@ import { adjustmentShort, orderShort, retreatShort } from '../../explain/message
 import type { Shown } from '../shown.ts';
 
 /** A comment and the orders it is about, as the lists of orders write them: `England: A Nwy–StP`. */
-export interface OnOrders {
+export interface OrderComment {
   readonly orders: readonly string[];
   readonly text: string;
 }
 
 /** The comments on orders of a scenario. */
-export function onOrders(
+export function orderComments(
   { comments, orders, retreats, adjustments }: Shown,
   { study }: Language,
-): readonly OnOrders[] {
+): readonly OrderComment[] {
   const by = (power: Power, order: string): string => `${study.power(power)}: ${order}`;
   const written = {
     movement: orders.map((order) => by(order.power, orderShort(order))),

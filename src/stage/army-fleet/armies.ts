@@ -23,12 +23,12 @@ export interface Traveller {
   readonly isFerried: boolean;
 }
 
-const known = new WeakMap<Turn, readonly Traveller[]>();
+const cache = new WeakMap<Turn, readonly Traveller[]>();
 
 /** Every army that is aboard at some step, or may be. */
 export function travellersOf(turn: Turn): readonly Traveller[] {
-  const found = known.get(turn) ?? findTravellers(turn);
-  known.set(turn, found);
+  const found = cache.get(turn) ?? findTravellers(turn);
+  cache.set(turn, found);
   return found;
 }
 
@@ -65,10 +65,10 @@ export const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === '
  */
 export const hasBoarded = (
   { unit, goesAboard, isFerried }: Traveller,
-  { fates, moved }: Pick<Decided, 'fates' | 'moved'>,
+  { outcomes, moved }: Pick<Decided, 'outcomes' | 'moved'>,
 ): boolean =>
   goesAboard === null ||
-  ['succeeds', 'aboard'].includes(fates.get(goesAboard) ?? '') ||
+  ['succeeds', 'aboard'].includes(outcomes.get(goesAboard) ?? '') ||
   (isFerried && [...moved].some(([other, to]) => other !== unit && spaceOf(to) === unit));
 
 /** The location of an army that has boarded: in the sea of its fleet, or where it has landed. */

@@ -96,7 +96,7 @@ function boarding(ribbon: Ribbon, scale: number): FleetArrowPaths {
   const width = SIZE.shaft * scale;
   return {
     ...NONE,
-    dots: ribbon.dots > 0 ? linePath(part(line, beyond(ribbon, scale), 1)) : null,
+    dots: ribbon.dots > 0 ? linePath(part(line, dotsStart(ribbon, scale), 1)) : null,
     pencil:
       ribbon.pencil > 0 && inked < ALL
         ? bandPath(part(line, inked, 1), width * SIZE.pencilShare, null)
@@ -112,7 +112,7 @@ function boarding(ribbon: Ribbon, scale: number): FleetArrowPaths {
 
 /** The dots begin this far after the end of the ink, in px at scale 1, to leave room for the bar. */
 const FREE = 9;
-const beyond = ({ line, reach }: Ribbon, scale: number): number =>
+const dotsStart = ({ line, reach }: Ribbon, scale: number): number =>
   Math.min(1, reach + (FREE * scale) / Math.max(1, lengthOf(line)));
 
 function carried({ line, ink, pencil, reach }: Ribbon, scale: number): FleetArrowPaths {

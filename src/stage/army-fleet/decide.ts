@@ -8,8 +8,8 @@ export function decideFleets(draft: DecidedDraft, turn: Turn, position: number):
   // names the step that decides an order.
   turn.ruling.orders.forEach(({ step, outcome }, index) => {
     if (step === null) return;
-    if (step < position) draft.fates.set(index, outcome);
-    else draft.fates.delete(index);
+    if (step < position) draft.outcomes.set(index, outcome);
+    else draft.outcomes.delete(index);
   });
   for (const one of travellersOf(turn)) {
     const { unit, berth } = one;

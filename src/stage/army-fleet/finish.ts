@@ -131,7 +131,7 @@ function ghostsOf(
     const boat = spaceOf(order.unit.at);
     const sails = turn.ruling.orders.findIndex((one) => one.unit === boat);
     const to = turn.ruling.orders[sails]?.order;
-    if (to?.type !== 'move' || decided.fates.has(sails)) return [];
+    if (to?.type !== 'move' || decided.outcomes.has(sails)) return [];
     const at = of(to.to, 'F');
     return [{ key: `ghost:${boat}>`, unit: boat, kind: 'F', ...at, opacity: 1 }];
   });
@@ -144,7 +144,7 @@ const isFerry = ({ ruling }: Turn, { goesAboard }: Traveller): boolean =>
 function arrowsOf(ribbon: Ribbon, turn: Turn, decided: Decided): readonly Ribbon[] {
   const index = Number.parseInt(ribbon.key.slice('move:'.length), 10);
   const order = turn.ruling.orders[index]?.order;
-  const outcome = decided.fates.get(index);
+  const outcome = decided.outcomes.get(index);
   if (order?.type === 'board' && ribbon.void === 0 && ribbon.illegal === 0)
     return [{ ...ribbon, way: 'boards' }];
   if (outcome === 'recalled') return [{ ...ribbon, way: 'returns' }];
@@ -188,9 +188,9 @@ const turnsTo = (
 /** True if an army is on its fleet when the fleet sails, as far as is known. */
 function sailsAlong({ ruling }: Turn, decided: Decided, army: Traveller): boolean {
   if (army.goesAboard !== null)
-    return decided.fates.get(army.goesAboard) === undefined || hasBoarded(army, decided);
+    return decided.outcomes.get(army.goesAboard) === undefined || hasBoarded(army, decided);
   const landing = ruling.orders.findIndex(({ unit }) => unit === army.berth);
   const order = ruling.orders[landing]?.order;
   if (order?.type !== 'land' || order.when === 'after') return true;
-  return decided.fates.get(landing) === 'disrupted';
+  return decided.outcomes.get(landing) === 'disrupted';
 }

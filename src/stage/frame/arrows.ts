@@ -40,7 +40,7 @@ export function drawMoves(drawing: Drawing): readonly Ribbon[] {
   const { scene, decided } = drawing;
   const arrows = arrowsOf(drawing);
   return scene.plan.moves.flatMap((move) => {
-    const outcome = decided.fates.get(move.index);
+    const outcome = decided.outcomes.get(move.index);
     return (arrows.moves.get(move.index) ?? []).map((arrow, route) => ({
       key: `move:${String(move.index)}${route > 0 ? `/${String(route)}` : ''}`,
       unit: move.unit,
@@ -116,7 +116,7 @@ function fallenOn(
 ): SpaceId | undefined {
   return move.routes[route]?.find((fleet) =>
     scene.plan.convoys.some(
-      ({ unit, index }) => unit === fleet && decided.fates.get(index) === 'disrupted',
+      ({ unit, index }) => unit === fleet && decided.outcomes.get(index) === 'disrupted',
     ),
   );
 }
@@ -127,7 +127,7 @@ export function drawSupports(drawing: Drawing): readonly Support[] {
   return scene.plan.supports.flatMap((support): Support[] => {
     const drawn = arrows.supports.get(support.index);
     if (!drawn) return [];
-    const outcome = decided.fates.get(support.index);
+    const outcome = decided.outcomes.get(support.index);
     return [
       {
         key: `support:${String(support.index)}`,
@@ -152,7 +152,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
     const place = scene.rings.get(convoy.index);
     if (!place) return [];
     const { x, y, corner, faintLine } = place;
-    const outcome = decided.fates.get(convoy.index);
+    const outcome = decided.outcomes.get(convoy.index);
     const refused = outcome === 'illegal' || outcome === 'ambiguous';
     return [
       {

@@ -107,7 +107,7 @@ export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
   const { plan } = scene;
   const keys = new Set(
     plan.moves.flatMap((move) => {
-      const outcome = decided.fates.get(move.index);
+      const outcome = decided.outcomes.get(move.index);
       return outcome === 'bounces' || outcome === 'blocked' ? crossKey(plan, move) : [];
     }),
   );

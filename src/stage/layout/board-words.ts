@@ -42,7 +42,7 @@ function wordItem(
       };
     }),
   );
-  return { key, own: new Set(), dropAt: CROWDED, candidates, prices: LETTERED };
+  return { key, mayCover: new Set(), dropAt: CROWDED, candidates, prices: LETTERED };
 }
 
 /** The words that any step of the turn may show on the board. */

@@ -35,7 +35,7 @@ export function crossItems(
     return [
       {
         key,
-        own: new Set(),
+        mayCover: new Set(),
         dropAt: COVERED,
         candidates: positions.map(({ spot, cost }): Candidate<Point> => ({
           value: spot,

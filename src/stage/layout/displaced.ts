@@ -25,13 +25,13 @@ export function displacedItems(plan: Plan): readonly Item<Point>[] {
   const { width, height } = format;
   const given = turn.ruling.dislodged.map(({ unit }) => unit);
   return [...new Set([...(pushes.at(-1) ?? []), ...given])].map((unit) => {
-    const own = followersOf(plan, unit);
+    const mayCover = followersOf(plan, unit);
     const home = plan.home(unit);
     // Units beyond the edge of a detail are hidden, and must not be pushed into it.
     const edge = Math.min(home.x, home.y, width - home.x, height - home.y);
     const candidates =
       positions.cropped && edge < 0 ? [outwards(plan, home)] : round(plan, unit, home);
-    return { key: unit, own, candidates };
+    return { key: unit, mayCover, candidates };
   });
 }
 

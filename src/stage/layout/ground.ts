@@ -76,10 +76,10 @@ const COLUMN = 4096;
 export interface Ground {
   readonly add: (pieces: readonly Piece[]) => void;
   readonly remove: (owner: string) => void;
-  /** The cost of covering what is on the ground, ignoring pieces of the owners in `own`. Stops adding at `limit`. */
+  /** The cost of covering what is on the ground, ignoring pieces of the owners in `ignored`. Stops adding at `limit`. */
   readonly cost: (
     pieces: readonly Piece[],
-    own: ReadonlySet<string>,
+    ignored: ReadonlySet<string>,
     prices: Prices,
     limit: number,
   ) => number;
@@ -119,7 +119,7 @@ export function groundOf(first: readonly Piece[] = []): Ground {
 
   function cost(
     pieces: readonly Piece[],
-    own: ReadonlySet<string>,
+    ignored: ReadonlySet<string>,
     prices: Prices,
     limit: number,
   ): number {
@@ -142,7 +142,7 @@ export function groundOf(first: readonly Piece[] = []): Ground {
               other.bottom < top - apart
             )
               continue;
-            if (own.has(other.owner)) continue;
+            if (ignored.has(other.owner)) continue;
             const deep = depth(piece, other) + (other.kind === 'solid' ? apart : 0);
             if (deep <= 0) continue;
             const [once, each] = price[other.kind];

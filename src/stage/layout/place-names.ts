@@ -69,7 +69,7 @@ export function nameItems(plan: Plan): readonly Item<Lettering>[] {
       return [
         {
           key: space,
-          own: new Set(),
+          mayCover: new Set(),
           candidates,
           dropAt,
           prices: LETTERED,

@@ -13,7 +13,7 @@ export interface Item<T> {
   readonly key: string;
   readonly candidates: readonly Candidate<T>[];
   /** Owners of pieces that it may cover for free, because it belongs to them. */
-  readonly own: ReadonlySet<string>;
+  readonly mayCover: ReadonlySet<string>;
   /** At or above this cost the item is left out; if absent, never. */
   readonly dropAt?: number;
   readonly prices?: Prices;
@@ -106,7 +106,7 @@ export function place<T>(
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
     for (const { item, candidates, known } of entries) {
-      const { key, own, prices = PRICES, dropAt = Infinity } = item;
+      const { key, mayCover, prices = PRICES, dropAt = Infinity } = item;
       const before = chosen.get(key);
       removeChosen(key);
       let found: Placed<T> | undefined;
@@ -117,12 +117,13 @@ export function place<T>(
         if (!alone?.exact && !(alone && alone.cost >= limit)) {
           const pieces = alone?.pieces ?? candidate.pieces();
           const base = candidate.cost + beyond(pieces, size);
-          const cost = base + (base < limit ? ground.cost(pieces, own, prices, limit - base) : 0);
+          const cost =
+            base + (base < limit ? ground.cost(pieces, mayCover, prices, limit - base) : 0);
           alone = { pieces, cost, exact: cost < limit };
           known.set(candidate, alone);
         }
         if (alone.cost >= limit) continue;
-        const cost = alone.cost + others.cost(alone.pieces, own, prices, limit - alone.cost);
+        const cost = alone.cost + others.cost(alone.pieces, mayCover, prices, limit - alone.cost);
         if (cost < limit) found = { value: candidate.value, cost, pieces: alone.pieces };
       }
       if (found?.value !== before?.value) moved = true;

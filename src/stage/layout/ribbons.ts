@@ -289,7 +289,7 @@ export function ribbonItems(
 ): readonly Item<ArrowPath>[] {
   return ribbonLines(plan, move, from).map((choices, route) => ({
     key: nameOfRoute(move.index, route),
-    own: new Set(),
+    mayCover: new Set(),
     candidates: choices.flatMap((choice) => {
       if (move.barred && route === 0) return barred(plan, move, choice);
       const { line, cost } = choice;

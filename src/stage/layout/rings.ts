@@ -28,7 +28,7 @@ export function cornerItems({ convoys, positions }: Plan): readonly Item<number>
     .filter(({ outcome }) => outcome === 'illegal' || outcome === 'ambiguous')
     .map(({ index, unit, at, kind }) => ({
       key: String(index),
-      own: new Set([`ring ${unit}`]),
+      mayCover: new Set([`ring ${unit}`]),
       dropAt: COVERED,
       candidates: CORNERS.map((angle, rank) => {
         const spot = onCircle(positions.of(at, kind), SIZE.ring * positions.scale, angle);

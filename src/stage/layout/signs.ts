@@ -64,7 +64,7 @@ function signItem(
     footprints: (spot: Point, share: number) => readonly Footprint[],
   ) => ({
     key,
-    own: new Set(OWN.map((part) => `${part} ${key}`)),
+    mayCover: new Set(OWN.map((part) => `${part} ${key}`)),
     dropAt: COVERED,
     candidates: shares.map(([share, cost]) => ({
       value: share,

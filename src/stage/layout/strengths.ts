@@ -77,7 +77,7 @@ function coinFor(
       }
   return {
     key,
-    own: new Set(),
+    mayCover: new Set(),
     dropAt: COVERED,
     candidates: choices.map(({ spot, cost }) => ({
       value: spot,
@@ -110,7 +110,7 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
         pieces: () => solid(key, shieldFootprints(spot, scale)),
       });
     }
-  return { key, own: new Set(), dropAt: COVERED, candidates };
+  return { key, mayCover: new Set(), dropAt: COVERED, candidates };
 }
 
 /** The items of all strengths in a turn. */

@@ -163,7 +163,7 @@ export function supportItem(
         );
   return {
     key: nameOfSupport(support),
-    own: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
+    mayCover: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
     candidates: curves.map(({ curve, cost }): Candidate<() => SupportPath> => ({
       value: () => draw(curve),
       cost,

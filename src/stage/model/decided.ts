@@ -11,7 +11,7 @@ import type { Decided, DecidedDraft } from './decisions.ts';
 /** What the first `position` steps have settled; 0: nothing. */
 export function decidedBefore(turn: Turn, position: number): Decided {
   const draft: DecidedDraft = {
-    fates: new Map(),
+    outcomes: new Map(),
     moved: new Map(),
     pushed: new Set(),
     dislodged: new Set(),
@@ -47,14 +47,14 @@ function take(draft: DecidedDraft, fact: Fact, turn: Turn): void {
       const key = orderKey(fact.order);
       const { at } = fact.order.unit;
       turn.ruling.orders.forEach(({ order }, i) => {
-        if (order?.unit.at === at && orderKey(order) === key) draft.fates.set(i, 'illegal');
+        if (order?.unit.at === at && orderKey(order) === key) draft.outcomes.set(i, 'illegal');
       });
       return;
     }
     case 'ambiguous':
       // The order that is followed, if any, is still open.
       turn.ruling.orders.forEach(({ unit, outcome }, i) => {
-        if (unit === fact.unit && outcome === 'ambiguous') draft.fates.set(i, outcome);
+        if (unit === fact.unit && outcome === 'ambiguous') draft.outcomes.set(i, outcome);
       });
       return;
     case 'void':
@@ -172,7 +172,7 @@ function moveTogether(draft: DecidedDraft, unit: UnitAt): void {
 /** Records the outcome of a unit's order: of the legal one, if there are several. */
 function settle(draft: DecidedDraft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
   turn.ruling.orders.forEach((ruled, i) => {
-    if (ruled.unit === unit && ruled.order !== null && !draft.fates.has(i))
-      draft.fates.set(i, outcome);
+    if (ruled.unit === unit && ruled.order !== null && !draft.outcomes.has(i))
+      draft.outcomes.set(i, outcome);
   });
 }

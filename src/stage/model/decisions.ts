@@ -9,10 +9,10 @@ export interface KnownStrength {
   readonly win: boolean;
 }
 
-/** What the first steps of a trace have settled. An order without an outcome in `fates` is still open. */
+/** What the first steps of a trace have settled. An order without an outcome in `outcomes` is still open. */
 export interface Decided {
   /** Outcomes, by index in `ruling.orders`. */
-  readonly fates: ReadonlyMap<number, Outcome>;
+  readonly outcomes: ReadonlyMap<number, Outcome>;
   /** The locations of units that have moved. */
   readonly moved: ReadonlyMap<UnitAt, Location>;
   /** Units whose space another unit has entered: dislodged, or about to be. */

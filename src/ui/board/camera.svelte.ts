@@ -23,7 +23,7 @@ export interface Camera {
   /** Shows the section that suits the units again. */
   readonly fit: () => void;
   /** For `{@attach}` on a board's svg: its format, and the section that suits its units. */
-  readonly on: (format: () => Format, own: () => View) => (svg: SVGSVGElement) => () => void;
+  readonly on: (format: () => Format, homeView: () => View) => (svg: SVGSVGElement) => () => void;
 }
 
 /** A board that the camera moves. */
@@ -31,7 +31,7 @@ interface BoundBoard {
   readonly isSeen: () => boolean;
   readonly to: (view: View) => void;
   readonly format: () => Format;
-  readonly own: () => View;
+  readonly homeView: () => View;
 }
 
 const GLIDE = 240;
@@ -44,7 +44,8 @@ const viewOf = ({ k, x, y }: ZoomTransform): View => ({ zoom: k, x: -x / k, y: -
 const isSame = (a: View, b: View): boolean =>
   Math.abs(a.zoom / b.zoom - 1) < SAME && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 /** The lowest zoom: the whole map, or the units' section if that shows more. */
-const leastOf = ({ format, own }: BoundBoard): number => Math.min(farthest(format()), own().zoom);
+const leastOf = ({ format, homeView }: BoundBoard): number =>
+  Math.min(farthest(format()), homeView().zoom);
 const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -63,9 +64,9 @@ export function createCamera(): Camera {
   /** Checking which one is visible forces a layout of the page, so it is done only if there are several. */
   const visible = (): BoundBoard | null =>
     (boards.length > 1 ? boards.find(({ isSeen }) => isSeen()) : null) ?? boards.at(-1) ?? null;
-  const now = (): View | null => through ?? view ?? visible()?.own() ?? null;
+  const now = (): View | null => through ?? view ?? visible()?.homeView() ?? null;
 
-  function on(format: () => Format, own: () => View) {
+  function on(format: () => Format, homeView: () => View) {
     return (svg: SVGSVGElement): (() => void) => {
       const board = select(svg);
       const isMoved = (): boolean => view !== null || through !== null;
@@ -80,13 +81,13 @@ export function createCamera(): Camera {
         })
         .on('end', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
           const seen = viewOf(transform);
-          view = isSame(seen, own()) ? null : seen;
+          view = isSame(seen, homeView()) ? null : seen;
           through = null;
         });
 
       const mine: BoundBoard = {
         format,
-        own,
+        homeView,
         isSeen: () => svg.getClientRects().length > 0,
         to: (wanted) => {
           const there = transformOf(wanted);
@@ -104,7 +105,7 @@ export function createCamera(): Camera {
       // When the ruling or the size changes, the transform that d3 keeps follows the section that suits it.
       $effect(() => {
         behaviour.scaleExtent([leastOf(mine), CLOSEST]);
-        svg.__zoom = transformOf(view ?? own());
+        svg.__zoom = transformOf(view ?? homeView());
       });
       board.call(behaviour);
       svg.addEventListener('touchmove', leaveScrolling, { capture: true });
@@ -161,7 +162,7 @@ export function createCamera(): Camera {
     },
     fit() {
       const board = visible();
-      board?.to(board.own());
+      board?.to(board.homeView());
     },
     on,
   };

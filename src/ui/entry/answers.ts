@@ -112,7 +112,7 @@ export type Asked =
  * Whether a question with only one possible answer is skipped: always for the coast and for land or convoy; once a unit
  * was pressed, also what follows from that, except that it is moved to.
  */
-function isNeedless({ question, value }: Answer, path: readonly Answer[]): boolean {
+function isSkippable({ question, value }: Answer, path: readonly Answer[]): boolean {
   const given = (of: Question): Answer | undefined => path.find((one) => one.question === of);
   switch (question) {
     case 'about':
@@ -137,7 +137,7 @@ export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[])
     if (question === 'about' || path.some((given) => given.question === question)) continue;
     const options = optionsFor(left, question);
     const [only] = options;
-    if (!only || options.length > 1 || !isNeedless(only, path)) return { question, options };
+    if (!only || options.length > 1 || !isSkippable(only, path)) return { question, options };
   }
   return { question: null, order: first };
 }

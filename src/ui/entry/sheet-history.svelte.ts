@@ -8,7 +8,7 @@ export interface History {
 }
 
 /** Letters typed within this many ms of one another are undone together. */
-export const TOGETHER = 900;
+export const TYPING_PAUSE = 900;
 const MOST = 200;
 
 export const historyOf = (text: string): History => ({
@@ -22,7 +22,7 @@ export const historyOf = (text: string): History => ({
 export function changed(history: History, text: string, typedAt: number | null): History {
   const { before, now, typedAt: last } = history;
   if (text === now) return history;
-  const isOneWithLast = typedAt !== null && last !== null && typedAt - last < TOGETHER;
+  const isOneWithLast = typedAt !== null && last !== null && typedAt - last < TYPING_PAUSE;
   return {
     before: isOneWithLast ? before : [...before, now].slice(-MOST),
     now: text,

@@ -131,11 +131,11 @@ function remarksOn(
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        const told = retreatSentence(step, turn, language);
-        if (fact.type === 'retreat-repaired') remark('repaired', fact.order, told);
-        if (fact.type === 'retreat-illegal') remark('illegal', fact.order, told);
+        const sentence = retreatSentence(step, turn, language);
+        if (fact.type === 'retreat-repaired') remark('repaired', fact.order, sentence);
+        if (fact.type === 'retreat-illegal') remark('illegal', fact.order, sentence);
         if (fact.type === 'retreat-ambiguous')
-          for (const order of fact.orders) remark('ambiguous', order, told);
+          for (const order of fact.orders) remark('ambiguous', order, sentence);
       }
       return remarks;
     }

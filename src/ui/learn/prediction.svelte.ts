@@ -1,4 +1,4 @@
-import { openAfter, partings, settledAt, type Guess } from '../../learn/compare.ts';
+import { openAfter, wrongAnswers, settledAt, type Guess } from '../../learn/compare.ts';
 import type { Question } from '../../learn/questions.ts';
 import type { Stepping } from '../player/player.svelte.ts';
 
@@ -46,7 +46,7 @@ export function createPrediction({ questions, play, isStill, onchecked }: Input)
   let stopped = $state(-1);
 
   const next = $derived(
-    partings(questions(), guess).find(({ question }) => settledAt(question) > stopped) ?? null,
+    wrongAnswers(questions(), guess).find(({ question }) => settledAt(question) > stopped) ?? null,
   );
   /** The step to stop at, as the stepper counts. */
   const goal = $derived(

@@ -27,7 +27,7 @@ export interface NoteText {
 }
 
 /** The wording of a machine's events. Texts from outside are limited in length here. */
-export interface Telling {
+export interface EventWording {
   /** An event in a few words; without it, its name. */
   readonly sayEvent?: (event: EventObject) => string;
   /** Why an event was refused, from what the machine emitted; null: it was not. */
@@ -43,7 +43,7 @@ const where = (chart: ChartMachine, value: StateValue): string =>
 export function noteText(
   chart: ChartMachine,
   { n, event, before, after, changed, emitted }: EventNote,
-  { sayEvent, sayRefusal }: Telling = {},
+  { sayEvent, sayRefusal }: EventWording = {},
 ): NoteText {
   const words = MACHINE_WORDS[chart.language];
   const [from, to] = [where(chart, before), where(chart, after)];
@@ -63,7 +63,7 @@ export function noteText(
  */
 export function watchEvents(
   actor: AnyActor,
-  told: (notes: readonly EventNote[]) => void,
+  report: (notes: readonly EventNote[]) => void,
   most = 12,
 ): () => void {
   let notes: readonly EventNote[] = [];
@@ -87,7 +87,7 @@ export function watchEvents(
           emitted,
         };
         notes = [note, ...notes].slice(0, most);
-        told(notes);
+        report(notes);
       }
       emitted = [];
       before = after;

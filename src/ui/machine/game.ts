@@ -8,7 +8,7 @@ import type { Language } from '../../explain/languages/language.ts';
 import { gameWords as wordsOfGame } from '../../game/languages/game-languages.ts';
 import { objectionText } from '../../game/languages/game-words.ts';
 import type { Refused } from '../../game/phase-machine.ts';
-import type { Telling } from './event-log.ts';
+import type { EventWording } from './event-log.ts';
 import { GAME_EVENTS, GAME_NAMES } from './game-names.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +19,7 @@ export const gameWords =
     GAME_NAMES[tag][of]?.[name] ?? '';
 
 /** The wording of a game's events, and why one was refused. */
-export const gameTelling = (language: Language): Telling => ({
+export const gameEventWording = (language: Language): EventWording => ({
   sayEvent: (event) => {
     const say = GAME_EVENTS[language.tag][(event as GameEvent).type] as (
       event: GameEvent,

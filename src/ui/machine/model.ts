@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { MACHINE_WORDS } from './machine-words.ts';
-import { actionWords, capital, guardWords, told, type Words } from './words.ts';
+import { actionWords, capital, guardWords, wordingOf, type Words } from './words.ts';
 
 /** always: taken without an event; after: when a delay has passed; done: when its state is done. */
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'other';
@@ -76,7 +76,7 @@ function kindOf(event: string): TransitionKind {
 
 const time = (delay: unknown, words?: Words): string => {
   if (typeof delay !== 'number')
-    return typeof delay === 'string' ? told(delay, 'event', words) : '';
+    return typeof delay === 'string' ? wordingOf(delay, 'event', words) : '';
   return delay < 1000 ? `${String(delay)} ms` : `${String(delay / 1000)} s`;
 };
 
@@ -95,8 +95,8 @@ function nameOf(transition: TransitionLike, language: LanguageTag, words?: Words
     case 'event':
     case 'other':
       return transition.eventType === '*'
-        ? told('*', 'event', words).replace(/^\*$/, table.anyEvent)
-        : told(transition.eventType, 'event', words);
+        ? wordingOf('*', 'event', words).replace(/^\*$/, table.anyEvent)
+        : wordingOf(transition.eventType, 'event', words);
     default:
       return kind satisfies never;
   }
@@ -141,7 +141,7 @@ export function chartOf(
     const state: ChartState = {
       id: node.id,
       key: node.key,
-      name: capital(told(node.key, 'state', words)),
+      name: capital(wordingOf(node.key, 'state', words)),
       kind: node.type,
       parent,
       depth,

@@ -77,8 +77,8 @@ export function possibleNow(
   const taken = new Set<string>();
   if ('snapshot' in place && place.snapshot.status === 'active') {
     const own = all.filter(({ kind }) => kind === 'event').map(({ event }) => ({ type: event }));
-    const told = new Set(events.map(({ type }) => type));
-    for (const event of [...events, ...own.filter(({ type }) => !told.has(type))])
+    const given = new Set(events.map(({ type }) => type));
+    for (const event of [...events, ...own.filter(({ type }) => !given.has(type))])
       for (const key of takenBy(place.snapshot, event)) taken.add(key);
   }
   const ended = 'snapshot' in place && place.snapshot.status !== 'active';

@@ -84,7 +84,7 @@ export function wheelOf(
     if (!ended && place > at) return 'ahead';
     return none.includes(wayFrom(chart, year, phase.id)) ? 'none' : 'passed';
   };
-  const told = seasons.map((season): WheelSeason => ({
+  const wheelSeasons = seasons.map((season): WheelSeason => ({
     id: season.id,
     name: season.name,
     phases: phasesOf(season).map((phase) => ({
@@ -94,10 +94,10 @@ export function wheelOf(
       inside: all.indexOf(phase) === at ? insideOf(phase) : '',
     })),
   }));
-  const now = told
+  const now = wheelSeasons
     .flatMap((season) => season.phases.map((phase) => ({ season, phase })))
     .find(({ phase }) => phase.fate === 'now');
-  return { seasons: told, now: now ?? null, outside: ended ? outer.name : '' };
+  return { seasons: wheelSeasons, now: now ?? null, outside: ended ? outer.name : '' };
 }
 
 /** The wheel as text: "1901. Spring: diplomacy passed, orders now (open), ..." */
@@ -108,11 +108,11 @@ export function wheelWords(
 ): string {
   const { inside, fates } = MACHINE_WORDS[language];
   const each = seasons.map(({ name, phases }) => {
-    const told = phases.map(
+    const phaseTexts = phases.map(
       (phase) =>
         `${inside(phase.name)} ${fates[phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
     );
-    return `${name}: ${told.join(', ')}.`;
+    return `${name}: ${phaseTexts.join(', ')}.`;
   });
   return [`${year}.`, ...(outside === '' ? [] : [`${outside}.`]), ...each].join(' ');
 }

@@ -17,7 +17,7 @@ export function plainWords(name: string): string {
 }
 
 /** The wording of a name. A guard follows "if", so it loses its "is". */
-export const told = (name: string, of: NameOf, words?: Words): string => {
+export const wordingOf = (name: string, of: NameOf, words?: Words): string => {
   const own = words?.(name, of) ?? '';
   if (own !== '') return own;
   return of === 'guard' ? plainWords(name).replace(/^is /, '') : plainWords(name);
@@ -43,8 +43,9 @@ export function guardWords(
   table: MachineWords = MACHINE_WORDS.en,
 ): string {
   if (guard === undefined || guard === null) return '';
-  if (typeof guard === 'string') return told(guard, 'guard', words);
-  if (typeof guard === 'object' && 'type' in guard) return told(String(guard.type), 'guard', words);
+  if (typeof guard === 'string') return wordingOf(guard, 'guard', words);
+  if (typeof guard === 'object' && 'type' in guard)
+    return wordingOf(String(guard.type), 'guard', words);
   if (typeof guard !== 'function') return table.condition;
   const kind = checkOf(guard);
   const at = kind === null ? -1 : HIGHER.findIndex((higher) => checkOf(higher) === kind);
@@ -60,12 +61,12 @@ export function actionWords(
   words?: Words,
   table: MachineWords = MACHINE_WORDS.en,
 ): string {
-  if (typeof action === 'string') return told(action, 'action', words);
+  if (typeof action === 'string') return wordingOf(action, 'action', words);
   const type =
     (typeof action === 'object' || typeof action === 'function') &&
     action !== null &&
     'type' in action
       ? String(action.type)
       : '';
-  return type === '' ? table.action : told(type.replace(/^xstate\./, ''), 'action', words);
+  return type === '' ? table.action : wordingOf(type.replace(/^xstate\./, ''), 'action', words);
 }

@@ -21,7 +21,7 @@ import type { AnyFact, Step } from '../../trace/step.ts';
 import type { Fate } from '../kit/icons.ts';
 
 /** The sentence of a step, and a link to its rule. */
-export interface Told {
+export interface StepSentence {
   readonly step: number;
   readonly sentence: string;
   /** As printed: `XI.2`; empty for a house rule. */
@@ -43,7 +43,7 @@ export interface PhaseRow {
   readonly detail: string;
   /** Whether the unit leaves the board. */
   readonly gone: boolean;
-  readonly told: readonly Told[];
+  readonly sentences: readonly StepSentence[];
   /** For a unit that nobody chose to remove: its distance and those of the others, farthest first. */
   readonly distances: readonly string[];
 }
@@ -53,11 +53,11 @@ export interface PhasePower {
   /** `5 centres, 3 units`; empty in a retreat phase. */
   readonly count: string;
   /** Sentences about the power as a whole. */
-  readonly told: readonly Told[];
+  readonly sentences: readonly StepSentence[];
   readonly rows: readonly PhaseRow[];
 }
 
-function toldBy<F extends AnyFact>(step: Step<F>, sentence: string): Told {
+function stepSentence<F extends AnyFact>(step: Step<F>, sentence: string): StepSentence {
   return {
     step: step.id,
     sentence,
@@ -73,11 +73,11 @@ const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =
 export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonly PhasePower[] {
   const { ruling, position } = turn;
   const found = new Map<Power, PhasePower>();
-  const tell = (id: number | null): readonly Told[] => {
+  const tell = (id: number | null): readonly StepSentence[] => {
     const step = id === null ? undefined : ruling.steps[id];
-    return step ? [toldBy(step, retreatSentence(step, turn, language))] : [];
+    return step ? [stepSentence(step, retreatSentence(step, turn, language))] : [];
   };
-  const repairsOf = (order: RetreatPhaseOrder): readonly Told[] => {
+  const repairsOf = (order: RetreatPhaseOrder): readonly StepSentence[] => {
     const key = orderKey(order);
     const steps = ruling.steps.filter(
       ({ fact }) => fact.type === 'retreat-repaired' && orderKey(fact.order) === key,
@@ -103,7 +103,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
     const end = ruling.steps.find(
       ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
     );
-    const ofArmyFleet = (type: 'turns-right' | 'army-lost'): readonly Told[] => {
+    const ofArmyFleet = (type: 'turns-right' | 'army-lost'): readonly StepSentence[] => {
       const found = ruling.steps.find(
         ({ fact }) => fact.type === type && spaceOf(fact.unit) === unit,
       );
@@ -118,7 +118,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
       fate: outcome,
       ...retreatOutcomeWords(ruled, turn, language),
       gone: isOwn && !stays(unit),
-      told: [
+      sentences: [
         ...(order ? repairsOf(order) : []),
         ...ofArmyFleet('turns-right'),
         ...(isToldBefore ? [] : tell(step)),
@@ -127,7 +127,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
       ],
       distances: [],
     };
-    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    const own = found.get(power) ?? { power, count: '', sentences: [], rows: [] };
     found.set(power, { ...own, rows: [...own.rows, row] });
   });
   return byPower(found);
@@ -144,17 +144,17 @@ export function adjustmentRows(
   const { ruling } = turn;
   const found = new Map<Power, PhasePower>();
   const add = (power: Power, more: Partial<PhasePower>): void => {
-    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    const own = found.get(power) ?? { power, count: '', sentences: [], rows: [] };
     found.set(power, {
       power,
       count: more.count ?? own.count,
-      told: [...own.told, ...(more.told ?? [])],
+      sentences: [...own.sentences, ...(more.sentences ?? [])],
       rows: [...own.rows, ...(more.rows ?? [])],
     });
   };
-  const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
-    step ? [toldBy(step, adjustmentSentence(step, turn, language))] : [];
-  const repairsOf = (order: AdjustmentOrder): readonly Told[] => {
+  const tell = (step: Step<AdjustmentFact> | undefined): readonly StepSentence[] =>
+    step ? [stepSentence(step, adjustmentSentence(step, turn, language))] : [];
+  const repairsOf = (order: AdjustmentOrder): readonly StepSentence[] => {
     const key = orderKey(order);
     const steps = ruling.steps.filter(
       ({ fact }) => fact.type === 'adjustment-repaired' && orderKey(fact.order) === key,
@@ -170,11 +170,11 @@ export function adjustmentRows(
   const ordered = new Set(ruling.orders.map(({ step }) => step));
   for (const step of ruling.steps) {
     const { fact } = step;
-    if (fact.type === 'captures') add(fact.by, { told: tell(step) });
+    if (fact.type === 'captures') add(fact.by, { sentences: tell(step) });
     if (fact.type === 'adjustment')
       add(fact.power, {
         count: language.page.holdings(fact.centres, fact.units),
-        told: tell(step),
+        sentences: tell(step),
       });
   }
   for (const [index, ruled] of ruling.orders.entries()) {
@@ -189,7 +189,7 @@ export function adjustmentRows(
           fate: outcome,
           ...adjustmentOutcomeWords(ruled, turn, language),
           gone: outcome === 'removes',
-          told: [
+          sentences: [
             ...repairsOf(order),
             ...tell(step === null ? undefined : ruling.steps[step]),
             ...tell(armyAlong(step)),
@@ -205,7 +205,7 @@ export function adjustmentRows(
       add(fact.power, {
         rows: [removal(step, fact, (one) => [...tell(one), ...tell(armyAlong(one.id))], language)],
       });
-    if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { told: tell(step) });
+    if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { sentences: tell(step) });
   }
   return byPower(found);
 }
@@ -213,7 +213,7 @@ export function adjustmentRows(
 function removal(
   step: Step<AdjustmentFact>,
   { power, unit, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
-  tell: (step: Step<AdjustmentFact>) => readonly Told[],
+  tell: (step: Step<AdjustmentFact>) => readonly StepSentence[],
   { phaseOutcomes, page }: PhaseLanguage,
 ): PhaseRow {
   return {
@@ -225,7 +225,7 @@ function removal(
     word: phaseOutcomes.adjustments.removes,
     detail: phaseOutcomes.noOrder,
     gone: true,
-    told: tell(step),
+    sentences: tell(step),
     distances: among.map(
       ({ unit: at, distance }) =>
         `${page.space(at)} ${distance === null ? page.cutOff : String(distance)}`,

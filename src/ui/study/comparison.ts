@@ -62,7 +62,7 @@ export const bothSentences = (both: readonly [StepText, StepText]): string =>
   [...new Set(both.map(({ sentence }) => sentence))].join(' ');
 
 /** The first step, as the stepper counts, at which two rulings differ; null if they never do. */
-export function partingOf([one, other]: Pair): number | null {
+export function firstDifference([one, other]: Pair): number | null {
   const [a, b] = [one.ruling.steps, other.ruling.steps];
   const length = Math.max(a.length, b.length);
   for (let id = 0; id < length; id++) {
@@ -76,7 +76,7 @@ export function sharedMarks(turns: Pair, language: Language): readonly Mark[] {
   const [one, other] = turns;
   const longer = one.ruling.steps.length >= other.ruling.steps.length ? one : other;
   const marks = marksOf(longer, language);
-  const parting = partingOf(turns);
+  const parting = firstDifference(turns);
   if (parting === null) return marks;
   const here: Mark = { name: language.study.editionsDifferHere, from: parting };
   return [...marks.filter(({ from }) => from !== parting), here].sort((a, b) => a.from - b.from);
@@ -127,7 +127,7 @@ export function comparedRetreats(
 ): readonly ComparedRetreat[] {
   const units = new Map(turns[0].position.units.map((unit) => [spaceOf(unit.at), unit]));
   const out = new Set(turns.flatMap(({ ruling }) => ruling.dislodged.map(({ unit }) => unit)));
-  const told = ({ ruling }: Turn, unit: UnitAt, steps: number): string | null => {
+  const retreatText = ({ ruling }: Turn, unit: UnitAt, steps: number): string | null => {
     const fact = ruling.steps
       .slice(0, steps)
       .map((settled) => settled.fact)
@@ -138,10 +138,10 @@ export function comparedRetreats(
       : fact.to.map(language.study.place).join(', ');
   };
   return [...out].map((unit) => {
-    const final = turns.map((turn) => told(turn, unit, Infinity));
+    const final = turns.map((turn) => retreatText(turn, unit, Infinity));
     return {
       unit: pieceShort(unit, units),
-      cells: [told(turns[0], unit, step), told(turns[1], unit, step)],
+      cells: [retreatText(turns[0], unit, step), retreatText(turns[1], unit, step)],
       differs: final[0] !== final[1],
     };
   });

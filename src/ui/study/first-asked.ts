@@ -10,8 +10,8 @@ export function firstAsked(turn: Turn): UnitAt | null {
   const FAILED = 100;
   const worth = ({ step, outcome, dislodged }: RuledOrder): number => {
     const settling = step === null ? undefined : steps[step];
-    const told = settling ? weight(settling, turn) : 0;
-    return told + (isSuccess(outcome, dislodged) ? 0 : FAILED);
+    const importance = settling ? weight(settling, turn) : 0;
+    return importance + (isSuccess(outcome, dislodged) ? 0 : FAILED);
   };
   let first: RuledOrder | null = null;
   for (const ruled of orders) if (!first || worth(ruled) > worth(first)) first = ruled;

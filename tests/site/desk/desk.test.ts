@@ -15,7 +15,7 @@ import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import {
   deskOf,
-  differing,
+  differingEditions,
   EXAMPLE,
   exampleDesk,
   lineOf,
@@ -62,7 +62,7 @@ describe('the desk', () => {
     const ruled = ruledDesk(exampleDesk(), rules);
     expect(lineOf(exampleDesk(), rules)).toBe(EXAMPLE);
     expect(ruled?.phase === 'movement' && ruled.turn.ruling.dislodged.length).toBeGreaterThan(0);
-    const others = differing(exampleDesk(), ruled, editions)?.map(({ id }) => id);
+    const others = differingEditions(exampleDesk(), ruled, editions)?.map(({ id }) => id);
     expect(others).toContain('1971');
     expect(others).not.toContain('2023');
   });
@@ -71,7 +71,7 @@ describe('the desk', () => {
     'does not say that editions agree on an empty board: %s',
     (phase) => {
       const empty: Desk = { ...NO_DESK, phase };
-      expect(differing(empty, ruledDesk(empty, rules), editions)).toBeNull();
+      expect(differingEditions(empty, ruledDesk(empty, rules), editions)).toBeNull();
     },
   );
 

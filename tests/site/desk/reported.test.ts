@@ -4,7 +4,7 @@ import { readText } from '../../../src/orders/notations/read-text.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { NO_DESK, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
-import { reportedApart, type ReportedApart } from '../../../src/site/desk/paste/reported.ts';
+import { compareReported, type ReportedComparison } from '../../../src/site/desk/paste/reported.ts';
 import { taken } from '../../../src/site/desk/paste/taken.ts';
 
 function deskWith(text: string): Desk {
@@ -13,10 +13,10 @@ function deskWith(text: string): Desk {
   return found.desk;
 }
 
-function apart(desk: Desk): ReportedApart | null {
+function apart(desk: Desk): ReportedComparison | null {
   const ruled = ruledDesk(desk, EDITIONS['2023']);
   if (ruled?.phase !== 'movement') throw new Error('there is no ruling');
-  return desk.reported && reportedApart(desk.reported, ruled.turn, english);
+  return desk.reported && compareReported(desk.reported, ruled.turn, english);
 }
 
 const HEAD = 'Movement results for Spring of 1902.  (quarrel.004)\n\n';

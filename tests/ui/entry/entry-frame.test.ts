@@ -3,7 +3,7 @@ import {
   changed,
   historyOf,
   redone,
-  TOGETHER,
+  TYPING_PAUSE,
   undone,
   type History,
 } from '../../../src/ui/entry/sheet-history.svelte.ts';
@@ -107,7 +107,7 @@ describe('undoing', () => {
     history = changed(history, 'F L\nA Lvp-Yor', null);
     history = typed(history, 'F L\nA Lvp-Yor!', 200);
     expect(history.before).toEqual(['', 'F L', 'F L\nA Lvp-Yor']);
-    expect(typed(history, 'x', 200 + TOGETHER).before).toHaveLength(4);
+    expect(typed(history, 'x', 200 + TYPING_PAUSE).before).toHaveLength(4);
   });
 
   test('goes back and forth', () => {

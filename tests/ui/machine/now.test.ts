@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { noteText, watchEvents, type EventNote } from '../../../src/ui/machine/event-log.ts';
 import {
-  gameTelling,
+  gameEventWording,
   gameTries,
   gameWords,
   lastPhase,
@@ -172,7 +172,7 @@ describe('the wheel', () => {
 describe('the last events', () => {
   test('are told with what they did, or why they were refused, the newest first', () => {
     const { notes } = years.driven(years.HURRY);
-    expect(notes.map((note) => noteText(chart, note, gameTelling(english)))).toEqual([
+    expect(notes.map((note) => noteText(chart, note, gameEventWording(english)))).toEqual([
       expect.objectContaining({ n: 5, event: 'France hands in its orders', refused: false }),
       expect.objectContaining({ n: 4, event: 'England hands in its orders' }),
       {
@@ -201,6 +201,6 @@ describe('the last events', () => {
     stop();
     actor.send({ type: 'SUBMIT', power: 'x' });
     expect(notes[0]?.n).toBe(3);
-    expect(gameTelling(english).sayRefusal?.({ type: 'OTHER' })).toBeNull();
+    expect(gameEventWording(english).sayRefusal?.({ type: 'OTHER' })).toBeNull();
   });
 });

@@ -27,14 +27,14 @@ describe('the orders of a retreat phase', () => {
       { kind: 'A', text: 'A Kie–Ber', fate: 'illegal', word: 'illegal', gone: true },
     ]);
     expect(germany?.rows).toMatchObject([{ text: 'A Pru–Ber', fate: 'retreats', gone: false }]);
-    expect(germany?.rows[0]?.told).toMatchObject([
+    expect(germany?.rows[0]?.sentences).toMatchObject([
       { paragraph: 'DATC 6.H.7', anchor: 'retreat-alone' },
     ]);
   });
 
   test('an illegal order is told, and what becomes of its unit', () => {
     const [england] = retreatsOf('datc/6-h-10', '1971');
-    expect(england?.rows[0]?.told.map(({ paragraph }) => paragraph)).toEqual(['XI', 'XI.2']);
+    expect(england?.rows[0]?.sentences.map(({ paragraph }) => paragraph)).toEqual(['XI', 'XI.2']);
   });
 
   test('a unit without an order has a line of its own', () => {
@@ -57,7 +57,7 @@ describe('the orders of an adjustment phase', () => {
   test('a power says how many centres and units it has, what it took, and what it builds', () => {
     const [germany] = adjustmentsOf('adjustments/builds');
     expect(germany?.count).toBe('5 centres, 3 units');
-    expect(germany?.told.map(({ anchor }) => anchor)).toEqual([
+    expect(germany?.sentences.map(({ anchor }) => anchor)).toEqual([
       'occupation',
       'occupation',
       'adjustment',
@@ -94,8 +94,8 @@ test('every order and every step of every scenario is shown, in every edition', 
       ] as const) {
         if (!turn) continue;
         const told = rows.flatMap((power) => [
-          ...power.told,
-          ...power.rows.flatMap((row) => row.told),
+          ...power.sentences,
+          ...power.rows.flatMap((row) => row.sentences),
         ]);
         const shown = new Set(told.map(({ step }) => step));
         const where = `${scenario.slug} by ${id}`;

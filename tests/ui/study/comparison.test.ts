@@ -5,7 +5,7 @@ import {
   comparedRetreats,
   comparedRows,
   comparedTexts,
-  partingOf,
+  firstDifference,
   sharedMarks,
 } from '../../../src/ui/study/comparison.ts';
 import { EXAMPLE_12, EXAMPLE_9, turnFor } from '../../../stories/turns.ts';
@@ -16,7 +16,7 @@ const ALL = 99;
 
 describe('Example 12 by 1971 and 1982', () => {
   test('parts at the first step that decides something else', () => {
-    const parting = partingOf(pair) ?? 0;
+    const parting = firstDifference(pair) ?? 0;
     expect(parting).toBeGreaterThan(1);
     const facts = pair.map(({ ruling }) => ruling.steps.map(({ fact }) => fact));
     expect(facts[0]?.slice(0, parting - 1)).toEqual(facts[1]?.slice(0, parting - 1));
@@ -72,7 +72,7 @@ test('after its last step a ruling waits for the other', () => {
 });
 
 test('editions that agree do not part', () => {
-  expect(partingOf(same)).toBeNull();
+  expect(firstDifference(same)).toBeNull();
   expect(comparedRows(same, ALL, english).filter(({ differs }) => differs)).toEqual([]);
   expect(sharedMarks(same, english).map(({ name }) => name)).not.toContain(
     'The editions differ here',

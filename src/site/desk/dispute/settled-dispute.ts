@@ -57,7 +57,7 @@ export function settledDispute(
 }
 
 /** Under which editions each side is right. */
-export function heldBy(
+export function editionsBySide(
   { order, sides, dispute }: SettledDispute,
   { editions, holds }: DisputeRuling,
   words: DisputeWords,
@@ -70,7 +70,7 @@ export function heldBy(
 }
 
 /** The outcome of the order in a ruling, as a side reads the order. */
-export function becomes(
+export function outcomeFor(
   { unit }: SettledDispute,
   { by }: DisputeRuling,
   side: 0 | 1,
@@ -90,20 +90,21 @@ export function disputeSentences(
 ): readonly string[] {
   const { order, dispute } = settled;
   const { readings } = dispute;
-  const told = (ruling: DisputeRuling, side: 0 | 1): string =>
-    becomes(settled, ruling, side, turn, language);
+  const outcomeIn = (ruling: DisputeRuling, side: 0 | 1): string =>
+    outcomeFor(settled, ruling, side, turn, language);
   const subject = readings
     ? words.readings(orderShort(readings[0]), orderShort(readings[1]))
     : `${words.about}: ${orderShort(order)}.`;
   return [
     subject,
     ...dispute.rulings.map((ruling) => {
-      const { by, holds } = heldBy(settled, ruling, words);
+      const { by, holds } = editionsBySide(settled, ruling, words);
       const outcome = readings
         ? readings.map(
-            (one, side) => `${words.ifRead(orderShort(one))} ${told(ruling, side === 0 ? 0 : 1)}`,
+            (one, side) =>
+              `${words.ifRead(orderShort(one))} ${outcomeIn(ruling, side === 0 ? 0 : 1)}`,
           )
-        : [told(ruling, 0)];
+        : [outcomeIn(ruling, 0)];
       return [`${by} ${holds}`, ...outcome].join(' ');
     }),
   ];

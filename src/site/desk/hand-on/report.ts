@@ -67,12 +67,16 @@ export function reportOf(
       };
     }
     case 'retreats':
-      return { ...head, headline: '', ...told(retreatRows(ruled.turn, language), language, words) };
+      return {
+        ...head,
+        headline: '',
+        ...phaseReport(retreatRows(ruled.turn, language), language, words),
+      };
     case 'adjustments':
       return {
         ...head,
         headline: '',
-        ...told(adjustmentRows(ruled.turn, language), language, words),
+        ...phaseReport(adjustmentRows(ruled.turn, language), language, words),
       };
   }
 }
@@ -85,7 +89,7 @@ export interface ReportOptions {
   readonly link: string;
 }
 
-function told(
+function phaseReport(
   powers: readonly PhasePower[],
   { study }: Language,
   words: DeskWords['hand'],
@@ -101,7 +105,10 @@ function told(
           fate: word,
         })),
       })),
-    reasons: powers.flatMap((one) => [...one.told, ...one.rows.flatMap((row) => row.told)]),
+    reasons: powers.flatMap((one) => [
+      ...one.sentences,
+      ...one.rows.flatMap((row) => row.sentences),
+    ]),
   };
 }
 

@@ -5,7 +5,7 @@ import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/editi
 import { EDITIONS } from '../../../rules/editions.ts';
 import type { HouseRules } from '../house-rules.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
-import { counting } from '../../../scenario/game/counting.ts';
+import { countedOrders } from '../../../scenario/game/counting.ts';
 import { expectedOf } from '../../../scenario/game/expected-of.ts';
 import type { Ruling } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -33,7 +33,7 @@ export function scenarioFile(
   const starved = ruling.steps.flatMap(({ fact }) =>
     fact.type === 'starves' ? [spaceOf(fact.unit)] : [],
   );
-  const expected = counting(expectedOf(orders, ruling.orders, formatOrder));
+  const expected = countedOrders(expectedOf(orders, ruling.orders, formatOrder));
   return formatScenario({
     slug: 'own/desk',
     collection: 'own',

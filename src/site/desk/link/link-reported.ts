@@ -39,13 +39,13 @@ function bySpace({ phase, units, orders }: GivenTurn): ReadonlyMap<SpaceId, Orde
  */
 export function formatReported(desk: Desk, edition: Edition): string {
   if (!desk.reported) return '';
-  const { orders: told, marked } = desk.reported;
+  const { orders: reported, marked } = desk.reported;
   const ordered = bySpace(givenOf(desk, edition));
   const spaces = new Map<string, string>();
   for (const space of SPACE_IDS) {
     const given = ordered.get(space);
     const words = given && formatEntry(given);
-    const one = told.find(({ power, order }) => power === given?.power && order === words);
+    const one = reported.find(({ power, order }) => power === given?.power && order === words);
     if (!one) continue;
     const names = namesOf(one.results);
     spaces.set(names, (spaces.get(names) ?? '') + space.toLowerCase());
@@ -63,7 +63,7 @@ export function parseReported(text: string, turn: GivenTurn): Result<Reported, R
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return err('newer-results');
   const marked = marks === ALL ? ORDER_RESULTS : resultsIn(marks);
   const ordered = bySpace(turn);
-  const told = new Map<SpaceId, Reported['orders'][number]>();
+  const found = new Map<SpaceId, Reported['orders'][number]>();
   for (const group of groups) {
     const [names = '', spaces = '', ...more] = group.split(':');
     const results = resultsIn(names);
@@ -72,12 +72,12 @@ export function parseReported(text: string, turn: GivenTurn): Result<Reported, R
     for (const unit of units) {
       const space = SPACE_IDS.find((id) => id.toLowerCase() === unit);
       const order = space && ordered.get(space);
-      if (!order || told.has(space)) return err('unreadable-results');
-      told.set(space, { power: order.power, order: formatEntry(order), results });
+      if (!order || found.has(space)) return err('unreadable-results');
+      found.set(space, { power: order.power, order: formatEntry(order), results });
     }
   }
-  const isWhole = version === VERSION && marked && told.size > 0 && text.length <= LONGEST;
-  return isWhole ? ok({ orders: [...told.values()], marked }) : err('unreadable-results');
+  const isWhole = version === VERSION && marked && found.size > 0 && text.length <= LONGEST;
+  return isWhole ? ok({ orders: [...found.values()], marked }) : err('unreadable-results');
 }
 
 /** Results by their names, each once; null if one is unknown. */

@@ -30,13 +30,13 @@ export interface Reported {
 export function reportedIn(reading: TextReading): Reported | null {
   if (reading.errors.length > 0 || !hasResults(reading)) return null;
   const { orders, notation } = reading;
-  const told = orders.flatMap(({ order, results }): readonly ReportedOrder[] =>
+  const reported = orders.flatMap(({ order, results }): readonly ReportedOrder[] =>
     order && results.length > 0 ? [{ power: order.power, order: formatEntry(order), results }] : [],
   );
   const marked = notation.marksAll
     ? ORDER_RESULTS
-    : [...new Set(told.flatMap(({ results }) => results))];
-  return { orders: told, marked };
+    : [...new Set(reported.flatMap(({ results }) => results))];
+  return { orders: reported, marked };
 }
 
 /** Whether a text states results of its orders. */
@@ -44,22 +44,22 @@ export const hasResults = ({ orders }: TextReading): boolean =>
   orders.some(({ order, results }) => order !== null && results.length > 0);
 
 /** How the results in a text compare with a ruling. */
-export interface ReportedApart {
+export interface ReportedComparison {
   /** How many orders of the text are still as ruled; the others were changed since. */
   readonly compared: number;
   /** A sentence for each order whose result differs. */
   readonly sentences: readonly string[];
 }
 
-export function reportedApart(
+export function compareReported(
   { orders, marked }: Reported,
   turn: Turn,
   language: Language,
-): ReportedApart {
-  const told = new Map(orders.map(({ order, power, results }) => [order + power, results]));
+): ReportedComparison {
+  const resultsOf = new Map(orders.map(({ order, power, results }) => [order + power, results]));
   const own = turn.orders.flatMap((order): readonly RecordedOrder[] => {
     const { power } = order;
-    const results = told.get(formatEntry(order) + power);
+    const results = resultsOf.get(formatEntry(order) + power);
     return results ? [{ power, text: formatCaseOrder(order), order, results }] : [];
   });
   const found = findingsOf(turn, own, { edition: turn.edition, marked: new Set(marked) });

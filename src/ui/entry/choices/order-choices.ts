@@ -74,10 +74,10 @@ export const activeFirst = ({ powers, active }: ControlledPowers): readonly Powe
 export function keptOrders<O extends EntryOrder>(
   ordersAt: (space: SpaceId) => readonly O[],
 ): (space: SpaceId) => readonly O[] {
-  const known = new Map<SpaceId, readonly O[]>();
+  const cache = new Map<SpaceId, readonly O[]>();
   return (space) => {
-    const orders = known.get(space) ?? ordersAt(space);
-    known.set(space, orders);
+    const orders = cache.get(space) ?? ordersAt(space);
+    cache.set(space, orders);
     return orders;
   };
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../../../ask/change.ts';
 
 /** Sets of changes to the same units. */
-export interface Alike {
+export interface ChangeGroup {
   /** Identifies the units. */
   readonly key: string;
   readonly first: readonly Change[];
@@ -9,8 +9,8 @@ export interface Alike {
 }
 
 /** Groups sets of changes by the units they change, in order of first appearance. */
-export function alike(found: readonly (readonly Change[])[]): readonly Alike[] {
-  const groups = new Map<string, Alike>();
+export function groupedByUnits(found: readonly (readonly Change[])[]): readonly ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>();
   for (const changes of found) {
     const key = changes.map(({ unit }) => unit).join();
     const group = groups.get(key);

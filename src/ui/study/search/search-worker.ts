@@ -25,15 +25,15 @@ async function answer(data: Question): Promise<void> {
   }
   const relevant = new Set(why(turn, unit)?.orders);
   const searching = smallestChanges(turn, unit, data.scope, relevant);
-  let told = performance.now();
+  let reportedAt = performance.now();
   for (;;) {
     const step = searching.next();
     if (step.done) {
       say({ type: 'changes', findings: step.value });
       return;
     }
-    if (performance.now() - told < REPORT) continue;
-    told = performance.now();
+    if (performance.now() - reportedAt < REPORT) continue;
+    reportedAt = performance.now();
     say({ type: 'progress', progress: step.value });
   }
 }

@@ -8,7 +8,7 @@ import { EDITIONS } from '../../../../src/rules/editions.ts';
 import { lineOf, NO_DESK, ruledDesk, sheetsOf, type Desk } from '../../../../src/site/desk/desk.ts';
 import { deskIn, formatDeskAddress } from '../../../../src/site/desk/link/desk-address.ts';
 import { formatReported } from '../../../../src/site/desk/link/link-reported.ts';
-import { reportedApart } from '../../../../src/site/desk/paste/reported.ts';
+import { compareReported } from '../../../../src/site/desk/paste/reported.ts';
 import { taken } from '../../../../src/site/desk/paste/taken.ts';
 import { formatEntry } from '../../../../src/ui/entry/entry-task.ts';
 import { FULL_TURN } from '../../../../tools/full-turn.mjs';
@@ -38,7 +38,7 @@ function opened(link: string) {
 function apart(desk: Desk) {
   const ruled = ruledDesk(desk, edition);
   return ruled?.phase === 'movement' && desk.reported
-    ? reportedApart(desk.reported, ruled.turn, english)
+    ? compareReported(desk.reported, ruled.turn, english)
     : null;
 }
 

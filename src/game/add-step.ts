@@ -4,7 +4,7 @@ import type { Step } from '../trace/step.ts';
 import { editionOf, type Game } from './game.ts';
 
 /** The game with one more step; premises may be in any order and may repeat. */
-export function tell(game: Game, fact: GameFact, premises: readonly number[] = []): Game {
+export function addStep(game: Game, fact: GameFact, premises: readonly number[] = []): Game {
   const because = [...new Set(premises)].sort((a, b) => a - b);
   const id = game.steps.length;
   const step = { id, fact, because, citation: citationOf(fact, editionOf(game)) };
@@ -12,7 +12,7 @@ export function tell(game: Game, fact: GameFact, premises: readonly number[] = [
 }
 
 /** The ids of the last steps of a type for which `is` holds: one or none. */
-export function lastTold<T extends GameFactType>(
+export function lastStepIds<T extends GameFactType>(
   { steps }: Pick<Game, 'steps'>,
   type: T,
   is: (fact: GameFactOf<T>) => boolean = () => true,

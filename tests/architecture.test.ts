@@ -93,7 +93,7 @@ function circles(edges: ReadonlyMap<string, readonly string[]>): readonly (reado
 }
 
 describe('imports', () => {
-  test('circles are found at all', () => {
+  test('cycles are detected at all', () => {
     const edges = new Map([
       ['a', ['b']],
       ['b', ['c']],
@@ -104,7 +104,7 @@ describe('imports', () => {
     expect(circles(edges)).toEqual([['a', 'b', 'c']]);
   });
 
-  test('are found at all', () => {
+  test('are detected at all', () => {
     expect(importsOf(join(src, 'board', 'board.ts'))).toContain('./spaces.ts');
     expect(sources.flatMap((file) => partsOf(file).own).length).toBeGreaterThan(100);
   });
@@ -114,7 +114,7 @@ describe('imports', () => {
     expect([...new Set(folders)].sort()).toEqual(Object.keys(ROOMS).sort());
   });
 
-  test('ARCHITECTURE.md says of every room what it is for, in the order of the list', () => {
+  test('ARCHITECTURE.md describes every room, in the order of the list', () => {
     const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     const told = [...text.matchAll(/^\| `src\/([a-z]+)` /gm)].map((match) => match[1]);
     expect(told).toEqual(Object.keys(ROOMS));
@@ -146,11 +146,11 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('go round in no circle, types included', () => {
+  test('contain no cycle, types included', () => {
     expect(circles(graph).map((files) => files.join(' '))).toEqual([]);
   });
 
-  test('the rooms of the stage build on those before them: geometry, model, plan, layout, frame, motion, army-fleet', () => {
+  test('the rooms of the stage build only on earlier ones: geometry, model, plan, layout, frame, motion, army-fleet', () => {
     const floors = ['geometry', 'model', 'plan', 'layout', 'frame', 'motion', 'army-fleet'];
     const floorOf = (file: string): number => floors.indexOf(nameOf(file).split('/')[2] ?? '');
     const stage = sources.filter((file) => roomOf(file) === 'stage');
@@ -163,7 +163,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a page fetches the words of its own language only', () => {
+  test('a page fetches only the words of its own language', () => {
     const tables = /^src\/explain\/languages\/(english\/english|german\/german)\.ts$/;
     const loader = 'src/explain/languages/load-language.ts';
     const fetched = new Set(['src/site/entry-client.ts']);
@@ -186,7 +186,7 @@ describe('imports', () => {
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 
-  test('the embed needs nothing that reads, rules, tells or lays out, and no package', () => {
+  test('the embed needs nothing that reads, rules, words or lays out orders, and no package', () => {
     const reached = reachedFrom('src/embed/element.ts');
     expect(reached).toContain('src/stage/motion/choreography.ts');
     const allowed =
@@ -216,7 +216,7 @@ describe('imports', () => {
   test.each([
     { rooms: LIBRARY_ROOMS, barred: /^(svelte|d3|virtual:)/ },
     { rooms: ['stage'], barred: /^(svelte|xstate|virtual:)/ },
-  ])('$rooms.0 and its like take no package that matches $barred', ({ rooms, barred }) => {
+  ])('$rooms.0 and its like import no package that matches $barred', ({ rooms, barred }) => {
     const wrong = sources
       .filter((file) => rooms.includes(roomOf(file)))
       .flatMap((file) =>
@@ -228,13 +228,13 @@ describe('imports', () => {
   });
 });
 
-test('the part `types` compiles every room of the library where there is neither a DOM nor Node', () => {
+test('the part `types` compiles every library room without the DOM and Node', () => {
   const config = readFileSync(join(root, 'tools', 'everywhere', 'tsconfig.json'), 'utf8');
   for (const room of LIBRARY_ROOMS) expect(config).toContain(`"../../src/${room}"`);
 });
 
 describe('files', () => {
-  test('no file is over 15 KB but data', () => {
+  test('no file is over 15 KB except data', () => {
     const long = ['src', 'stories', 'tests', 'tools']
       .flatMap(filesUnder)
       .filter((file) => /\.(ts|svelte|css|mjs)$/.test(file))
@@ -253,7 +253,7 @@ describe('files', () => {
     expect([...counts].filter(([, count]) => count > 22)).toEqual([]);
   });
 
-  test('nothing asks which edition it is: it reads the choice', () => {
+  test('nothing asks which edition it is: code reads its choices', () => {
     const asks = /edition(?:\.id|Id)?\)?\s*[!=]==?\s*['"`]|switch\s*\(\s*edition(?:\.id|Id)?\s*\)/;
     expect('if (edition.id === "1971")').toMatch(asks);
     const wrong = sources.filter((file) => asks.test(readFileSync(file, 'utf8'))).map(nameOf);

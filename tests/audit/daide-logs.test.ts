@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 
-test('owners in a log of DAIDE stand before the position or behind it, and hold for one phase', () => {
+test('owners in a log of DAIDE come before or after the position, and are valid for one phase', () => {
   const log = `NOW ( FAL #1905 ) ( AUS AMY RUM ) ( RUS AMY SEV ) ( TUR AMY CON )
 SCO ( AUS RUM ) ( RUS SEV MOS ) ( TUR CON )
 ORD ( FAL #1905 ) ( ( AUS AMY RUM ) HLD ) ( SUC )

@@ -41,7 +41,7 @@ const austrians = (game: Game): readonly string[] =>
   game.now.units.filter(({ power }) => power === 'Austria').map(({ kind, at }) => `${kind} ${at}`);
 
 describe('a recorded game is played', () => {
-  test('every phase as it was ordered, to a game that can be saved', () => {
+  test('with every phase as it was ordered, as a game that can be saved', () => {
     const game = played(audited(MOVES('Galicia', '  (*bounce*)'), FALL('Vienna'), WINTER));
     expect(game.now.when).toEqual({ year: 1902, season: 'Spring', phase: 'movement' });
     expect(austrians(game)).toEqual(['A BOH', 'A BUD', 'A SER', 'F TRI']);
@@ -49,7 +49,7 @@ describe('a recorded game is played', () => {
     expect(openGame(formatGame(game)).ok).toBe(true);
   });
 
-  test('where the record goes on from another board, the board is set right', () => {
+  test('where the record continues from another board, the board is corrected', () => {
     const audit = audited(MOVES('Galicia', ''), FALL('Galicia'));
     expect(audit.agree).toBe(1);
     const game = played(audit);
@@ -57,7 +57,7 @@ describe('a recorded game is played', () => {
     expect(austrians(game)).toContain('A BOH');
   });
 
-  test('a record that begins later is no game', () => {
+  test('a record that begins later is not a game', () => {
     expect(gameOf(audited(FALL('Vienna')), 'DATC', '')).toEqual({
       ok: false,
       error: 'late-start',

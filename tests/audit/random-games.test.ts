@@ -39,7 +39,7 @@ describe.each(Object.entries(FORMS))('random games as %s records them', (form, w
   });
 });
 
-test('a result that is another is found in every form', () => {
+test('a wrong result is found in every format', () => {
   const game = randomGame(1, 2);
   const records: readonly (readonly [string, RegExp, string])[] = [
     [asPython(game), /\["bounce"\]/, '[]'],
@@ -60,7 +60,7 @@ test('a result that is another is found in every form', () => {
   }
 });
 
-test('a record that is cut off or changed anywhere is audited as far as it goes, or says what was expected', () => {
+test('a record that is cut off or changed anywhere is audited as far as possible, or reports what was expected', () => {
   const game = randomGame(2, 1);
   for (const text of [asPython(game), asWebdiplomacy(game), asMails(game).join('\n')])
     for (let part = 1; part < 6; part++) {

@@ -76,7 +76,7 @@ describe('the mails of a judge', () => {
     }
   });
 
-  test('a bounce that is none, a support that is cut', () => {
+  test('a bounce that never happened, a support that is cut', () => {
     const wrong = MOVES.replace(
       'Fleet Sevastopol -> Black Sea.  (*bounce*)',
       'Fleet Sevastopol -> Black Sea.',
@@ -90,7 +90,7 @@ describe('the mails of a judge', () => {
     ]);
   });
 
-  test('retreats that the judge offers and the rules do not', () => {
+  test('retreats that the judge offers but the rules do not', () => {
     const wrong = MOVES.replace('retreat to Greece.', 'retreat to Greece or Constantinople.');
     expect(found(only(wrong, RETREATS))).toEqual(['Fall movement Turkey A BUL: GRE, CON / GRE']);
   });
@@ -153,7 +153,7 @@ describe('python-diplomacy', () => {
     ]);
   });
 
-  test('a centre that is counted for somebody else; a build that is refused', () => {
+  test('a centre counted for another power; a build that is refused', () => {
     const state = { ...winter.state, centers: { ...counted, TURKEY: ['CON'] } };
     const audit = only(game({ ...winter, state, results: { 'A VIE': ['void'] } }));
     expect(found(audit)).toEqual([
@@ -162,7 +162,7 @@ describe('python-diplomacy', () => {
     ]);
   });
 
-  test('a support that was cut, by none of the editions', () => {
+  test('a support that is cut under none of the editions', () => {
     const audit = only(game(winter, { 'A RUM': ['cut'] }));
     expect(found(audit)).toEqual(['Fall movement Austria A RUM S A SER - BUL: cut / succeeded']);
     const [phase] = audit.phases;
@@ -285,7 +285,7 @@ describe("webDiplomacy's page", () => {
 <strong><span class="country3">Italy</span>:</strong><br /><ul><li><strong>Diplomacy</strong></li>
 <ul><li>The army at Venice move to Trieste.</li><li>The army at Tyrolia support move to Trieste from Venice.</li></ul></ul></p>`;
 
-  test('is cut into phases as its text is', () => {
+  test('is cut into phases like its text', () => {
     const { phases } = recorded(page);
     expect(phases.map(({ when }) => `${when.season} ${when.phase}`)).toEqual([
       'Fall movement',
@@ -315,7 +315,7 @@ Build army at Venice.`;
     ).toEqual(['movement 3', 'retreats 1', 'adjustments 1']);
   });
 
-  test('prints two sentences of a disbanding and of a removal, and means one', () => {
+  test('a disbanding or a removal printed as two sentences counts once', () => {
     const said = 'Destroy the unit at St. PetersburgThe army at St. Petersburg destroy.';
     for (const text of [said, 'Destroy the unit at St. PetersburgThe  at St. Petersburg destroy.'])
       expect(readText(text).orders.map((order) => order.text)).toEqual(['? STP D']);
@@ -396,7 +396,7 @@ test('logs of DAIDE', () => {
   ]);
 });
 
-test('what is no game says what was expected', () => {
+test('anything but a game reports what was expected', () => {
   for (const text of [
     '',
     'A Par-Bur',

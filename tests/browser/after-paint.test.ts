@@ -21,7 +21,7 @@ async function study(isOver: boolean): Promise<Element> {
   return container;
 }
 
-test('what is in the HTML of a page is there while it comes to life', async () => {
+test('content in the HTML of a page stays there during hydration', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   const container = await study(false);
   expect(container.querySelector('.asking')).not.toBeNull();

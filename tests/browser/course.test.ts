@@ -18,7 +18,7 @@ const listed = (name: string, lesson: number) => ({
   test: false,
 });
 
-test('a chapter says how much of it is done, and progress is deleted by a second press only', async () => {
+test('a chapter shows how much of it is done, and progress is deleted only by a second press', async () => {
   storeProgress(withLesson(NO_PROGRESS, 'learn/move/one', { right: 1, of: 2 }));
   await render(CoursePage, inEnglish({ lessons: [listed('one', 1), listed('two', 2)], base: '/' }));
   await expect.element(page.getByText('1 of 2 done')).toBeVisible();

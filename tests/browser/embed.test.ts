@@ -63,7 +63,7 @@ describe('an embed', () => {
     expect(element.step).toBe(1);
   });
 
-  test('listens to keys only while the focus is in it', async () => {
+  test('listens to keys only while it has the focus', async () => {
     const [one, other] = [embed({ data: nine, step: '3' }), embed({ data: nine, step: '3' })];
     await expect.poll(() => [one.step, other.step]).toEqual([3, 3]);
     await userEvent.keyboard('{ArrowRight}');
@@ -76,7 +76,7 @@ describe('an embed', () => {
     expect([one.step, other.step]).toEqual([last, 3]);
   });
 
-  test('plays by itself, and stops when it is taken out', async () => {
+  test('plays by itself, and stops when it is removed', async () => {
     const element = embed({ data: nine });
     await expect.poll(() => element.last).toBe(last);
     element.play();
@@ -87,7 +87,7 @@ describe('an embed', () => {
     expect(inside(element, '.play').map(({ ariaLabel }) => ariaLabel)).toEqual(['Play']);
   });
 
-  test('speaks the language of its data, without controls if so asked', async () => {
+  test('uses the language of its data, and has no controls if so requested', async () => {
     const data = pack({ movement: turn, retreats: null, adjustments: null }, { language: german });
     const element = embed({ data, controls: 'none', href: 'javascript:alert(1)' });
     await expect.poll(() => element.last).toBe(last);
@@ -96,7 +96,7 @@ describe('an embed', () => {
   });
 
   test.each([320, 360, 400, 441, 450, 480, 520, 600, 812])(
-    'at %i px names no two stretches in the same place',
+    'at %i px no two chapter names overlap',
     async (width) => {
       const element = embed({ data: nine });
       element.style.width = `${String(width)}px`;
@@ -124,7 +124,7 @@ describe('an embed', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
-  test('has no fault that axe finds', async () => {
+  test('passes axe', async () => {
     const element = embed({ data: nine, label: 'Example 9', href: '/nine', step: '4' });
     await expect.poll(() => element.last).toBe(last);
     const { violations } = await axe.run(element);
@@ -133,7 +133,7 @@ describe('an embed', () => {
 });
 
 describe('a page of embeds', () => {
-  test('has no fault that axe finds', async () => {
+  test('passes axe', async () => {
     document.body.innerHTML = '<main><h1>Supports</h1></main>';
     const main = document.querySelector('main');
     const all = [
@@ -181,7 +181,7 @@ describe('an embed without data', () => {
     await expect.poll(() => textOf(element, '.sentence')).toContain('Picardy');
   });
 
-  test('of orders that came last plays these', async () => {
+  test('plays the latest orders it was given', async () => {
     const element = live('France: A Paris to Burgundy');
     await expect.poll(() => element.last).toBeGreaterThan(0);
     element.setAttribute('orders', 'France: Army Paris to Brest');
@@ -234,7 +234,7 @@ describe('data that cannot be played', () => {
     await expect.element(page.getByText('A Pru-Sil')).toBeVisible();
   });
 
-  test('what is written in it stays text', async () => {
+  test('treats its text as text', async () => {
     const element = embed({ data: nine.replaceAll('Prussia', '<img src=x onerror=alert(1)>') });
     await expect.poll(() => element.last).toBe(last);
     expect(textOf(element, '.sentence')).toContain('<img');

@@ -11,7 +11,7 @@ function show(html: string): void {
   document.body.replaceChildren(document.createRange().createContextualFragment(html));
 }
 
-test('a block is played, whatever a tool has made of it; its text stays, hidden', async () => {
+test('a block is played, whatever markup a tool has made of it; its text stays, hidden', async () => {
   show(SHAPES.map(([, html]) => `<section>${html}</section>`).join(''));
   upgradeFences();
   upgradeFences();
@@ -33,7 +33,7 @@ test('a block is played, whatever a tool has made of it; its text stays, hidden'
   await expect.poll(() => first?.step).toBe(1);
 });
 
-test('a block that comes later is found, another is left alone', async () => {
+test('a block that is added later is found, another one is left alone', async () => {
   show('<p>Nothing yet</p>');
   const [, html = ''] = SHAPES[0] ?? [];
   document.body.append(document.createRange().createContextualFragment(html));

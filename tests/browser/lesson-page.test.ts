@@ -34,7 +34,7 @@ function propsOf(slug: string) {
 const TEST = 'learn/board/test';
 const linkTo = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('a prediction counts when its result is seen, and gets no tick for mistakes', async () => {
+test('a prediction counts once its result is shown, and mistakes get no tick', async () => {
   const slug = 'learn/stand-off/head-to-head';
   await render(LessonPage, inEnglish(propsOf(slug)));
   const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
@@ -55,7 +55,7 @@ test('the test of a chapter is named among its lessons', async () => {
   await expect.element(linkTo('Test: Possible or not?')).toHaveTextContent(/^Test$/);
 });
 
-test('what was answered without a mistake gets a tick', async () => {
+test('a lesson answered without a mistake gets a tick', async () => {
   storeProgress(withLesson(NO_PROGRESS, 'learn/board/armies', { right: 4, of: 4 }));
   await render(LessonPage, inEnglish(propsOf(TEST)));
   await expect.element(linkTo('Armies move over land, 4 of 4')).toHaveTextContent(/^1\s*✓$/);

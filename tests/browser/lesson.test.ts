@@ -22,7 +22,7 @@ beforeEach(async () => {
 const answer = (order: string, word: string) =>
   page.getByRole('radiogroup', { name: order }).getByRole('radio', { name: word, exact: true });
 
-test('a right prediction is told why it is right', async () => {
+test('a right prediction is explained', async () => {
   await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'fails').click();
   await answer('A War–Pru', 'fails').click();
@@ -31,7 +31,7 @@ test('a right prediction is told why it is right', async () => {
   await expect.element(page.getByText(/Berlin bounces in Prussia/)).toBeVisible();
 });
 
-test('a wrong one stops where the two part; the rest can still be changed', async () => {
+test('the ruling stops at a wrong answer; the remaining ones can still be changed', async () => {
   await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'succeeds').click();
   await answer('A War–Pru', 'succeeds').click();
@@ -46,7 +46,7 @@ test('a wrong one stops where the two part; the rest can still be changed', asyn
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
 });
 
-test('a mark on the map says the same as the form', async () => {
+test('a mark on the map shows the same as the form', async () => {
   const { container } = await render(LessonOnPage, inEnglish({}));
   const mark = () => container.querySelector('[data-guess="moves BER"]');
   await expect.poll(mark).not.toBeNull();
@@ -56,7 +56,7 @@ test('a mark on the map says the same as the form', async () => {
   await expect.element(answer('A Ber–Pru', 'fails')).toBeChecked();
 });
 
-test('without a prediction the ruling runs to its end', async () => {
+test('without a prediction the ruling plays to its end', async () => {
   await render(LessonOnPage, inEnglish({}));
   await page.getByRole('button', { name: 'Check (2 questions unanswered)' }).click();
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
@@ -64,7 +64,7 @@ test('without a prediction the ruling runs to its end', async () => {
   await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
 });
 
-test('on a phone the board stays in view, and what was found out comes into view', async () => {
+test('on a phone the board stays in view, and the result comes into view', async () => {
   await page.viewport(360, 740);
   const { container } = await render(LessonOnPage, inEnglish({ slug: 'learn/support/test' }));
   const check = page.getByRole('button', { name: /^Check/ });

@@ -5,7 +5,7 @@ import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/fonts.css';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 
-test('the letters of a lesson’s answer are fetched before it is asked for', async () => {
+test('the font for a lesson’s answer is fetched before the answer is needed', async () => {
   await render(LessonOnPage, inEnglish({}));
   const isThere = () => [
     document.fonts.check('700 1em "Alegreya Sans"'),

@@ -43,7 +43,7 @@ test('a step beyond the end is the end', async () => {
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
 });
 
-test('a screen reader is told of each step, but not of how the page opens', async () => {
+test('a screen reader announces each step, but not the page as it opens', async () => {
   const { container } = await render(
     PlayedTurn,
     inEnglish({ turn: nine, base: '/', label: 'Example 9' }),
@@ -69,7 +69,7 @@ test('only the board for its width is kept', async () => {
   await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
 });
 
-test('a press on the ruler goes to the step nearest to it', async () => {
+test('a press on the ruler goes to the nearest step', async () => {
   await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9' }));
   const rail = ruler().element().getBoundingClientRect();
   await ruler().click({ position: { x: 3, y: 34 } });
@@ -78,7 +78,7 @@ test('a press on the ruler goes to the step nearest to it', async () => {
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
 });
 
-test('in a long list of orders the line that is spoken of is brought into view', async () => {
+test('in a long list of orders the line of the current step is scrolled into view', async () => {
   const many = turnFor(`
     Austria: A Vie-Tyr, A Bud-Ser, F Tri-Alb
     England: F Lon-Nth, F Edi-Nrg, A Lvp-Yor

@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('goes from the system’s theme to light, to dark and back, and remembers it', () => {
+test('cycles from the system’s theme to light, to dark and back, and remembers the choice', () => {
   const toggle = button();
   const seen = [0, 1, 2, 3].map(() => {
     const now = [
@@ -44,7 +44,7 @@ test('starts from what the page’s head applied', () => {
   expect(button().getAttribute('aria-label')).toBe('Theme: dark');
 });
 
-test('takes over what the page’s head found under the key of before, and leaves that key alone', () => {
+test('adopts what the page’s head found under the old key, and leaves that key alone', () => {
   localStorage.setItem('theme', 'light');
   document.documentElement.dataset['theme'] = 'light';
   button();

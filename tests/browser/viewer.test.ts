@@ -87,7 +87,7 @@ describe('the width of the board decides', () => {
 });
 
 describe('the map moves', () => {
-  test('by its buttons: places go apart, pieces keep their size, and it comes back', async () => {
+  test('with its buttons: places move apart, pieces keep their size, and it returns', async () => {
     await render(PlayedTurn, inEnglish(props));
     await still();
     const [before, size, there] = [apart(), sizeOf('BER'), placeOf('BER')];
@@ -101,7 +101,7 @@ describe('the map moves', () => {
     await expect.element(page.getByRole('button', { name: /^Fit/ })).not.toBeInTheDocument();
   });
 
-  test('by the wheel only with ctrl or the command key', async () => {
+  test('with the wheel only if ctrl or the command key is pressed', async () => {
     await render(PlayedTurn, inEnglish(props));
     await still();
     const before = apart();
@@ -114,7 +114,7 @@ describe('the map moves', () => {
     expect(wheel({ deltaY: -60, ctrlKey: true })).toBe(true);
   });
 
-  test('by keys: plus, minus, 0; the arrows step until it is zoomed, then they move it', async () => {
+  test('with keys: plus, minus, 0; the arrows step until it is zoomed, then they move it', async () => {
     await render(PlayedTurn, inEnglish(props));
     const ruler = page.getByRole('slider', { name: 'Steps' });
     const last = nine.ruling.steps.length;
@@ -138,7 +138,7 @@ describe('the map moves', () => {
     expect(apart()).toBeGreaterThan(0);
   });
 
-  test('and cannot be lost: as far as it goes, the whole map is there', async () => {
+  test('and cannot be lost: zoomed out fully, it shows the whole map', async () => {
     await render(PlayedTurn, inEnglish(props));
     for (let i = 0; i < 8; i++) {
       wheel({ deltaY: 900, ctrlKey: true });
@@ -156,7 +156,7 @@ describe('the map moves', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('while a step is played, and the next one finds it where it is', async () => {
+  test('while a step is played, and stays there for the next one', async () => {
     await render(PlayedTurn, inEnglish({ ...props, step: 3 }));
     await press('Zoom in (+)');
     await still();
@@ -170,7 +170,7 @@ describe('the map moves', () => {
   });
 });
 
-test('without a gesture nothing is in the way: the board has its own names and a focus', async () => {
+test('without a gesture nothing changes: the board has its own names and a focus', async () => {
   await render(PlayedTurn, inEnglish(props));
   await expect.element(map()).toHaveAttribute('tabindex', '0');
   for (const name of ['Zoom in (+)', 'Zoom out (−)'])

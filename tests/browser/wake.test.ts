@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a page that wakes', () => {
-  test('asks for nothing until somebody turns to it, and then once', async () => {
+  test('fetches nothing until the first interaction, and then only once', async () => {
     const { asked, element } = page('<p id="text">A ruling</p><button id="next">Next</button>');
     expect(asked()).toBe(0);
     await userEvent.hover(element('text'));
@@ -56,7 +56,7 @@ describe('a page that wakes', () => {
     expect(asked()).toBe(1);
   });
 
-  test('does what was pressed before it was awake, in order', async () => {
+  test('replays what was pressed before it was awake, in order', async () => {
     const { arrive, done, element } = page(
       '<button id="back">Back</button><button id="next"><svg id="icon" width="9" height="9"></svg></button>',
     );
@@ -69,7 +69,7 @@ describe('a page that wakes', () => {
     expect(done).toEqual(['click next', 'click back']);
   });
 
-  test('does each thing once, and hears no more when awake', async () => {
+  test('replays each action once, and stops listening when awake', async () => {
     const { arrive, done, element } = page('<button id="next">Next</button>');
     element('next').click();
     await arrive();
@@ -110,7 +110,7 @@ describe('a page that wakes', () => {
     expect((element('edition') as HTMLSelectElement).value).toBe('1982');
   });
 
-  test('types again what was typed, with the cursor where it was', async () => {
+  test('retypes what was typed, with the cursor where it was', async () => {
     const { arrive, done, element } = page('<textarea id="orders"></textarea>');
     const orders = element('orders') as HTMLTextAreaElement;
     await userEvent.type(orders, 'A War H{ArrowLeft}{ArrowLeft}{Backspace}l');
@@ -122,7 +122,7 @@ describe('a page that wakes', () => {
     expect(orders.selectionStart).toBe(5);
   });
 
-  test('keeps a press on a drawing for what lies there when it is live', async () => {
+  test('keeps a press on a drawing for what is there once it is live', async () => {
     const { arrive, done, element } = page(
       '<svg id="map" width="200" height="100"><g id="drawn"></g></svg>',
     );
@@ -135,7 +135,7 @@ describe('a page that wakes', () => {
     expect(done).toEqual(['pointerdown right', 'click right']);
   });
 
-  test('lets links lead where they lead', () => {
+  test('lets links navigate as usual', () => {
     const { element } = page('<a id="rules" href="#rules-page">Rules</a>');
     element('rules').click();
     expect(location.hash).toBe('#rules-page');

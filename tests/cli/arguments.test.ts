@@ -28,7 +28,7 @@ describe('the command line', () => {
     expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
   });
 
-  test('takes a file as edition, by its ending', () => {
+  test('accepts a file as edition, by its ending', () => {
     for (const file of ['club.yaml', 'CLUB.YML'])
       expect(parseCommand(['check', 'a', '--edition', file])).toEqual({
         ok: true,
@@ -64,7 +64,7 @@ describe('the command line', () => {
   });
 });
 
-describe('standoff, in a process of its own', () => {
+describe('standoff, in a separate process', () => {
   test('help and version go to standard output', async () => {
     expect(await standoffProcess(['--help'])).toEqual({ code: 0, out: HELP, err: '' });
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
@@ -73,14 +73,14 @@ describe('standoff, in a process of its own', () => {
     expect(manifest).toContain(`"version": "${out.trim()}"`);
   });
 
-  test('rules what comes to standard input, and ends with 1 if that was bad', async () => {
+  test('rules standard input, and exits with 1 if that was bad', async () => {
     const good = await standoffProcess(['rule', '-'], 'Italy: A Rom-Ven');
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toContain('A Rom-Ven  succeeds');
     expect((await standoffProcess(['rule', '-'], 'Italy: A Rom-Vienice')).code).toBe(1);
   });
 
-  test('wrong usage ends with 2, and what is wrong stands last', async () => {
+  test('wrong usage exits with 2, and the error comes last', async () => {
     const help = '"standoff help" tells how it goes.\n';
     const { code, out, err } = await standoffProcess(['rule']);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -13,7 +13,7 @@ const phase = (results: Readonly<Record<string, readonly string[]>>) => ({
 const game = (...phases: readonly unknown[]): string => JSON.stringify({ id: 'g', phases });
 
 describe('standoff audit', () => {
-  test('ends with 0 where all agree', async () => {
+  test('exits with 0 if everything agrees', async () => {
     const { code, out } = await standoff(
       ['audit', '-'],
       game(phase({ 'A VIE': ['bounce'], 'A WAR': ['bounce'] })),
@@ -24,7 +24,7 @@ describe('standoff audit', () => {
 
   const WRONG = game(phase({ 'A VIE': [], 'A WAR': ['bounce'] }));
 
-  test('says what differs, why, and by which edition it would be right', async () => {
+  test('says what differs, why, and under which edition it would be right', async () => {
     const { code, out } = await standoff(['audit', '-'], WRONG);
     expect(out).toContain('S1901M: Austria A VIE - GAL: recorded succeeded, ours bounced. Vienna ');
     expect(out).toContain('Theirs would be right under none of the editions');
@@ -51,7 +51,7 @@ describe('standoff audit', () => {
     expect(code).toBe(1);
   });
 
-  test('by the edition that is asked for', async () => {
+  test('under the requested edition', async () => {
     const via = game({
       name: 'S1901M',
       state: { units: { TURKEY: ['A CON', 'F BLA'] } },
@@ -75,7 +75,7 @@ describe('standoff audit', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('what is no game, or damaged, ends with 2; what cannot be compared does not agree', async () => {
+  test('anything that is not a game, or damaged, exits with 2; what cannot be compared does not agree', async () => {
     const none = await standoff(['audit', '-'], '{"orders":{}}');
     expect(none.code).toBe(2);
     expect(none.err).toContain('standard input:1:1 This is no game');

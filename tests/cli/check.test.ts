@@ -57,7 +57,7 @@ describe('standoff check', () => {
     });
   });
 
-  test('scenarios as npm run scenarios does', async () => {
+  test('scenarios, like npm run scenarios', async () => {
     const good = join(folder, 'good.yaml');
     const wrong = join(folder, 'wrong.yaml');
     await writeFile(good, SOUND);

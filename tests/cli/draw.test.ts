@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('draws a scenario, with its title and what came of it', async () => {
+test('draws a scenario, with its title and outcome', async () => {
   const { code, out, err } = await standoff(['draw', NINE]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 812 604"/);
@@ -22,7 +22,7 @@ test('draws a scenario, with its title and what came of it', async () => {
   expect(out).toMatch(/<\/svg>\n$/);
 });
 
-test('a step, a size, the night, a part of the map, into a file', async () => {
+test('a step, a size, the dark theme, a part of the map, into a file', async () => {
   const file = join(folder, 'nine.svg');
   const words = ['draw', NINE, '--step', '5', '--format', 'compact', '--theme', 'dark', '--crop'];
   const { code, out } = await standoff([...words, '--edition', '1982', '--out', file]);
@@ -34,7 +34,7 @@ test('a step, a size, the night, a part of the map, into a file', async () => {
   expect(svg).not.toContain('#cfe0e8'); // the sea by day
 });
 
-test('orders as people write them; what cannot be read is told, the rest is drawn', async () => {
+test('orders in plain notation; unreadable ones are reported, the rest is drawn', async () => {
   const { code, out, err } = await standoff(['draw', '-'], 'France: A Par-Bur\nGermany: A Mun-Xyz');
   expect(code).toBe(1);
   expect(err).toMatch(/standard input:2:/);
@@ -47,7 +47,7 @@ test('phases without moves', async () => {
   expect(out).toContain('Builds and removals.');
 });
 
-describe('what moves', () => {
+describe('animated pictures', () => {
   test('an SVG file that plays every step, in the colours that its reader prefers', async () => {
     const { code, out, err } = await standoff(['draw', NINE, '--animate', '--sentences']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -60,7 +60,7 @@ describe('what moves', () => {
     expect(out).not.toMatch(/<script|:\/\/(?!www\.w3\.org\/2000\/svg")/);
   });
 
-  test('chosen steps, for ever, in one theme, in German', async () => {
+  test('chosen steps, looping, in one theme, in German', async () => {
     const words = ['draw', NINE, '--animate', '--steps', '0,5', '--loop', '--sentences'];
     const { out } = await standoff([...words, '--theme', 'dark', '--language', 'de']);
     expect(out.match(/infinite|prefers-color-scheme/g)).toEqual(['infinite']);
@@ -78,14 +78,14 @@ describe('what moves', () => {
     expect(short).toBeLessThan(all);
   });
 
-  test('a picture that stands still takes the colours of its reader too', async () => {
+  test('a still picture follows its reader’s theme, too', async () => {
     const { out } = await standoff(['draw', NINE, '--theme', 'auto']);
     expect(out.match(/prefers-color-scheme|animation/g)).toEqual(['prefers-color-scheme']);
   });
 });
 
 describe('pixels', () => {
-  test('a PNG file of a width', async () => {
+  test('a PNG file of a given width', async () => {
     const file = join(folder, 'nine.png');
     const words = ['draw', NINE, '--png', '--width', '320', '--out', file];
     expect(await standoff(words)).toEqual({ code: 0, out: '', err: '' });
@@ -114,14 +114,14 @@ describe('pixels', () => {
     expect(opened.ok ? '' : opened.error).toMatch(/npm install @resvg\/resvg-js$/);
   });
 
-  test('too many of them are refused', async () => {
+  test('too many pixels are refused', async () => {
     const { code, err } = await standoff(['draw', NINE, '--gif', '--width', '4096']);
     expect(code).toBe(1);
     expect(err).toMatch(/^rulebook-1971\/example-09: 12 frames of 4096 by \d+ px are too many/);
   });
 });
 
-describe('says what is wrong', () => {
+describe('reports errors', () => {
   test.each([
     { words: ['--step', '50'], code: 1, says: /no step 50: the ruling has 11/ },
     { words: ['--phase', 'retreats'], code: 1, says: /nothing to draw: no retreats/ },

@@ -61,7 +61,7 @@ describe('standoff game', () => {
     expect(dates.at(-1)).toBe('Winter 1902');
   });
 
-  test('a wrong expectation ends with 1 and its place; so does a file that is no game', async () => {
+  test('a wrong expectation exits with 1 and its place; so does a file that is not a game', async () => {
     const text = await readFile(join(root, SAMPLE), 'utf8');
     const file = join(folder, 'wrong.yaml');
     await writeFile(file, but('F Sev-Bla: bounces', 'F Sev-Bla: succeeds', text));
@@ -85,7 +85,7 @@ describe('standoff game', () => {
     expect(await standoff(['check', SAMPLE])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('writes a scenario for each season, of a saved game too', async () => {
+  test('writes a scenario for each season, also for a saved game', async () => {
     const saved = join(folder, 'saved.json');
     const game = GAMES.find((one) => one.game.slug === 'sample-game/game')?.game.game;
     if (!game) throw new Error('no sample game');

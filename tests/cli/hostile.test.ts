@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('what a file says is shown and not obeyed', () => {
+describe('the contents of a file are shown and not obeyed', () => {
   test('control characters in a title', async () => {
     const title = 'title: "\\e]0;PWNED\\aT \\u202Eabc"';
     const file = but('title: A dislodged unit supports nothing', title);
@@ -39,13 +39,13 @@ describe('what a file says is shown and not obeyed', () => {
     expect(err).toContain('A ROM \\u009b2J - VEN');
   });
 
-  test('a name of a file with a line feed is one line', async () => {
+  test('a file name with a line feed stays on one line', async () => {
     const { err } = await standoff(['rule', join(folder, 'a\nb')]);
     expect(err).toContain('a\\nb: Cannot be read: there is no such file\n');
   });
 });
 
-describe('what is no text file', () => {
+describe('files that are not text', () => {
   test.skipIf(!existsSync('/dev/zero'))('a device is refused', async () => {
     for (const words of [
       ['rule', '/dev/zero'],
@@ -74,7 +74,7 @@ describe('what is no text file', () => {
     });
   });
 
-  test('links in a circle are told in words', async () => {
+  test('circular links are reported in words', async () => {
     const link = join(folder, 'link.yaml');
     await symlink(link, link);
     const { err } = await standoff(['check', link]);
@@ -82,7 +82,7 @@ describe('what is no text file', () => {
     expect(err).toContain('Cannot be read: its links lead in a circle');
   });
 
-  test('an edition is read as far as an edition goes', async () => {
+  test('an edition file is read up to its size limit', async () => {
     const file = join(folder, 'large-edition.yaml');
     await writeFile(file, `name: x\n${'#'.repeat(3_000_000)}`);
     const { code, err } = await standoff(['rule', turn, '--edition', file]);
@@ -93,7 +93,7 @@ describe('what is no text file', () => {
     });
   });
 
-  test('bytes that are not UTF-8 are told with their place', async () => {
+  test('bytes that are not UTF-8 are reported with their place', async () => {
     const [before = '', after = ''] = SOUND.split('In our own words.');
     const latin = Buffer.concat([
       Buffer.from(`${before}\uFFFD Gr`),
@@ -134,7 +134,7 @@ describe('cases', () => {
     },
   );
 
-  test('a key given twice is told, a text like a key is none', async () => {
+  test('a duplicate key is reported, text that looks like one is not', async () => {
     const twice = `{"id":"x",${CASE},"units":{}}\n`;
     const deep = '{"id":"y","units":{"ITALY":["A ROM"],"ITALY":[]},"orders":{}}\n';
     const odd = `{"id":"a \\"b\\": c","note":":","x":[{"id":1},{"id":2}],${CASE}}\n`;
@@ -148,7 +148,7 @@ describe('cases', () => {
     expect(three).toMatchObject({ id: 'a "b": c', moved: ['A ROM - VEN'] });
   });
 
-  test('none at all is told', async () => {
+  test('no cases at all are reported', async () => {
     const file = join(folder, 'empty.jsonl');
     await writeFile(file, '');
     expect(await standoff(['rule', file])).toEqual({
@@ -158,7 +158,7 @@ describe('cases', () => {
     });
   });
 
-  test('thousands of bad ones are counted, not told one by one', async () => {
+  test('thousands of bad ones are counted, not reported one by one', async () => {
     const { err } = await standoff(['check', '-'], '{\n'.repeat(20_000));
     const lines = err.trimEnd().split('\n');
     expect(lines).toHaveLength(1_002);
@@ -176,7 +176,7 @@ test('so are thousands of unknown keys', async () => {
   expect(err).toMatch(/\.\.\. and [\d,]+ more\n$/);
 });
 
-describe('where nothing can be written', () => {
+describe('when nothing can be written', () => {
   const full = '/dev/full';
 
   test.skipIf(!existsSync(full))('standard output on a full disk is told', () => {
@@ -194,21 +194,18 @@ describe('where nothing can be written', () => {
     }
   });
 
-  test.skipIf(process.platform === 'win32')(
-    'messages that nobody reads cost no results',
-    async () => {
-      const file = join(folder, 'mixed.jsonl');
-      await writeFile(file, `{"id":"x",${CASE}}\nbad\n`.repeat(500));
-      const words = ['rule', '--format', 'text', file, join(folder, 'none.yaml')];
-      const out = join(folder, 'mixed.out');
-      const shell = 'out=$1; shift; exec 3>"$out"; "$0" "$@" 2>&1 >&3 | true';
-      spawnSync('sh', ['-c', shell, process.execPath, out, BIN, ...words], { cwd: root });
-      const ruled = await readFile(out, 'utf8');
-      expect(ruled.match(/^x \(/gm)).toHaveLength(500);
-    },
-  );
+  test.skipIf(process.platform === 'win32')('unread messages cost no results', async () => {
+    const file = join(folder, 'mixed.jsonl');
+    await writeFile(file, `{"id":"x",${CASE}}\nbad\n`.repeat(500));
+    const words = ['rule', '--format', 'text', file, join(folder, 'none.yaml')];
+    const out = join(folder, 'mixed.out');
+    const shell = 'out=$1; shift; exec 3>"$out"; "$0" "$@" 2>&1 >&3 | true';
+    spawnSync('sh', ['-c', shell, process.execPath, out, BIN, ...words], { cwd: root });
+    const ruled = await readFile(out, 'utf8');
+    expect(ruled.match(/^x \(/gm)).toHaveLength(500);
+  });
 
-  test('a picture replaces the old one as a whole, and never the turn', async () => {
+  test('a picture replaces the old one completely, and never the turn', async () => {
     const { code, err } = await standoff(['draw', turn, '--out', turn]);
     expect({ code, err }).toEqual({
       code: 1,
@@ -242,7 +239,7 @@ describe('where nothing can be written', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('seasons that somebody has edited are not replaced unless asked', async () => {
+  test('edited seasons are not replaced unless requested', async () => {
     const into = join(folder, 'seasons');
     const words = ['game', SAMPLE, '--scenarios', into];
     await standoff(words);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('standoff with an edition from a file', () => {
-  test('rules by its choices and cites them as house rules', async () => {
+  test('rules under its choices and cites them as house rules', async () => {
     const { code, out } = await standoff([
       'rule',
       TWELVE,
@@ -37,7 +37,7 @@ describe('standoff with an edition from a file', () => {
     expect(JSON.parse(out)).toEqual([expect.objectContaining({ edition: 'Sunday club' })]);
   });
 
-  test('a file with mistakes is told line by line', async () => {
+  test('mistakes in a file are reported line by line', async () => {
     const bad = join(folder, 'bad.yaml');
     await writeFile(bad, 'name: Club\nbase: 1971\nchoices: { rotues: any, waiving: maybe }\n');
     expect(await standoff(['rule', TWELVE, '--edition', bad])).toEqual({

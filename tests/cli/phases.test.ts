@@ -20,7 +20,7 @@ describe('standoff, scenarios with later phases', () => {
     ]);
   });
 
-  test('an adjustment phase alone, every step with what it rests on', async () => {
+  test('an adjustment phase alone, every step with its premises', async () => {
     const { code, out } = await standoff(['rule', FARTHEST, '--trace']);
     expect(code).toBe(0);
     expect(out).toContain('(1971)\n\nBuilds and removals\nFrance (centres 2, units 3)\n');
@@ -30,7 +30,7 @@ describe('standoff, scenarios with later phases', () => {
     );
   });
 
-  test('in German, moves and all', async () => {
+  test('in German, including the moves', async () => {
     const { code, out, err } = await standoff([
       'rule',
       TEN,
@@ -52,7 +52,7 @@ describe('standoff, scenarios with later phases', () => {
     expect(out).not.toMatch(/ (the|is|of) /);
   });
 
-  test('as JSON, with steps only if they are asked for', async () => {
+  test('as JSON, with steps only on request', async () => {
     const { out } = await standoff(['rule', TEN, '--format', 'json']);
     const [ruled] = JSON.parse(out) as Record<string, { orders: unknown[]; steps: unknown[] }>[];
     expect(ruled).toMatchObject({ id: 'datc/6-h-10', edition: 'DATC' });
@@ -64,7 +64,7 @@ describe('standoff, scenarios with later phases', () => {
     expect(ruled?.['adjustments']).toBeUndefined();
   });
 
-  test('as a line, a phase without moves has only what it is about', async () => {
+  test('as a line, a phase without moves has only its own fields', async () => {
     const { out } = await standoff(['rule', FARTHEST, '--format', 'jsonl', '--trace']);
     const ruled = JSON.parse(out) as { adjustments: { steps: unknown[] } };
     expect(Object.keys(ruled)).toEqual(['id', 'edition', 'adjustments']);
@@ -74,7 +74,7 @@ describe('standoff, scenarios with later phases', () => {
     expect(ruled.adjustments.steps).toHaveLength(3);
   });
 
-  test('are checked as every scenario is', async () => {
+  test('are checked like every scenario', async () => {
     const { code, out } = await standoff(['check', TEN, FARTHEST, 'scenarios/retreats']);
     expect({ code, out }).toEqual({
       code: 0,

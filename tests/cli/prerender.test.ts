@@ -44,7 +44,7 @@ test('blocks in the pages of a folder become embeds, once', async () => {
   expect(await page('deep/good.html')).toBe(html);
 });
 
-test('a player in the folder is loaded from wherever the page stands', async () => {
+test('a player in the folder is loaded relative to each page', async () => {
   await writeFile(join(folder, 'deep', 'good.html'), GOOD);
   await writeFile(join(folder, 'top.html'), GOOD);
   await standoff(['prerender', folder, '--script', 'files/standoff.js']);
@@ -52,7 +52,7 @@ test('a player in the folder is loaded from wherever the page stands', async () 
   expect(await page('top.html')).toContain('src="./files/standoff.js"');
 });
 
-test('a page with a wrong block stays as it is, and says where', async () => {
+test('a page with a wrong block stays as it is, and the error has its place', async () => {
   const wrong = block('expect: A Ber succeeds\nGermany: A Ber-Pru\nRussia: A War-Pru');
   await writeFile(join(folder, 'wrong.html'), wrong);
   const made = await standoff(['prerender', folder]);

@@ -8,7 +8,7 @@ const lines = (text: string): readonly unknown[] =>
     .map((line): unknown => JSON.parse(line));
 
 describe('standoff read', () => {
-  test('answers a line of JSON with one', async () => {
+  test('answers one line of JSON with another', async () => {
     const { code, out } = await standoff(
       ['read', '-'],
       [
@@ -48,14 +48,14 @@ describe('standoff read', () => {
     expect(out).toContain('standard input:1:1 No order: Hello,');
   });
 
-  test('ends with 1 if something could not be read, with 2 for a notation that is none', async () => {
+  test('exits with 1 if something could not be read, with 2 for an unknown notation', async () => {
     expect((await standoff(['read', '-'], 'A Xyz - Ber')).code).toBe(1);
     expect((await standoff(['read', '-', '--notation', 'morse'], 'A Par-Bur')).code).toBe(2);
     expect((await standoff(['read', '-', '--trace'], '')).code).toBe(2);
     expect((await standoff(['rule', '-', '--notation', 'judge'], '')).code).toBe(2);
   });
 
-  test('reads orders of the Army/Fleet module by its edition, of every phase', async () => {
+  test('reads orders of the Army/Fleet module under its edition, in every phase', async () => {
     const edition = ['--edition', 'a/f'];
     const moves = 'England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving';
     const { code, out } = await standoff(['read', '-', ...edition], moves);

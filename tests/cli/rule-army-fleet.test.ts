@@ -19,7 +19,7 @@ const linesOf = (text: string): readonly unknown[] =>
 const RULE = ['rule', '--edition', 'a/f', '--format', 'jsonl'];
 
 describe('standoff rule --edition a/f', () => {
-  test('says of every known case what the rules say', async () => {
+  test('rules every known case according to the rules', async () => {
     const { code, out, err } = await standoff([...RULE, CASES]);
     const wanted = (linesOf(readFileSync(CASES, 'utf8')) as readonly Expected[]).map(
       ({ id, phases }) => ({ id, phases: phases.map((phase) => phase.expect) }),
@@ -52,7 +52,7 @@ describe('standoff rule --edition a/f', () => {
   });
 });
 
-test('standoff check proves every known case, and says what is ruled otherwise', async () => {
+test('standoff check proves every known case, and reports different results', async () => {
   const proved = await standoff(['check', '--edition', 'A/F 1984', CASES]);
   expect(proved).toEqual({ code: 0, out: '109 cases ruled as expected and proved\n', err: '' });
   const [line = ''] = readFileSync(CASES, 'utf8').split('\n');
@@ -76,7 +76,7 @@ test('standoff rule --trace gives the steps of each movement', async () => {
   expect(told.out).toContain('A/F 1984 II.a');
 });
 
-test('orders of the module are ruled, checked and drawn as people write them', async () => {
+test('orders of the module are ruled, checked and drawn in plain notation', async () => {
   const orders = 'France: A Mar boards F Lyo; A/F Lyo-Wes, A disembarks Tun\nItaly: A/F Tys H\n';
   const ruled = await standoff(['rule', '--edition', 'a/f', '-'], orders);
   expect(ruled).toMatchObject({ code: 0, err: '' });

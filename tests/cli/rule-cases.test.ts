@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('standoff rule, JSON lines', () => {
-  test('gives exactly the results of the examples, in the editions they name', async () => {
+  test('gives exactly the results of the examples, under the editions they name', async () => {
     const { code, out, err } = await standoff(['rule', EXAMPLES]);
     const wanted = lines(readFileSync(EXAMPLES, 'utf8')).map(resultOf);
     expect(wanted.length).toBe(73);
@@ -47,7 +47,7 @@ describe('standoff rule, JSON lines', () => {
     },
   );
 
-  test('a bad line gets an error line in its place, and the rest goes on', async () => {
+  test('a bad line gets an error line in its place, and the others are ruled', async () => {
     const long = `{"id":"long","units":{},"orders":{},"note":"${'x'.repeat(1_000_000)}"}`;
     const input = [
       GOOD,
@@ -105,7 +105,7 @@ describe('standoff rule, JSON lines', () => {
     expect(JSON.parse(empty.out)).toHaveLength(1);
   });
 
-  test('a trace comes behind the result', async () => {
+  test('a trace comes after the result', async () => {
     const { out } = await standoff(['rule', '--trace', '-'], GOOD);
     const { steps, ...result } = JSON.parse(out) as { steps: readonly unknown[] };
     expect(JSON.stringify(result)).toBe(RULED);

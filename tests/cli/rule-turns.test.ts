@@ -49,7 +49,7 @@ describe('standoff rule, scenarios and orders', () => {
     `);
   });
 
-  test('another edition than the first that the scenario names', async () => {
+  test('an edition other than the first that the scenario names', async () => {
     const { out } = await standoff(['rule', NINE, '--edition', 'DATC', '--format', 'json']);
     expect(JSON.parse(out)).toEqual([expect.objectContaining({ edition: 'DATC' })]);
   });
@@ -76,14 +76,14 @@ describe('standoff rule, scenarios and orders', () => {
     expect(out).not.toContain('Steps');
   });
 
-  test('a scenario from standard input is known by its content', async () => {
+  test('a scenario from standard input is recognised by its content', async () => {
     const scenario =
       'title: T\nshort: S\nparagraph: X\neditions: [1982]\nnote: N\norders:\n  Italy:\n    A Rom-Ven: succeeds\n';
     const { code, out } = await standoff(['rule', '-'], scenario);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'T (1982)' });
   });
 
-  test('bad orders are told with their place; the other files are ruled', async () => {
+  test('bad orders are reported with their place; the other files are ruled', async () => {
     const bad = join(folder, 'bad.txt');
     const good = join(folder, 'good.txt');
     const two = join(folder, 'two.txt');
@@ -144,7 +144,7 @@ Italy
 `);
   });
 
-  test('what was read otherwise than written is told', async () => {
+  test('differences between reading and text are reported', async () => {
     const { code, out, err } = await standoff(
       ['rule', '-'],
       'Germany: A Ber H\nItaly: A Tyr S F Ber',

@@ -47,7 +47,7 @@ describe('npm run scenarios', () => {
     });
   });
 
-  test('a folder: each wrong thing a line, then how many files', async () => {
+  test('a folder: each error on one line, then the number of files', async () => {
     expect(await run(folder)).toEqual({
       code: 1,
       out: [],
@@ -61,7 +61,7 @@ describe('npm run scenarios', () => {
     });
   });
 
-  test('a folder that cannot be read is told, and the others are checked', async () => {
+  test('a folder that cannot be read is reported, and the others are checked', async () => {
     const closed = join(folder, 'closed');
     await mkdir(closed);
     const list = (one: string) =>
@@ -82,7 +82,7 @@ describe('npm run scenarios', () => {
     expect(err).toEqual([expect.stringMatching(/^No scenarios in \/empty-/)]);
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const { code, out, err } = await run(path('missing.yaml'), path('good.yaml'));
     expect({ code, out }).toEqual({ code: 1, out: [] });
     expect(err).toEqual([
@@ -91,7 +91,7 @@ describe('npm run scenarios', () => {
     ]);
   });
 
-  test('as a command it ends with the exit code', async () => {
+  test('as a command it sets the exit code', async () => {
     const command = (file: string) =>
       promisify(execFile)(process.execPath, ['tools/scenarios.mjs', file], { cwd: root });
     expect((await command(path('good.yaml'))).stdout).toBe(

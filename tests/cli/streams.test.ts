@@ -17,7 +17,7 @@ const text = ({ bytes }: Block) => new TextDecoder().decode(bytes);
 const bytes = (chunk: string) => new TextEncoder().encode(chunk);
 
 describe('blocksOf', () => {
-  test('every block is whole lines, and knows the number of its first', async () => {
+  test('every block is whole lines, with the number of its first', async () => {
     const chunks = fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '\n', '😀') }));
     await fc.assert(
       fc.asyncProperty(chunks, async (parts) => {
@@ -34,13 +34,13 @@ describe('blocksOf', () => {
     );
   });
 
-  test('cuts where characters of several bytes are torn', async () => {
+  test('cuts within characters of several bytes', async () => {
     const torn = bytes('é\né').subarray(0, 4);
     const blocks = await all(blocksOf(each([torn, bytes('é').subarray(1)])));
     expect(blocks.map(text)).toEqual(['é\n', 'é']);
   });
 
-  test('keeps of an endless line only the beginning', async () => {
+  test('keeps only the beginning of an endless line', async () => {
     const parts = ['one\n', ...Array<string>(100).fill('x'.repeat(50_000)), '\nthree\n', 'four'];
     const blocks = await all(blocksOf(each(parts.map(bytes))));
     expect(blocks.map((block) => block.line)).toEqual([1, 2, 4]);
@@ -51,7 +51,7 @@ describe('blocksOf', () => {
 });
 
 describe('inOrder', () => {
-  test('gives results in the order of the items, and works on no more than so many at once', async () => {
+  test('gives results in the order of the items, and works on a limited number at once', async () => {
     let running = 0;
     let most = 0;
     const work = async (item: number) => {
@@ -65,7 +65,7 @@ describe('inOrder', () => {
     expect(most).toBe(3);
   });
 
-  test('gives a result while the next item is not there yet', async () => {
+  test('gives a result while the next item has not arrived yet', async () => {
     let release: (() => void) | undefined;
     async function* slow(): AsyncGenerator<string> {
       yield 'question';
@@ -78,7 +78,7 @@ describe('inOrder', () => {
     expect(await all(results)).toEqual(['last']);
   });
 
-  test('fails with the work, and with the items', async () => {
+  test('fails when the work or the items fail', async () => {
     const fails = () => Promise.reject(new Error('work'));
     await expect(all(inOrder(each([1, 2]), fails, 2))).rejects.toThrow('work');
     async function* broken(): AsyncGenerator<number> {

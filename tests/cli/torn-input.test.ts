@@ -26,7 +26,7 @@ async function run(words: readonly string[], text: string) {
 
 const TORN = 'standard input: Cannot be read to its end: the disk is gone\n';
 
-test('cases that came whole are ruled, the torn one is not', async () => {
+test('complete cases are ruled, the incomplete one is not', async () => {
   const { code, out, err } = await run(['rule', '-'], CASE + CASE.slice(0, 40));
   expect({ code, err }).toEqual({ code: 1, err: TORN });
   expect(out.trim().split('\n')).toEqual([expect.stringContaining('"moved":["A ROM - VEN"]')]);

@@ -38,7 +38,7 @@ const textOf = (node: ChildNode): string =>
   'data' in node ? node.data : 'children' in node ? node.children.map(textOf).join(' ') : '';
 
 describe('a block', () => {
-  test('becomes an element with what is played and what is read', () => {
+  test('becomes an element with data to play and text to read', () => {
     const [embed] = embedsIn(blockHtml(BLOCK));
     expect(embed?.attributes).toMatchObject({ edition: '1971', lang: 'en', label: 'Example 9' });
     const reel = unpack(embed?.attributes['data'] ?? '');
@@ -48,13 +48,13 @@ describe('a block', () => {
     expect(blockHtml(BLOCK)).not.toContain('\n');
   });
 
-  test('that is editable carries its orders as they were written', () => {
+  test('that is editable keeps its orders as written', () => {
     const [embed] = embedsIn(blockHtml(`editable: true\n${BLOCK}`));
     expect(embed?.attributes).toMatchObject({ editable: '', orders: ORDERS });
     expect(embedsIn(blockHtml(BLOCK))[0]?.attributes).not.toHaveProperty('orders');
   });
 
-  test('may be a scenario with all its phases, which is checked as its file is', () => {
+  test('may be a scenario with all its phases, checked like its file', () => {
     const file = readFileSync(
       new URL('../../scenarios/rulebook-1971/example-09.yaml', import.meta.url),
       'utf8',
@@ -95,7 +95,7 @@ describe('a block', () => {
     expect(made.ok ? '' : made.error[0]).toBe(message);
   });
 
-  test('with orders that cannot be read says where', () => {
+  test('with orders that cannot be read reports where', () => {
     const made = blockTag(`title: X\n${ORDERS}\nA Prussiaa-Mnu`, { file: 'a.md', line: 10 });
     expect(made.ok ? [] : made.error[0]).toMatch(/^a\.md:19:\d+ /);
     expect(blockTag('', { file: 'a.md' }).ok).toBe(false);
@@ -183,7 +183,7 @@ describe.each([
     );
   });
 
-  test('says the line of the file, though it is given the page without its front matter', () => {
+  test('reports the line of the file, although the page comes without its front matter', () => {
     expect(() => render(WRONG, FILE)).toThrow(`${FILE}:10:9 1971 rules A Pru`);
   });
 });
@@ -200,7 +200,7 @@ describe('in the HTML of other tools', () => {
     expect(again).toEqual({ ok: true, value: { html: page(blockHtml(BLOCK)), blocks: 0 } });
   });
 
-  test('what Hugo makes of it by the render hook is packed', () => {
+  test('the output of Hugo’s render hook is packed', () => {
     const hooked = `<standoff-scenario label="Example 9" orders="x"><pre class="diplomacy"><code>${BLOCK}</code></pre></standoff-scenario>`;
     const made = prerender(`<p>${hooked}`, 'a.html');
     expect(made).toEqual({ ok: true, value: { html: `<p>${blockHtml(BLOCK)}`, blocks: 1 } });

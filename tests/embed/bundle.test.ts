@@ -17,7 +17,7 @@ import { ruledScenario, SLUGS } from './turns.ts';
 /** As a page has it: without what no rulebook needs, and with the board in less room. */
 describe.skipIf(EFFORT < 1)('live.js as it is built', () => {
   test(
-    'plays every scenario as its sources do, without the Army/Fleet module',
+    'plays every scenario like its sources, without the Army/Fleet module',
     { timeout: 60_000 * PATIENCE },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'standoff-live-'));

@@ -35,7 +35,7 @@ function isExact(text: string): boolean {
   return true;
 }
 
-describe('orders that are plainly written', () => {
+describe('orders in plain notation', () => {
   test('are read without the readers', () => {
     expect(isExact(ORDERS)).toBe(true);
     expect(isExact('England:\nF Nth C A Lon-Nwy\nA Lon - Nwy\n\nRussia:\nF StP/nc-Nwy\n')).toBe(
@@ -43,7 +43,7 @@ describe('orders that are plainly written', () => {
     );
   });
 
-  test('are read as the readers read them, random turns and half of all words', () => {
+  test('are read like the readers do, random turns and half of all words', () => {
     let exact = 0;
     fc.assert(
       fc.property(turns, fc.nat(), ({ orders }, cut) => {
@@ -58,7 +58,7 @@ describe('orders that are plainly written', () => {
     expect(exact).toBeGreaterThan(runs(100));
   });
 
-  test('all others are left to the readers, or read as they do', () => {
+  test('all others are left to the readers, or read like they do', () => {
     for (const { text } of SAMPLE_TEXTS) isExact(text);
     for (const { text } of SCENARIO_FILES)
       isExact(text.replace(/^[^]*?orders:\n/, '').replaceAll(/^ +/gm, ''));
@@ -102,8 +102,8 @@ test.each(MOVES)('%s, ruled in the page, is what was packed', (slug) => {
   );
 });
 
-describe('what is ruled in the page', () => {
-  test('takes any notation, and the edition that is asked for', async () => {
+describe('orders ruled in the page', () => {
+  test('accept any notation, and the requested edition', async () => {
     const one = await ruled(ORDERS, '1971', 'en');
     const same = await ruled(ORDERS.toLowerCase().replaceAll('-', ' to '), '1971', 'en');
     if (!one.ok || !same.ok) throw new Error('not read');
@@ -118,7 +118,7 @@ describe('what is ruled in the page', () => {
     [ORDERS, '1066', 'There is no such edition, only 1971, 1982, 2000, 2023, DPTG, DATC.'],
     ['Germany: A Ber-Pru\nA Xyz-Mun', null, 'Line 2: No space has this name: "Xyz"'],
     ['Germany: A Ber-Pru\nRussia: A Ber H', null, 'Line 2: Two units are ordered in Berlin'],
-  ])('%j by %s is refused with a reason', async (text, edition, message) => {
+  ])('%j under %s is refused with a reason', async (text, edition, message) => {
     const made = await ruled(text, edition, 'en');
     expect(made.ok ? '' : made.error).toContain(message);
   });

@@ -8,12 +8,12 @@ const read = (file: string): string =>
 const names = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
 
-test('tools are told of every edition', () => {
+test('tools know every edition', () => {
   const { type } = ATTRIBUTES.find(({ name }) => name === 'edition') ?? {};
   expect(type).toBe(EDITION_IDS.map((id) => `'${id}'`).join(' | '));
 });
 
-test('tools are told of the attributes and events that the element has and the docs list', () => {
+test('tools know the attributes and events that the element has and the docs list', () => {
   const docs = read('docs/embedding.md');
   const table = docs.slice(docs.indexOf('## Attributes'), docs.indexOf('## Properties'));
   const told = ATTRIBUTES.map(({ name }) => name).sort();

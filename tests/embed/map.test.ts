@@ -22,13 +22,13 @@ describe('the map is that of the board, at the detail of embeds', () => {
     expect(pieces(linesOf(kind, EVERYWHERE))).toEqual(pieces(drawn));
   });
 
-  test('where every unit may be is a space, and nothing else is', () => {
+  test('places for units are spaces, and nothing else is', () => {
     for (const id of SPACE_IDS) expect(isSpace(id)).toBe(true);
     for (const id of ['_CH', 'XXX', '', 'constructor', 3, null]) expect(isSpace(id)).toBe(false);
   });
 });
 
-test('numbers are read as they were written', () => {
+test('numbers are read back as written', () => {
   const numbers = [0, 1, 41, 42, 83, 84, 3000, 123456, 7];
   const digits = digitsOf(
     numbers.map(written).join('') + numbers.map((n) => writtenSigned(-n)).join(''),

@@ -56,7 +56,7 @@ test('in German, its board has German names and words', () => {
   expect(inGerman).not.toContain('Naples');
 });
 
-test('the data is small: of an example of the rulebook, of a full turn, of all phases of a season; in two widths', () => {
+test('the data is small: for an example of the rulebook, a full turn, all phases of a season; in two formats', () => {
   const size = (phases: RuledPhases): number =>
     gzipSync(pack(phases, { language: english }), { level: 9 }).length / 1024;
   const fall = ruledScenario('sample-game/1902-2-fall').phases;

@@ -55,7 +55,7 @@ describe('a text of several phases', () => {
     expectSamePlay(made.value, packed(SEASON, tag));
   });
 
-  test('is read alike where it is plain, by all notations, and in a block', () => {
+  test('is read the same where it is plain, by all notations, and in a block', () => {
     const edition = EDITIONS['1971'];
     const plain = readPhases(text, edition, EXACT, 'en');
     expect(plain?.ok).toBe(true);
@@ -72,7 +72,7 @@ describe('a text of several phases', () => {
     expect(readPhases(text.replace('Build ', 'build an '), edition, EXACT, 'en')).toBeNull();
   });
 
-  test('without centres, the powers that order own their home centres', async () => {
+  test('without centres, the powers that give orders own their home centres', async () => {
     const made = await ruled('France: A Par-Bur\nBuilds\nFrance: Build A Par', null, 'en');
     if (!made.ok) throw new Error(made.error);
     const { sentence, more } = made.value.read(made.value.last);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('virtual:embed-styles', () => ({ rules: '', tokens: '' }));
 
 /** Frameworks that make pages on a server import there what their pages import. */
-test('what pages import can be imported where there is no page', async () => {
+test('code that pages import can be imported where there is no page', async () => {
   expect('HTMLElement' in globalThis || 'document' in globalThis).toBe(false);
   const { StandoffScenario } = await import('../../src/embed/element.ts');
   expect(StandoffScenario.observedAttributes).toContain('data');

@@ -36,7 +36,7 @@ test.each([
 const { version } = JSON.parse(read('../../package.json')) as { readonly version: string };
 
 test.each(['README.md', 'docs/embedding.md', 'docs/embedding.de.md', 'docs/pictures.md'])(
-  '%s installs the file of the package, as long as it is not published',
+  '%s installs the file of the package, until it is published',
   (file) => {
     const text = read(`../../${file}`);
     const installs = [...text.matchAll(/npm install ([^\n`]+)/g)].flatMap(([, names = '']) =>

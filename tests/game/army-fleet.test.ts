@@ -51,7 +51,7 @@ const own = ({ now }: Game, power: Power): readonly string[] =>
     .map(({ kind, at, moves = '' }) => `${kind} ${at} ${String(moves)}`.trim())
     .sort();
 
-test('an army goes aboard, is carried on, starves on its fourth move; its fleet stays', () => {
+test('an army boards, is carried further, starves on its fourth move; its fleet stays', () => {
   const actor = begin();
   play(actor, { France: 'A Mar H\nF Bre-MAO\nA Par-Gas' });
   play(actor, { France: 'A Gas boards F MAO\nA/F MAO-WES' });

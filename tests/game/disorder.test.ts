@@ -32,7 +32,7 @@ function threatened(): GameActor {
 const ATTACK = { Germany: 'A Mun-Bur, A Ruh S A Mun-Bur' };
 
 describe('civil disorder (1971 XIV.3)', () => {
-  test('begins for whoever is awaited when the time is over, and for nobody else', () => {
+  test('begins for powers that are awaited when the time is over, and for no others', () => {
     const actor = started();
     const game = lapsed(actor, { France: 'A Par-Bur', Germany: '' });
     expect(facts(game, 'disorder-begins').map(({ power, reason }) => [power, reason])).toEqual(
@@ -58,7 +58,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     expect(game.now.dislodged.map(({ unit }) => unit.at)).toEqual(['BUR']);
   });
 
-  test('a unit dislodged in it is disbanded: nobody is asked', () => {
+  test('a unit dislodged in it is disbanded without asking', () => {
     const actor = threatened();
     lapsed(actor, { ...ATTACK, Italy: '' });
     const game = done(actor, { type: 'PROCEED' });
@@ -68,7 +68,7 @@ describe('civil disorder (1971 XIV.3)', () => {
   });
 
   test.each(['RETURN', 'REPLACE'] as const)(
-    'nor does it retreat if somebody leads the power again before the retreats (%s)',
+    'nor does it retreat if the power has a player again before the retreats (%s)',
     (type) => {
       const actor = threatened();
       // A Russian waits for its retreat too, so that the phase is not passed through.
@@ -97,7 +97,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     },
   );
 
-  test('but a power that leaves and returns among the retreats has lost nothing', () => {
+  test('but a power that leaves and returns during the retreats has lost nothing', () => {
     const actor = threatened();
     turn(actor, ATTACK);
     expect(stateOf(actor)).toBe('playing fall retreats open');
@@ -122,7 +122,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     ]);
   });
 
-  test('what it has too many goes by XIV.4: the farthest from home, a fleet before an army', () => {
+  test('its surplus units are removed under XIV.4: the farthest from home, a fleet before an army', () => {
     const actor = started();
     turn(actor);
     done(actor, board('F A BEL; F A RUH; F F NTH; G A PAR', 'F: PAR BEL BRE; G: MUN BER KIE'));
@@ -143,7 +143,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     expect(standing(rule(actor), 'Italy')).toEqual(['I F NAP', 'I A PIE', 'I A ROM']);
   });
 
-  test('a power that missed the Fall turn may still build: it is led again', () => {
+  test('a power that missed the Fall turn may still build: it is played again', () => {
     const actor = threatened();
     lapsed(actor, { Germany: '', Italy: '' });
     done(actor, { type: 'PROCEED' });
@@ -173,7 +173,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     expect(standing(rule(actor, { France: 'A Par-Bur' }), 'France')).toContain('F A BUR');
   });
 
-  test('a phase is not held up by powers that nobody leads', () => {
+  test('a phase does not wait for powers without a player', () => {
     const actor = started();
     for (const seat of [0, 1, 2, 3, 4, 5]) done(actor, { type: 'LEAVE', seat });
     done(actor, { type: 'WRITE' });

@@ -45,7 +45,7 @@ describe('a game as text', () => {
     ]);
   });
 
-  test('tells by power what became of every order', () => {
+  test('lists the outcome of every order by power', () => {
     const fall = part(text, 'Fall 1902');
     const russia = fall.slice(fall.indexOf('Russia:'), fall.indexOf('Turkey:'));
     expect(russia).toEqual([
@@ -59,7 +59,7 @@ describe('a game as text', () => {
     ]);
   });
 
-  test('tells who was dislodged, where to, and what became of them', () => {
+  test('says who was dislodged, where to, and what happened to them', () => {
     expect(part(text, 'Dislodged:')).toEqual([
       'Dislodged:',
       '  France, A Bur (from Ruh): may retreat to Gas, Par',
@@ -76,7 +76,7 @@ describe('a game as text', () => {
     ]);
   });
 
-  test('counts centres and what was gained or lost', () => {
+  test('counts centres with gains and losses', () => {
     expect(part(text, 'Centres after Fall 1902:')).toEqual([
       'Centres after Fall 1902:',
       '  Austria 5 (+1): Bud, Gre, Ser, Tri, Vie',
@@ -89,7 +89,7 @@ describe('a game as text', () => {
     ]);
   });
 
-  test('tells what happened at the table, where it happened', () => {
+  test('reports what happened at the table, where it happened', () => {
     const two = gameText(gameOf('games/two-players'), english);
     expect(two).toContain('Ada: England, France, Russia, Italy\n');
     expect(part(two, 'Spring 1914')).toContain('  F Tri-Ven: closed');
@@ -115,7 +115,7 @@ describe('a game as text', () => {
 });
 
 describe('a game as JSON', () => {
-  test('is its record, and says what it is', () => {
+  test('is its record, with its format', () => {
     expect(JSON.parse(gameJson(sample, english))).toEqual({
       format: 'standoff record',
       version: 1,

@@ -121,13 +121,13 @@ describe('a saved game', () => {
       'plan',
       'Something is missing here.',
     ],
-  ])('with %s is told in words, not in those of a library', (_, change, where, message) => {
+  ])('with %s is reported in words, not in those of a library', (_, change, where, message) => {
     const error = errorOf(changed((file) => ({ ...file, ...change })));
     expect(error).toMatchObject({ where, message });
     expect(error?.expected).not.toMatch(/Object|never|<=|>=|\|/);
   });
 
-  test('with a name that is too long says how long it may be', () => {
+  test('with a name that is too long reports the limit', () => {
     const error = errorOf(changed((file) => ({ ...file, players: ['x'.repeat(61)] })));
     expect(error).toMatchObject({
       where: 'players.0',
@@ -145,7 +145,7 @@ describe('a saved game', () => {
     },
   );
 
-  test('tells its date without being played', () => {
+  test('gives its date without being played', () => {
     expect(dateOfFile(text)).toEqual({ year: 1901, season: 'Fall', phase: 'movement' });
     expect(dateOfFile('{')).toBeNull();
     expect(dateOfFile('{"now":{"when":{"year":"x"}}}')).toBeNull();
@@ -165,7 +165,7 @@ describe('a saved game', () => {
 });
 
 describe('opening step by step', () => {
-  test('pauses before each event and comes to the same game', () => {
+  test('pauses before each event and gives the same game', () => {
     const { events } = JSON.parse(text) as { events: readonly unknown[] };
     const opening = openGameStepwise(text);
     const pauses: unknown[] = [];
@@ -175,15 +175,15 @@ describe('opening step by step', () => {
     expect(step.value.ok && formatGame(step.value.value.getSnapshot().context)).toBe(text);
   });
 
-  test('a file that is no game is refused before any of it is played', () => {
+  test('a file that is not a game is refused before any of it is played', () => {
     expect(openGameStepwise('{').next()).toMatchObject({ done: true, value: { ok: false } });
   });
 });
 
-describe('what is wrong with a file', () => {
+describe('errors in a file', () => {
   const problemOf = (file: string) => errorOf(file)?.problem;
 
-  test('is a message, which every language words', () => {
+  test('are messages, which every language words', () => {
     const tooMany = changed((file) => ({ ...file, players: Array.from({ length: 8 }, () => 'x') }));
     expect(problemOf(tooMany)).toEqual({
       say: 'misfit',

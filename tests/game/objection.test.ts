@@ -18,7 +18,7 @@ function refused(actor: GameActor, event: GameEvent): unknown {
 
 const notNow = { reason: 'not-now' };
 
-describe('what cannot be done is refused, with the true reason', () => {
+describe('events that are not possible are refused, with the true reason', () => {
   test('orders are not awaited when their phase is ruled, nor when the game is over', () => {
     const actor = started();
     const missing = { reason: 'awaited', powers: ['Austria'] };
@@ -37,7 +37,7 @@ describe('what cannot be done is refused, with the true reason', () => {
     expect(refused(actor, { type: 'END' })).toEqual(notNow);
   });
 
-  test('there is no way back to a phase that was passed through, or to none', () => {
+  test('there is no way back to a phase that was passed, or does not exist', () => {
     const actor = started();
     turn(actor);
     expect(gameOf(actor).played.map(({ when }) => when.phase)).toEqual(['movement', 'retreats']);
@@ -47,7 +47,7 @@ describe('what cannot be done is refused, with the true reason', () => {
     expect(stateOf(actor)).toBe('playing spring orders allIn');
   });
 
-  test('a board that cannot be', () => {
+  test('an impossible board', () => {
     const actor = started();
     const wrong = (message: string) => ({ reason: 'no-position', message });
     expect(refused(actor, board('E F LON; G A LON', ''.concat('E: LON')))).toMatchObject({
@@ -66,7 +66,7 @@ describe('what cannot be done is refused, with the true reason', () => {
     expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; 34 is the most.'));
   });
 
-  test('slips, players, names and notes', () => {
+  test('order sheets, players, names and notes', () => {
     const actor = started();
     const submit = (text: string): GameEvent => ({ type: 'SUBMIT', power: 'England', text });
     expect(refused(actor, submit('F Lon-Atlantis'))).toMatchObject({ reason: 'unreadable' });
@@ -109,7 +109,7 @@ describe('what cannot be done is refused, with the true reason', () => {
       });
   });
 
-  test('what a file could not hold: longer slips and names', () => {
+  test('what a file could not contain: longer order sheets and names', () => {
     const actor = started('two', '1971', [' Ann ', 'x'.repeat(MAX_NAME_LENGTH + 1), 'Nobody']);
     const submit = (length: number): GameEvent => ({
       type: 'SUBMIT',
@@ -128,7 +128,7 @@ describe('what cannot be done is refused, with the true reason', () => {
     expect(opened.ok && gameOf(opened.value)).toEqual(gameOf(actor));
   });
 
-  test('a power without unit and centre hands in nothing; nobody waits for one that has all in', () => {
+  test('a power without units and centres hands in nothing; a power that has handed in everything is not waited for', () => {
     const actor = started();
     done(actor, board('E F LON; G A BER', 'E: LON; G: BER'));
     expect(refused(actor, { type: 'SUBMIT', power: 'Italy', text: '' })).toEqual({

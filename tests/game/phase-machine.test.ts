@@ -103,17 +103,17 @@ describe('the phase machine, walked by its graph', () => {
     }
   });
 
-  test('takes every transition that is defined', () => {
+  test('takes every defined transition', () => {
     const never = DEFINED.filter((transition) => !taken.has(transition)).map(nameOf);
     expect(never).toEqual([]);
   });
 
-  test('stands in every state where it can stand, with everything tried', () => {
+  test('reaches every state, with every event tried there', () => {
     const never = statesOf(phaseMachine.root).filter((id) => !stood.has(id));
     expect(never).toEqual([]);
   });
 
-  test('refuses for every reason that there is', () => {
+  test('refuses for every possible reason', () => {
     expect([...refused.keys()].sort()).toEqual(Object.keys(REASONS).sort());
   });
 

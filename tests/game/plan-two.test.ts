@@ -15,7 +15,7 @@ import {
 } from './hands.ts';
 
 describe('two players (1971 XIV.2)', () => {
-  test('an order for a space of neutral Italy is not followed, and told once, also when the phase is ruled again', () => {
+  test('an order to enter a space of neutral Italy is not followed, and reported once, also when the phase is ruled again', () => {
     const actor = started('two');
     rule(actor, { Austria: 'A Vie-Tyr, F Tri-Ven' });
     expect(standing(gameOf(actor), 'Austria')).toEqual(['A A BUD', 'A F TRI', 'A A TYR']);
@@ -28,7 +28,7 @@ describe('two players (1971 XIV.2)', () => {
     turn(actor, { Austria: 'A Tyr-Pie' });
     expect(facts(gameOf(actor), 'closed').map(({ order }) => order.unit.at)).toEqual(['TYR']);
   });
-  test('begins in 1914 with Italy neutral: it stands still, is not asked, and may be supported', () => {
+  test('begins in 1914 with Italy neutral: it holds, is not asked, and may be supported', () => {
     const actor = started('two');
     const { now } = gameOf(actor);
     expect([now.when.year, now.disorder]).toEqual([1914, { Italy: 'not-played' }]);
@@ -88,7 +88,7 @@ describe('two players (1971 XIV.2)', () => {
     expect(stateOf(actor)).not.toContain('coin');
   });
 
-  test('the coin falls for a player who has left: nobody leads Italy either', () => {
+  test('the coin falls to a player who has left: Italy has no player either', () => {
     const actor = started('two');
     turn(actor);
     done(actor, { type: 'LEAVE', seat: 1 });

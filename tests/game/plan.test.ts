@@ -17,7 +17,7 @@ import {
   turn,
 } from './hands.ts';
 
-describe('how powers are shared out (1971 I, XIV.2)', () => {
+describe('how powers are divided (1971 I, XIV.2)', () => {
   test.each(PLAN_IDS)('%s: each power is led by one player or stands still', (id) => {
     const plan = PLANS[id];
     const led = plan.seats.flat();
@@ -44,7 +44,7 @@ describe('how powers are shared out (1971 I, XIV.2)', () => {
     expect(steps[0]?.fact).toMatchObject({ players: PLANS[plan].seats.length, year });
   });
 
-  test('players are called by their names, or else by their powers', () => {
+  test('players are called by their names, or by their powers by default', () => {
     const { now } = gameOf(started('four', '1971', ['Ann', ' ', 'Carl']));
     expect(now.seats.map(({ player }) => player)).toEqual([
       'Ann',
@@ -81,7 +81,7 @@ describe.each([
       ? `${letter} A ${home}; ${letter} A ROM; ${attackers}`
       : `${letter} A ${home}; ${letter} A BER; A A BOH; A A TYR`;
 
-  test('a unit of another power may support it where it stands', () => {
+  test('a unit of another power may support it in place', () => {
     const actor = started(plan);
     done(actor, board(`${units}; F A PIE; F A BUR`, `${letter}: ${home}; A: BUD; F: MAR`));
     const help = power === 'Italy' ? 'A Pie S Italian A Ven' : 'A Bur S German A Mun';
@@ -101,7 +101,7 @@ describe.each([
     expect(standing(game, power)).toHaveLength(1);
   });
 
-  test('it builds nothing, and loses by XIV.4 what it cannot keep', () => {
+  test('it builds nothing, and loses under XIV.4 what it cannot keep', () => {
     const actor = started(plan);
     turn(actor);
     const full = `${letter}: ROM NAP VEN MUN`;
@@ -122,7 +122,7 @@ describe.each([
 
 describe('pairs and triples of powers (1971 XIV.2)', () => {
   test.each(['four', 'three', 'three-mixed', 'two'] as const)(
-    '%s: each power has its own slip, centres and adjustments',
+    '%s: each power has its own order sheet, centres and adjustments',
     (plan) => {
       const actor = started(plan);
       const pair = gameOf(actor).now.seats.find(({ powers }) => powers.includes('Austria'))?.powers;
@@ -160,7 +160,7 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
 
   const byBoard = (one: string, other: string): number => (one.slice(4) < other.slice(4) ? -1 : 1);
 
-  test('who misses the deadline with one power has handed in for the others', () => {
+  test('a player who misses the deadline with one power has handed in for the others', () => {
     const actor = started('three');
     const game = lapsed(actor, {
       Russia: '',
@@ -174,7 +174,7 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
     expect(standing(game, 'England')).toContain('E F NTH');
   });
 
-  test('who leaves leaves with all of them', () => {
+  test('a player who leaves does so with all of them', () => {
     const actor = started('three');
     expect(done(actor, { type: 'LEAVE', seat: 1 }).now.disorder).toEqual({
       England: 'left',
@@ -187,8 +187,8 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
   });
 });
 
-describe('the time to talk', () => {
-  test('is before movement only: retreats and adjustments open with the slips (1971 VII.1, XI, XIII)', () => {
+describe('the time for negotiations', () => {
+  test('is before movement only: retreats and adjustments open with the order sheets (1971 VII.1, XI, XIII)', () => {
     const actor = started();
     done(actor, board('F A BUR; G A MUN; G A RUH; R A MOS', 'F: PAR MAR; G: MUN BER KIE; R: MOS'));
     expect(stateOf(actor)).toBe('playing spring diplomacy');

@@ -38,7 +38,7 @@ const S1901: Slips = {
   France: 'A Par-Bur, A Mar-Spa, F Bre-Pic',
 };
 
-test('Spring 1901: four moves bounce, nobody retreats, and the phase goes on record', () => {
+test('Spring 1901: four moves bounce, no unit retreats, and the phase is recorded', () => {
   const actor = started();
   play(actor, S1901);
   expect(actor.getSnapshot().value).toEqual({ playing: { spring: 'adjudication' } });
@@ -58,7 +58,7 @@ test('Spring 1901: four moves bounce, nobody retreats, and the phase goes on rec
   ]);
 });
 
-test('what is not allowed now is refused with the reason, and changes nothing', () => {
+test('events that are not allowed now are refused with the reason, and change nothing', () => {
   const actor = started();
   const before = actor.getSnapshot();
   expect(act(actor, { type: 'ADJUDICATE' })).toEqual({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { done, gameOf, hand, refusal, rule, standing, started } from './hands.ts';
 
-describe('what lies on the table', () => {
-  test('whoever leaves takes along what was handed in: units that nobody leads hold (1971 XIV.3)', () => {
+describe('the table', () => {
+  test('the order sheets of a player who leaves are discarded: units without a player hold (1971 XIV.3)', () => {
     const actor = started();
     hand(actor, { France: 'A Par-Bur, A Mar-Spa, F Bre-Mid' });
     done(actor, { type: 'LEAVE', seat: 2 });
@@ -11,7 +11,7 @@ describe('what lies on the table', () => {
     expect(standing(game, 'France')).toEqual(['F F BRE', 'F A MAR', 'F A PAR']);
   });
 
-  test('a slip that is handed in again replaces the one before, and can be withdrawn', () => {
+  test('an order sheet that is handed in again replaces the one before, and can be withdrawn', () => {
     const actor = started();
     hand(actor, { Italy: 'A Ven-Pie' });
     hand(actor, { Italy: 'A Ven-Tyr' });

@@ -13,7 +13,7 @@ import {
 } from './hands.ts';
 
 describe('a year (1971 VII.6, XI, XIII)', () => {
-  test('two turns, the retreats of each, and adjustments; what nobody decides is passed through on record', () => {
+  test('two turns, the retreats of each, and adjustments; phases without decisions are passed and recorded', () => {
     const actor = started();
     expect(stateOf(actor)).toBe('playing spring diplomacy');
     done(actor, { type: 'WRITE' });
@@ -44,7 +44,7 @@ describe('a year (1971 VII.6, XI, XIII)', () => {
     ]);
   });
 
-  test('a centre is taken by standing on it after Fall, not after Spring (1971 XIII.1)', () => {
+  test('a centre is captured by occupying it after Fall, not after Spring (1971 XIII.1)', () => {
     const actor = started();
     turn(actor, { Germany: 'F Kie-Den, A Ber-Kie', Turkey: 'A Con-Bul' });
     expect(gameOf(actor).now.owners.DEN).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a year (1971 VII.6, XI, XIII)', () => {
     expect(standing(game, 'Turkey')).toEqual(['T F ANK', 'T F CON', 'T A RUM', 'T A SMY']);
   });
 
-  test('a captured centre stays with its owner when the unit goes on', () => {
+  test('a captured centre stays with its owner when the unit moves on', () => {
     const actor = started();
     turn(actor);
     turn(actor, { Turkey: 'A Con-Bul' });
@@ -75,7 +75,7 @@ describe('a year (1971 VII.6, XI, XIII)', () => {
     expect([owners.BUL, owners.GRE]).toEqual(['Turkey', 'Turkey']);
   });
 
-  test('retreats are asked for where somebody can choose, and only there', () => {
+  test('retreats are awaited where somebody can choose, and only there', () => {
     const actor = started();
     const owned = 'F: PAR MAR; G: MUN BER; I: ROM';
     done(actor, board('F A BUR; G A MUN; G A RUH; I A ROM', owned));
@@ -87,7 +87,7 @@ describe('a year (1971 VII.6, XI, XIII)', () => {
     expect(premises(game, 'retreats-ruled')).toEqual(['moves-ruled']);
   });
 
-  test('a dislodged unit that nothing is said of disbands when the time is over (1971 XI.2)', () => {
+  test('a dislodged unit without an order disbands when the time is over (1971 XI.2)', () => {
     const actor = started();
     done(actor, board('F A BUR; G A MUN; G A RUH', 'F: PAR MAR; G: MUN BER'));
     turn(actor, { Germany: 'A Mun-Bur, A Ruh S A Mun-Bur' });
@@ -97,7 +97,7 @@ describe('a year (1971 VII.6, XI, XIII)', () => {
     expect(standing(game, 'France')).toEqual([]);
   });
 
-  test('a power is told to be gone once, and again if it was set on the board meanwhile', () => {
+  test('an elimination is recorded once, and again if the power was put back on the board meanwhile', () => {
     const actor = started();
     turn(actor);
     done(actor, board('I A ROM; T A NAP; T A APU; A A VIE', 'I: ROM; T: CON NAP; A: VIE'));

@@ -26,7 +26,7 @@ function inFall(actor: GameActor, correction: GameEvent): void {
 }
 
 describe('eighteen centres win (1971 II)', () => {
-  test('the eighteenth is taken in Fall: it counts at once, and the game is over', () => {
+  test('the eighteenth is captured in Fall: it counts at once, and the game is over', () => {
     const actor = started();
     inFall(actor, almost(17));
     const game = turn(actor, { Turkey: 'A Gal-War' });
@@ -46,7 +46,7 @@ describe('eighteen centres win (1971 II)', () => {
     expect(game.now.owners.WAR).toBe('Turkey');
   });
 
-  test('taken in Spring and left again it does not count, and seventeen are not enough', () => {
+  test('a centre captured in Spring and left again does not count, and seventeen are not enough', () => {
     const actor = started();
     done(actor, almost(17));
     turn(actor, { Turkey: 'A Gal-War' });
@@ -59,7 +59,7 @@ describe('eighteen centres win (1971 II)', () => {
     expect(stateOf(actor)).toBe('playing spring diplomacy');
   });
 
-  test('a power that nobody leads wins nothing; led again among the adjustments, it wins after them', () => {
+  test('a power without a player wins nothing; played again during the adjustments, it wins after them', () => {
     const actor = started();
     inFall(actor, almost(18));
     lapsed(actor, { England: '' });
@@ -84,7 +84,7 @@ describe('eighteen centres win (1971 II)', () => {
     },
   );
 
-  test('from the end there is a way back', () => {
+  test('the game can go back from its end', () => {
     const actor = started();
     inFall(actor, almost(18));
     const { length } = turn(actor).played;
@@ -96,7 +96,7 @@ describe('eighteen centres win (1971 II)', () => {
 });
 
 describe('twenty-four units win for two players (1971 XIV.2)', () => {
-  test('twenty-three do not, a build makes it', () => {
+  test('twenty-three do not, but a build makes the difference', () => {
     const actor = started('two');
     inFall(actor, forces({ England: [8, 9], France: [8, 8], Russia: [7, 7], Germany: [2, 2] }));
     turn(actor);
@@ -108,7 +108,7 @@ describe('twenty-four units win for two players (1971 XIV.2)', () => {
     expect(premises(game, 'victory')).toEqual(['adjusted']);
   });
 
-  test('they are on the board at the end of Fall: shown by what was counted then', () => {
+  test('they are on the board at the end of Fall, as counted then', () => {
     const actor = started('two');
     inFall(actor, forces({ England: [8, 8], France: [8, 8], Russia: [8, 8], Germany: [2, 2] }));
     const game = turn(actor);
@@ -141,7 +141,7 @@ describe('twenty-four units win for two players (1971 XIV.2)', () => {
     expect(standing(game)).toHaveLength(26);
   });
 
-  test('not for a player who has left: what nobody leads does not count', () => {
+  test('not for a player who has left: powers without a player do not count', () => {
     const actor = started('two');
     inFall(actor, forces({ England: [8, 8], France: [8, 8], Russia: [8, 8], Germany: [2, 2] }));
     done(actor, { type: 'LEAVE', seat: 0 });
@@ -151,7 +151,7 @@ describe('twenty-four units win for two players (1971 XIV.2)', () => {
 });
 
 describe('other ends', () => {
-  test('a draw is shared by all who still have a unit and are led (1971 II)', () => {
+  test('a draw is shared by all powers that still have a unit and a player (1971 II)', () => {
     const actor = started('six');
     done(
       actor,
@@ -192,7 +192,7 @@ describe('other ends', () => {
     expect(facts(game, 'short-game')).toMatchObject([{ tally, count, powers }]);
   });
 
-  test('what units stand on counts for it after Fall, not before (1971 XIII.1)', () => {
+  test('the centres that units occupy count after Fall, not before (1971 XIII.1)', () => {
     const actor = started('seven', '2023');
     inFall(actor, board('E F LON; T A BUL; T A GRE; T A CON', 'E: LON LVP; T: CON'));
     done(actor, { type: 'END' });

@@ -11,7 +11,7 @@ import { runs } from '../support/effort.ts';
 
 const MOVEMENT = ASKED.filter((kind) => kind !== 'retreats' && kind !== 'adjustments');
 
-test('who knows the rules predicts what the adjudicator rules', () => {
+test('somebody who knows the rules predicts what the adjudicator rules', () => {
   let asked = 0;
   for (let seed = 0; seed < runs(5_000); seed++) {
     const turn = practiceTurn(randomFrom(seed));

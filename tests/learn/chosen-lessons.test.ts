@@ -10,7 +10,7 @@ test('a link to some lessons is read back, in the order of the course', () => {
   expect(chosenIn(search, KNOWN)).toEqual(['learn/move/test', 'learn/cut/test']);
 });
 
-test('what is no lesson is left out; a link without lessons, or one that is too long, asks for all', () => {
+test('unknown lessons are left out; a link without lessons, or one that is too long, asks for all', () => {
   expect(chosenIn('?lessons=cut/test,cut/none,../x,<b>', KNOWN)).toEqual(['learn/cut/test']);
   for (const search of ['', '?', '?lessons=', '?lessons', `?lessons=${'cut/test,'.repeat(900)}`])
     expect(chosenIn(search, KNOWN)).toEqual([]);

@@ -47,12 +47,12 @@ test('every question of an order names the step that settles it', () => {
   });
 });
 
-test('a right guess parts nowhere, and what is left open does not part', () => {
+test('a right guess has no wrong answers, and open questions are not wrong', () => {
   expect(wrongAnswers(questions, right)).toEqual([]);
   expect(wrongAnswers(questions, {})).toEqual([]);
 });
 
-test('a guess parts first where the trace settles first what was guessed wrong', () => {
+test('wrong answers come in the order in which the trace settles them', () => {
   const wrong = { ...right, 'moves BER': true, 'supports SIL': true };
   const found = wrongAnswers(questions, wrong).map(({ question }) => question.id);
   expect(found).toHaveLength(2);
@@ -62,20 +62,20 @@ test('a guess parts first where the trace settles first what was guessed wrong',
   expect(first).toBeLessThan(second ?? 0);
 });
 
-test('only what later steps settle may still be changed', () => {
+test('only answers that later steps settle may still be changed', () => {
   const [cut] = questions.filter(({ id }) => id === 'supports SIL');
   const open = openAfter(questions, cut?.step ?? NaN);
   expect(open).not.toContain(cut);
   for (const { step } of open) expect(step).toBeGreaterThan(cut?.step ?? NaN);
 });
 
-test('who misses that Silesia is dislodged overlooks what makes Prussia strong enough', () => {
+test('somebody who misses that Silesia is dislodged overlooks what makes Prussia strong enough', () => {
   const [cut] = questions.filter(({ id }) => id === 'supports SIL');
   const premise = overlookedPremise(phases, cut?.step ?? NaN);
   expect(premise?.fact).toMatchObject({ type: 'move-succeeds', unit: 'PRU' });
 });
 
-test('of a bounce, what helped the defender is overlooked, not what helped the attacker', () => {
+test('for a bounce, support for the defender is overlooked, not support for the attacker', () => {
   const lesson = LESSONS.find(({ slug }) => slug === 'learn/support/support-to-hold');
   if (!lesson) throw new Error('the lesson is gone');
   const held = rulePhases(lesson, EDITIONS['1971']);

@@ -88,7 +88,7 @@ test('the course has twelve chapters and one on the Army/Fleet module, of five t
   }
 });
 
-test('the rule of every lesson is shown by a scenario that is there', () => {
+test('the rule of every lesson is shown by an existing scenario', () => {
   for (const { rulebook } of LESSONS)
     if (rulebook !== null)
       expect(existsSync(join(root, `scenarios/${rulebook}.yaml`)), rulebook).toBe(true);

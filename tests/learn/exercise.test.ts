@@ -13,7 +13,7 @@ const EXERCISES = LESSONS.flatMap((lesson) => {
 describe.each(EXERCISES)('$slug', ({ exercise, board }) => {
   const own = board.orders.filter(({ power }) => power === exercise.power);
 
-  test('is solved by its own solution, and by one that is found by search', () => {
+  test('is solved by its own solution, and by one found by search', () => {
     expect(judge(exercise, board, own).met).toBe(true);
     const found = solve(exercise, board);
     expect(found).not.toBeNull();
@@ -33,7 +33,7 @@ describe.each(EXERCISES)('$slug', ({ exercise, board }) => {
   });
 });
 
-test('there are exercises of every goal, in every chapter but one, some of them whatever the others do', () => {
+test('there are exercises of every goal, in every chapter but one, some of them against every reply', () => {
   expect(EXERCISES.length).toBeGreaterThanOrEqual(15);
   const chapters = new Set(LESSONS.flatMap((one) => (one.exercise ? [one.chapter] : [])));
   // The chapter about support is full without one: that of dislodgement asks for support.

@@ -24,7 +24,7 @@ const CAUGHT = new Map(
   }),
 );
 
-test('who knows the rules gets every lesson right but those about paradoxes', () => {
+test('somebody who knows the rules gets every lesson right except those about paradoxes', () => {
   const wrong = [...CAUGHT].flatMap(([slug, { isRight }]) => (isRight ? [] : [slug]));
   expect(wrong).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('every misconception that a lesson names makes a difference in it', () => {
   expect(idle).toEqual([]);
 });
 
-test('every misconception is caught by its own lesson, and by three lessons at least', () => {
+test('every misconception is caught by its own lesson, and by at least three lessons', () => {
   const lessonsOf = (belief: (typeof MISCONCEPTIONS)[number]): readonly string[] =>
     [...CAUGHT].flatMap(([slug, { caught }]) => (caught.includes(belief) ? [slug] : []));
   for (const { id, lesson } of MISCONCEPTION_LIST)
@@ -46,7 +46,7 @@ test('every misconception is caught by its own lesson, and by three lessons at l
   expect(MISCONCEPTIONS.filter((belief) => lessonsOf(belief).length < 3)).toEqual([]);
 });
 
-test('what is believed is said in both languages, as a clause', () => {
+test('beliefs are worded in both languages, as a clause', () => {
   for (const { en, de } of Object.values(BELIEF_WORDS)) {
     expect(en).toMatch(/^\p{Ll}.*[^.]$/u);
     expect(de).toMatch(/^\p{L}.*[^.]$/u);

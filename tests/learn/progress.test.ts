@@ -67,7 +67,7 @@ describe('progress', () => {
 });
 
 describe('spaced repetition', () => {
-  test('a mistake comes back at once, what was known only after days', () => {
+  test('a mistake comes back at once, right answers only after days', () => {
     expect(bearing(mistaken, 'equal-wins')).toBe('fits');
     expect(dueCards(after, NOW + DAY)).toContain('equal-wins');
     const first = reviewed(NO_PROGRESS, known, NOW);
@@ -99,7 +99,7 @@ describe('practice', () => {
   });
 
   test.each(LEVELS)(
-    'finds a position that is %s: so many answers are wrong for somebody',
+    'finds a position that is %s: this many answers are wrong for somebody',
     (level) => {
       const found = practiceFor(null, 7, level);
       expect(found?.level).toBe(level);

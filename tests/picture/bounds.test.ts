@@ -15,17 +15,17 @@ test.each([
   expect(boundsOf(d)).toEqual({ left, top, right, bottom });
 });
 
-test('another command is our mistake', () => {
+test('another command is a bug', () => {
   expect(() => boundsOf('M0 0a1 1 0 0 1 2 2')).toThrow(/command a/);
 });
 
-test('boxes that touch have something in common', () => {
+test('boxes that touch intersect', () => {
   const box = { left: 0, top: 0, right: 2, bottom: 2 };
   expect(intersect(box, { left: 2, top: 1, right: 3, bottom: 3 })).toBe(true);
   expect(intersect(box, { left: 3, top: 0, right: 4, bottom: 2 })).toBe(false);
 });
 
-test('transforms go from the outside in', () => {
+test('transforms apply from the outside in', () => {
   const at = readTransform('scale(2) translate(3 4)', UNMOVED);
   expect(at).toEqual([2, 0, 0, 2, 6, 8]);
   expect(scaleOf(at)).toBe(2);

@@ -32,7 +32,7 @@ describe('every name of the board', () => {
   );
 });
 
-test('a text in the middle has as much before as behind', () => {
+test('centred text has the same room before and after', () => {
   const { x, width } = outlined('Silesia', `${GARAMOND} font-size="20" text-anchor="middle"`);
   expect(x).toBeLessThan(100);
   expect(100 - x).toBeGreaterThan(width / 2 - 2);
@@ -46,7 +46,7 @@ test('its stroke keeps its width, and no font is named any more', () => {
   expect(path?.parent && 'attribs' in path.parent && path.parent.attribs['font-size']).toBeFalsy();
 });
 
-test('a character that no board has is left out', () => {
+test('a character that no board uses is left out', () => {
   const style = `${GARAMOND} font-size="17"`;
   expect(outlined('S漢i☃l', style).path?.attribs['d']).toBe(
     outlined('Sil', style).path?.attribs['d'],

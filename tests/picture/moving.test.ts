@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('its states as files are its frames, all of one size', () => {
+test('its states as files are its frames, all the same size', () => {
   const shots = shotsOf(nine);
   const look = { ...LOOK, theme: 'light' } as const;
   const states = drawStates(shots, FILES, look, CAPTION);
@@ -125,7 +125,7 @@ function expectSafe(svg: string): void {
   expect(inner.replaceAll(/(@media [^{}]*|@keyframes \w+)\{\}/g, '')).toBe('');
 }
 
-test('all that moves does so for readers who do not mind, on a screen', () => {
+test('everything moves only on a screen, and for readers who do not prefer reduced motion', () => {
   const svg = moving(nine, { sentences: true });
   expect(styleOf(svg)).toMatch(/animation/);
   const without = styleOf(svg).replace(
@@ -135,7 +135,7 @@ test('all that moves does so for readers who do not mind, on a screen', () => {
   expect(without).not.toMatch(/animation/);
 });
 
-test('it plays once, or for ever', () => {
+test('it plays once, or loops', () => {
   expect(styleOf(moving(nine))).toMatch(/\{animation:\d+ms linear\}/);
   expect(styleOf(moving(nine, { loop: true }))).toMatch(/\{animation:\d+ms linear infinite\}/);
 });
@@ -163,7 +163,7 @@ test('sentences are text below the board, one at a time', () => {
   });
 });
 
-test('two of them in one page share no name', () => {
+test('two of them in one page share no names', () => {
   const namesOf = (svg: string) =>
     [...styleOf(svg).matchAll(/@keyframes (\w+)/g)].map(([, name]) => name);
   const ours = namesOf(moving(nine));

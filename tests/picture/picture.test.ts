@@ -25,7 +25,7 @@ const KNOWN = [
 const ROUGE = '</title><script>alert(1)</script><a href="javascript:alert(2)">"\'&]]><!--\u0000';
 
 describe.each(THEMES)('%s', (theme) => {
-  test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s stands alone', (format) => {
+  test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s is self-contained', (format) => {
     for (const slug of [NINE, TWELVE, 'sample-game/1901-1-spring']) {
       const svg = pictureOf(slug, { theme, format });
       expect([...namesOf(svg)].filter((name) => !KNOWN.includes(name))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(THEMES)('%s', (theme) => {
   });
 });
 
-test('what it refers to is in it, and nothing else is', () => {
+test('it contains what it refers to, and nothing else', () => {
   for (const cropped of [false, true]) {
     const svg = pictureOf(TWELVE, { cropped });
     const ids = attributesOf(svg).flatMap(([name, value]) => (name === 'id' ? [value] : []));
@@ -53,7 +53,7 @@ test('what it refers to is in it, and nothing else is', () => {
   }
 });
 
-test('two pictures in one page do not take each other’s parts', () => {
+test('two pictures in one page do not use each other’s parts', () => {
   const idsOf = (svg: string) =>
     attributesOf(svg).flatMap(([name, value]) => (name === 'id' ? [value] : []));
   const first = new Set(idsOf(pictureOf(NINE)));
@@ -61,7 +61,7 @@ test('two pictures in one page do not take each other’s parts', () => {
   expect(pictureOf(NINE)).toBe(pictureOf(NINE));
 });
 
-describe('what others wrote stays text', () => {
+describe('text from outside stays text', () => {
   test('titles and descriptions bring no markup', () => {
     const svg = pictureOf(NINE, { title: ROUGE, description: ROUGE });
     expect(namesOf(svg)).toEqual(namesOf(pictureOf(NINE)));
@@ -77,7 +77,7 @@ describe('what others wrote stays text', () => {
     expect(texts).toHaveLength(2);
   });
 
-  test('nor do names on the map, if somebody’s frame has others', () => {
+  test('nor do names on the map, if a frame has unusual ones', () => {
     const shown = frame(turnNamed(NINE), 11, FORMATS.wide);
     const labels = shown.labels.map((label) => ({ ...label, text: [ROUGE] }));
     const words = shown.words.map((word) => ({ ...word, text: ROUGE }));
@@ -88,7 +88,7 @@ describe('what others wrote stays text', () => {
   });
 });
 
-test('only the map that is seen is in the file, and only near spaces in a cropped one', () => {
+test('only the visible map is in the file, and only near spaces in a cropped one', () => {
   const sizes = (svg: string) => ({ bytes: svg.length, gz: gzipSync(svg).length });
   const map = sizes(FILES.map);
   const small = sizes(pictureOf(NINE, { format: 'thumb', cropped: true }));
@@ -108,7 +108,7 @@ test('only the map that is seen is in the file, and only near spaces in a croppe
   expect(pictureOf(NINE, { cropped: true })).not.toContain('_CH-grid');
 });
 
-test('what is not displayed is left out, what is in one ink has its hatching', () => {
+test('hidden parts are left out, one ink has its hatching', () => {
   const hatched = (theme: 'light' | 'print') =>
     elementsOf(pictureOf(NINE, { theme })).filter(({ attribs }) =>
       /realm-/.test(attribs['clip-path'] ?? ''),
@@ -117,7 +117,7 @@ test('what is not displayed is left out, what is in one ink has its hatching', (
   expect(hatched('print')).toBeGreaterThan(0);
 });
 
-test('the map is exactly as large as what stands on it', () => {
+test('the map is exactly as large as what is on it', () => {
   const { view } = frame(turnNamed(TWELVE), 0, FORMATS.compact);
   const uses = elementsOf(pictureOf(TWELVE, { format: 'compact' })).filter(
     ({ name, attribs }) => name === 'use' && /^scale\S+ translate/.test(attribs['transform'] ?? ''),
@@ -127,7 +127,7 @@ test('the map is exactly as large as what stands on it', () => {
   expect(Math.abs(scale - view.zoom) * 1200).toBeLessThan(0.1);
 });
 
-test('the picture says what it is', () => {
+test('the picture has a title and a description', () => {
   const root = elementsIn(readMarkup(pictureOf(NINE, { title: 'Nine', description: 'Why.' })))[0];
   expect(root?.attribs['role']).toBe('img');
   const [title, desc] = root?.children.filter(isTag) ?? [];

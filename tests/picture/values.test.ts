@@ -27,7 +27,7 @@ test.each([
   expect(settle(value)).toBe(expected);
 });
 
-test('by night the other half; without a value no declaration', () => {
+test('the dark theme takes the other half; without a value there is no declaration', () => {
   expect(settle('light-dark(var(--ink), transparent)', true)).toBe('transparent');
   expect(settle('var(--nothing)')).toBeNull();
   expect(settle('var(--none)')).toBeNull();
@@ -55,7 +55,7 @@ function fills(css: string, markup: string, forPrint = false): readonly string[]
   return allElements(tree).map(({ name, attribs }) => `${name} ${attribs['fill'] ?? '-'}`);
 }
 
-test('the heavier rule counts, then the later, then the element’s own attribute', () => {
+test('the rule with more weight wins, then the later, then the element’s own attribute', () => {
   const css =
     'p.x { fill: a } .x { fill: b } p { fill: c } .y:where(.z) { fill: d } .y { fill: e }';
   const markup = '<p class="x" fill="var(--ink)"/><p/><q class="y z"/><b fill="var(--ink)"/>';
@@ -68,30 +68,30 @@ test('selectors see the classes of elements further out', () => {
   expect(fills(css, markup)).toEqual(['g -', 'b red', 'g -', 'i -', 'b blue']);
 });
 
-test('custom properties are handed down, and set anew on the way', () => {
+test('custom properties are inherited, and may be set anew on the way', () => {
   const css = '.brown { --wood: brown } .open { --wood: var(--ink) } .core { fill: var(--wood) }';
   const markup =
     '<g class="brown"><b class="core"/><i class="open"><b class="core"/></i></g><b class="core"/>';
   expect(fills(css, markup)).toEqual(['g -', 'b brown', 'i -', 'b #123', 'b -']);
 });
 
-test('the colour of a group is the current one of what is in it, unless a rule sets another', () => {
+test('the colour of a group is the current one for its contents, unless a rule sets another', () => {
   const css = '.open { color: var(--ink) } .core { fill: currentcolor }';
   const markup =
     '<g color="var(--missing, brown)"><b class="core"/><i class="open"><b class="core"/></i></g><b class="core"/>';
   expect(fills(css, markup)).toEqual(['g -', 'b brown', 'i -', 'b #123', 'b -']);
 });
 
-test('an attribute that leads to nothing goes', () => {
+test('an attribute that resolves to nothing is removed', () => {
   expect(fills('', '<b fill="var(--missing)"/><b fill="red"/>')).toEqual(['b -', 'b red']);
 });
 
-test('what is not displayed goes, with all that is in it', () => {
+test('hidden elements are removed, with all their contents', () => {
   const css = '.off { display: none } .on { display: inline; fill: red }';
   expect(fills(css, '<g class="off"><b class="on"/></g><b class="on"/>')).toEqual(['b red']);
 });
 
-test('rules for print count only there', () => {
+test('rules for print apply only there', () => {
   const css = 'b { fill: red } @media print { b { fill: black } } @media screen { b { fill: x } }';
   expect(fills(css, '<b/>')).toEqual(['b red']);
   expect(fills(css, '<b/>', true)).toEqual(['b black']);

@@ -14,7 +14,7 @@ const FILES = readdirSync(folder).map((name) => ({
 }));
 
 test.each(FILES)(
-  '$name is ruled as it says, proved, and written as it is read',
+  '$name is ruled as it says, proved, and written back as read',
   ({ name, text }) => {
     const checked = checkScenario(text, `army-fleet/${name}`);
     if (!checked.ok) throw new Error(checked.error.map(formatError).join('\n'));
@@ -43,7 +43,7 @@ const wrong = (text: string): readonly string[] => {
   return checked.ok ? [] : checked.error.map(formatError);
 };
 
-test('what such a file says otherwise than the ruling is told with its place', () => {
+test('differences between such a file and the ruling are reported with their place', () => {
   expect(wrong(FALLS)).toEqual([]);
   expect(wrong(but('starved: [Wes]\n', '', FALLS))).toEqual([
     'f.yaml:8:1 A/F rules Wes as the army starves. (expected nobody starves)',

@@ -63,7 +63,7 @@ function byPosition(paragraph: string): readonly (readonly Scenario[])[] {
 }
 
 describe('the DATC', () => {
-  test('is there with every case, and with nothing else', () => {
+  test('is complete, without anything else', () => {
     expect([...new Set(files.map(({ paragraph }) => paragraph))].sort()).toEqual([...CASES].sort());
     for (const { slug, paragraph } of files) {
       const [, letter = '', number = ''] = paragraph.split('.');
@@ -73,7 +73,7 @@ describe('the DATC', () => {
     }
   });
 
-  test('is ruled by every edition that a file names', () => {
+  test('is ruled under every edition that a file names', () => {
     const rulings = files.flatMap(({ editions }) => editions).length;
     const cases = `${String(CASES.length)} cases, ${String(files.length)} verdicts`;
     process.stdout.write(`DATC 3.0: ${cases}, ${String(rulings)} rulings\n`);
@@ -86,7 +86,7 @@ describe('the DATC', () => {
     expect(rulings).toBe(CASES.length * EDITION_IDS.length - unanswered + twice);
   });
 
-  test('says in its README how many cases and files there are', () => {
+  test('gives the number of cases and files in its README', () => {
     const readme = readFileSync(
       join(import.meta.dirname, '../../scenarios/datc/README.md'),
       'utf8',
@@ -108,7 +108,7 @@ describe.each(CASES)('%s', (paragraph) => {
     expect(positions).toHaveLength(POSITIONS[paragraph] ?? 1);
   });
 
-  test('has each edition in one file of a position, but for those without an answer', () => {
+  test('has each edition in one file of a position, except for those without an answer', () => {
     const unanswered = UNANSWERED[paragraph] ?? [];
     for (const own of positions) {
       const named = own.flatMap(({ editions }) => editions);
@@ -118,7 +118,7 @@ describe.each(CASES)('%s', (paragraph) => {
     }
   });
 
-  test('has a file of its own only for a verdict of its own', () => {
+  test('has a separate file only for a separate verdict', () => {
     for (const own of positions)
       for (const scenario of own)
         for (const { editions } of own.filter((other) => other !== scenario))

@@ -19,7 +19,7 @@ describe('differences', () => {
     expect(differences(sound, ruling)).toEqual([]);
   });
 
-  test('an outcome, a dislodgement, the victor, a retreat: each in a line', () => {
+  test('an outcome, a dislodgement, the attacker, a retreat: one line each', () => {
     const [first, ...others] = sound.expected;
     const [fallen] = sound.dislodged;
     if (!first || !fallen) throw new Error('the sound file is not sound');
@@ -50,7 +50,7 @@ describe('differences', () => {
     expect(differences({ ...sound, dislodged }, ruling)).toEqual([]);
   });
 
-  test('an order that the ruling does not have', () => {
+  test('an order that is missing in the ruling', () => {
     const orders = ruling.orders.filter(({ unit }) => unit !== 'BAL');
     expect(differences(sound, { ...ruling, orders })).toEqual([
       'Russia: F Bal-Pru: expected bounces, got no ruling',
@@ -64,11 +64,11 @@ describe('checkScenario', () => {
     return checked.ok ? [] : checked.error.map(formatError);
   };
 
-  test('gives the scenario if all is well', () => {
+  test('gives the scenario if everything is right', () => {
     expect(checkScenario(SOUND, 'f.yaml')).toEqual({ ok: true, value: sound });
   });
 
-  test('says where an expectation stands that a ruling does not meet, edition by edition', () => {
+  test('locates expectations that a ruling does not meet, edition by edition', () => {
     const wrong = but('A War S A Pru-Sil: given', 'A War S A Pru-Sil: cut');
     expect(errorsOf(wrong)).toEqual([
       'f.yaml:12:24 1971 rules Russia: A War S A Pru-Sil as given. (expected cut)',
@@ -82,7 +82,7 @@ describe('checkScenario', () => {
     ]);
   });
 
-  test('tells what cannot be read before it rules', () => {
+  test('reports what cannot be read before it rules', () => {
     expect(errorsOf(but('title:', 'titel:'))).toEqual([
       'f.yaml:1:1 "title" is missing. (expected title: what it shows, short and concrete, in sentence case: "A dislodged unit supports nothing")',
       'f.yaml:1:1 Unknown field "titel". (expected title)',

@@ -29,7 +29,7 @@ describe('a scenario as a file', () => {
     expect(again(load(foreign))).toEqual(load(foreign));
   });
 
-  test('lists the units if an order, by itself, tells another unit or none', () => {
+  test('lists the units if an order, on its own, implies another unit or none', () => {
     const listed = (unit: string, order: string) =>
       load(`${SOUND.slice(0, SOUND.indexOf('orders:'))}units:
   France: [${unit}, A Por]
@@ -77,7 +77,7 @@ orders:
       expect(again({ ...sound, title }).title).toBe(title);
   });
 
-  test('is read back as it was, whatever its texts', () => {
+  test('is read back unchanged, whatever its texts', () => {
     const line = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .map((text) =>

@@ -4,7 +4,7 @@ import { loadScenario } from '../../src/scenario/load/load.ts';
 import { standoff } from '../cli/command.ts';
 import { errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
 
-describe('whatever a file holds', () => {
+describe('whatever a file contains', () => {
   test('a large file is not even parsed', () => {
     const large = `${SOUND}${'#'.repeat(64 * 1024)}`;
     expect(errorsOf(large)).toEqual([
@@ -23,7 +23,7 @@ describe('whatever a file holds', () => {
     expect(errorsOf(bomb)).toHaveLength(30);
   });
 
-  test.each([17, 200, 8_000])('%i brackets one in another are refused', (depth) => {
+  test.each([17, 200, 8_000])('%i nested brackets are refused', (depth) => {
     const [error, ...others] = errorsOf(`note: ${'['.repeat(depth)}${']'.repeat(depth)}`);
     expect(error).toMatch(/^f\.yaml:1:\d+ The file is nested too deep\. \(expected a scenario\)$/);
     expect(others).toEqual([]);

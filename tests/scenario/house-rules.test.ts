@@ -32,7 +32,7 @@ const errorsOf = (text: string, file = 'own/f.yaml'): readonly string[] => {
   return checked.ok ? [] : checked.error.map(formatError);
 };
 
-test('a scenario is ruled by the house rules that it states', () => {
+test('a scenario is ruled under the house rules that it states', () => {
   const checked = checkScenario(BY_ITS_RULES, 'own/f.yaml');
   if (!checked.ok) throw new Error(checked.error.map(formatError).join('\n'));
   const [edition, ...others] = editionsOf(checked.value);
@@ -43,7 +43,7 @@ test('a scenario is ruled by the house rules that it states', () => {
   expect(again).toEqual(checked);
 });
 
-test('without them it comes to something else', () => {
+test('without them the outcome differs', () => {
   const plain = BY_ITS_RULES.replace(/^rules:\n( .*\n)+/m, '');
   expect(errorsOf(plain)[0]).toMatch(/^own\/f\.yaml:8:16 1971 rules England: A Lon-Bel as /);
 });
@@ -69,7 +69,7 @@ test.each([
     BY_ITS_RULES.replace('[1971]', '[1971, 1982]'),
     'own/f.yaml:4:11 House rules change one edition. (expected the one that they change)',
   ],
-])('%s is told with its place', (_, text, error) => {
+])('%s is reported with its place', (_, text, error) => {
   expect(errorsOf(text)).toEqual([error]);
 });
 

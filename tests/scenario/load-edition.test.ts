@@ -66,7 +66,7 @@ test.each([
     'name: "Own',
     'f.yaml:1:11 Something opened is not closed. (expected a closing quote or bracket)',
   ],
-])('%s is told with its place', (_, text, error) => {
+])('%s is reported with its place', (_, text, error) => {
   expect(errorsOf(text)).toEqual([error]);
 });
 

@@ -3,7 +3,7 @@ import { but, errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
 
 const LAST_ORDER = '    F Bal-Pru: bounces';
 
-describe('what is wrong is told with line, column and what was expected', () => {
+describe('errors are reported with line, column and what was expected', () => {
   test.each<[what: string, text: string, ...errors: string[]]>([
     [
       'an unknown province, in a move',

@@ -85,7 +85,7 @@ describe('a scenario with later phases', () => {
     expect(adjustments?.position.units).toContainEqual({ power: 'Germany', kind: 'A', at: 'BOH' });
   });
 
-  test('closes to a given unit what is not said to be open', () => {
+  test('closes to a given unit every space that is not listed as open', () => {
     const [retreater] = load(GIVEN).retreats?.given ?? [];
     expect(retreater?.retreats).toEqual(['GAL', 'MUN']);
     expect(retreater?.barred).toEqual([
@@ -102,7 +102,7 @@ describe('a scenario with later phases', () => {
   });
 });
 
-describe('what is wrong in a later phase is told with its place', () => {
+describe('errors in a later phase are reported with their place', () => {
   test.each([
     [
       'a retreat that comes to something else',
@@ -214,7 +214,7 @@ describe('what is wrong in a later phase is told with its place', () => {
     expect(errorsOf(text).join('\n')).toContain(error);
   });
 
-  test('with captures: false nobody takes what it stands on', () => {
+  test('with captures: false no unit captures the centre it occupies', () => {
     const before = but(
       'centres after:\n  Germany: [Ber, War]',
       'centres after:\n  Germany: [Ber]',

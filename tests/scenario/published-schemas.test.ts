@@ -107,7 +107,7 @@ describe('the published schemas', () => {
     return isList ? made.map(([, one]) => one) : Object.fromEntries(made);
   }
 
-  test('accept and refuse what the loaders accept and refuse', () => {
+  test('accept and refuse the same as the loaders', () => {
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(
@@ -130,7 +130,7 @@ describe('the published schemas', () => {
     expect(seen.refused).toBeGreaterThan(MANY / 3);
   });
 
-  test('that of editions takes an edition and no other choice or answer', () => {
+  test('the one for editions accepts a valid edition, and refuses unknown choices and answers', () => {
     const own = { name: 'Own', base: 1971, choices: { routes: 'one-survives' } };
     expect(isEdition(own)).toBe(true);
     expect(isEdition({ ...own, choices: { waiving: false } })).toBe(true);

@@ -69,7 +69,7 @@ describe('the collection', () => {
     );
   });
 
-  test('has a game for what only a game shows: its beginning, its ends, few players, the sample game', () => {
+  test('has a game for rules that only a game shows: its beginning, its ends, few players, the sample game', () => {
     const entries = GAMES.flatMap(({ game }) => [
       ...(game.entry === null ? [] : [game.entry]),
       ...game.seasons.flatMap((season) => season.entries),
@@ -93,7 +93,7 @@ describe('the collection', () => {
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('has titles in sentence case, without a stop; addresses of plain words', () => {
+  test('has titles in sentence case, without a full stop; addresses of plain words', () => {
     for (const { title, short, slug } of SCENARIOS) {
       expect(title).toMatch(/^[A-Z][^.!]*[^.!?]$/);
       expect(short).toMatch(/^[A-Z][^.!]*$/);
@@ -170,7 +170,7 @@ describe.each(FACTS)('$id', (facts) => {
 });
 
 describe('an expectation can fail', () => {
-  test('Example 12 is ruled otherwise in the editions that it does not name', () => {
+  test('Example 12 is ruled differently in the editions that it does not name', () => {
     const { position, orders } = bySlug('rulebook-1971/example-12');
     expect(bySlug('rulebook-1982/example-12')).toMatchObject({ position, orders });
     for (const slug of ['rulebook-1971/example-12', 'rulebook-1982/example-12']) {
@@ -184,7 +184,7 @@ describe('an expectation can fail', () => {
     }
   });
 
-  test('every other example is ruled alike in all editions, and says so', () => {
+  test('every other example is ruled the same in all editions, and says so', () => {
     const others = SCENARIOS.filter((one) => one.example !== 12 && one.collection !== 'datc');
     for (const { slug, editions } of others) {
       // An exchange without a word of a convoy: for the DPTG the armies meet head to head (DATC 3.0 6.G.1).

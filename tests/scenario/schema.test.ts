@@ -30,7 +30,7 @@ describe('the published schema', () => {
     ]);
   });
 
-  test('knows what retreats and adjustments come to', () => {
+  test('knows the outcomes of retreats and adjustments', () => {
     expect(definitions.retreat.enum).toEqual(RETREAT_OUTCOMES);
     expect(definitions.adjustment.enum).toEqual(ADJUSTMENT_OUTCOMES);
     const ofRetreats = Object.values(OUTCOMES_OF_RETREATS).flat();
@@ -57,7 +57,7 @@ describe('the page for authors', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   const page = read('scenarios/README.md');
 
-  test('shows a scenario of the collection as it is', () => {
+  test('shows a scenario of the collection unchanged', () => {
     const shown = /```yaml\n([^]*?)```/.exec(page)?.[1];
     expect(shown).toBe(read('scenarios/rulebook-1971/example-09.yaml'));
   });
@@ -72,7 +72,7 @@ describe('the page for authors', () => {
       expect(page).toContain(`\`${name}\``);
   });
 
-  test('shows mistakes as they are told', () => {
+  test('shows errors as they are reported', () => {
     const told = [
       ['F Bal-Pru: bounces', 'F Bal-Prsu: bounces'],
       ['A War S A Pru-Sil: given', 'A War S A Pru-Sil: cut'],
@@ -95,7 +95,7 @@ describe('the words for an outcome', () => {
   });
 
   test.each(['', 'dislodged', 'Bounces', 'bounces,dislodged', ', dislodged', 7, null])(
-    '%j is none',
+    '%j is not one',
     (text) => {
       expect(parseOutcome(text)).toBeNull();
     },

@@ -86,12 +86,12 @@ describe('a sound file', () => {
     expect(scenarioOf(text).dislodged[0]?.retreats).toEqual(['BOH', 'GAL', 'MUN']);
   });
 
-  test('lets the other orders tell what an order leaves out', () => {
+  test('may have orders that are completed by other orders', () => {
     const text = but('A War S A Pru-Sil: given', 'A War S Pru-Sil: given');
     expect(scenarioOf(text).orders[3]).toMatchObject({ target: { kind: 'A', at: 'PRU' } });
   });
 
-  test('may order a unit twice, or a unit of another power, if that is what it shows', () => {
+  test('may order a unit twice, or a unit of another power, to demonstrate that', () => {
     const twice = but('A Ber-Pru: b', 'A Ber-Kie: ambiguous\n    A Ber-Pru: ambiguous #');
     expect(scenarioOf(twice).orders).toHaveLength(6);
     const foreign = but(LAST_ORDER, `${LAST_ORDER}\n    A Ber H: illegal`, SOUND_WITH_UNITS);

@@ -23,27 +23,24 @@ describe('the fragment of an address', () => {
   });
 
   test.each(['#step=-1', '#step=1e3', '#step=6.5', '#step=99999', '#step=', '#step=<b>', '#6'])(
-    '%s says nothing of a step',
+    '%s gives no step',
     (hash) => {
       expect(parseAddress(hash).step).toBeNull();
     },
   );
 
   test.each(['#edition=1983', '#edition=', '#edition=__proto__', '#edition=datc'])(
-    '%s says nothing of an edition',
+    '%s gives no edition',
     (hash) => {
       expect(parseAddress(hash).edition).toBeNull();
     },
   );
 
-  test.each(['#language=fr', '#language=', '#language=DE'])(
-    '%s says nothing of a language',
-    (hash) => {
-      expect(parseAddress(hash).language).toBeNull();
-    },
-  );
+  test.each(['#language=fr', '#language=', '#language=DE'])('%s gives no language', (hash) => {
+    expect(parseAddress(hash).language).toBeNull();
+  });
 
-  test.each(['#telling=', '#telling=long', '#telling=SHORT'])('%s tells all', (hash) => {
+  test.each(['#telling=', '#telling=long', '#telling=SHORT'])('%s plays everything', (hash) => {
     expect(parseAddress(hash).telling).toBeNull();
   });
 
@@ -60,7 +57,7 @@ describe('the fragment of an address', () => {
     }
   });
 
-  test('is empty when there is nothing to say', () => {
+  test('is empty if there is nothing to state', () => {
     expect(
       formatAddress({
         tries: [],

@@ -6,11 +6,11 @@ import { FALLBACK_CSS } from '../../tools/fonts.mjs';
 const site = join(import.meta.dirname, '../../src/site/styles');
 const read = (name: string): string => readFileSync(join(site, name), 'utf8');
 
-test('what stands in for our fonts is as tools/fonts.mjs makes it', () => {
+test('the fallbacks for our fonts are as tools/fonts.mjs generates them', () => {
   expect(read('fallback-fonts.css')).toBe(FALLBACK_CSS);
 });
 
-test('every font of ours is followed by what stands in for it, in its own width and height', () => {
+test('every font of ours is followed by its fallback, in its own width and height', () => {
   const tokens = read('tokens.css');
   for (const [, family = ''] of tokens.matchAll(/--font-(?:text|ui):\s*'([^']+)'/g)) {
     expect(tokens).toContain(`'${family}', '${family} Fallback',`);

@@ -108,7 +108,7 @@ test('words beside signs are there in both languages', () => {
   expect(board(pageOf(phases))).toMatch(/<path[^>]* lang="de"/);
 });
 
-test('it has what every step says, in both languages', () => {
+test('it has the sentence of every step, in both languages', () => {
   const json = /id="data">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const { languages, short } = JSON.parse(json) as FrameData;
   for (const { sentences } of [languages.en, languages.de]) {
@@ -126,7 +126,7 @@ test('a title brings no markup', () => {
   expect(rough).not.toContain('<script>alert');
 });
 
-test('after the moves, every retreat and build is told, and the page is small all the same', () => {
+test('after the moves, every retreat and build is stated, and the page is small all the same', () => {
   const { phases } = ruledScenario('sample-game/1902-2-fall');
   const season = pageOf(phases);
   const json = /id="data">(.*?)<\/script>/s.exec(season)?.[1] ?? '';

@@ -44,7 +44,7 @@ describe('a framed page', () => {
   });
 });
 
-describe('messages of the page around', () => {
+describe('messages from the surrounding page', () => {
   test.each<[unknown, unknown]>([
     [
       { standoff: { step: 6, theme: 'dark', language: 'de' } },

@@ -17,7 +17,7 @@ const example = (slug: string) => {
 };
 
 describe('the scenarios on the home page', () => {
-  test('are all there, once, but for the DATC and the turns of games', () => {
+  test('are all there, once, except for the DATC and the turns of games', () => {
     const slugs = found.flatMap(({ scenarios: some }) => some.map(({ slug }) => slug));
     const wanted = all.filter(({ collection }) => !['datc', 'games'].includes(collection));
     expect([...slugs].sort()).toEqual(wanted.map(({ slug }) => slug).sort());
@@ -33,13 +33,13 @@ describe('the scenarios on the home page', () => {
     );
   });
 
-  test('have the games with them, each once', () => {
+  test('include the games, each once', () => {
     const slugs = found.flatMap((group) => group.games.map(({ slug }) => slug));
     expect([...slugs].sort()).toEqual(games.map(({ slug }) => slug).sort());
     expect(found.at(-2)?.games.map(({ slug }) => slug)).toEqual(['sample-game/game']);
   });
 
-  test('fold away in large groups, but never a printed example', () => {
+  test('are collapsed in large groups, but never a printed example', () => {
     for (const group of found) {
       const { seen, more } = shelves(group);
       expect(seen.length + more.length).toBe(group.scenarios.length);
@@ -103,7 +103,7 @@ describe('titles', () => {
   });
 });
 
-test('a page does not carry what its scenario must come to', () => {
+test('a page does not contain the expected results of its scenario', () => {
   for (const scenario of scenarios) {
     const shown = shownOf(scenario);
     expect(Object.keys(shown).filter((key) => /expected|dislodged/i.test(key))).toEqual([]);

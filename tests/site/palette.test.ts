@@ -57,7 +57,7 @@ const tell = (what: string, theme: Theme, { ratio, on }: Least): number => {
   return ratio;
 };
 
-describe('powers are told apart', () => {
+describe('powers are distinguished', () => {
   for (const eyes of Object.keys(EYES) as Eyes[])
     test(`by their pieces, seen with ${eyes} eyes`, () => {
       const { distance, pair } = nearest(eyes, 'light', 'pw');
@@ -65,7 +65,7 @@ describe('powers are told apart', () => {
       expect(distance).toBeGreaterThan(LEAST_APART[eyes]);
     });
 
-  test('the pieces are the same by day and by night', () => {
+  test('the pieces are the same in both themes', () => {
     for (const power of POWERS)
       expect(colourOf('dark', `pw-${letterOf(power)}`)).toEqual(
         colourOf('light', `pw-${letterOf(power)}`),
@@ -175,7 +175,7 @@ describe('off the board', () => {
   });
 });
 
-test('in one ink everything is black, white or grey, and pieces are told by their letter', () => {
+test('in one ink everything is black, white or grey, and pieces are distinguished by their letter', () => {
   for (const token of [
     ...LANDS,
     ...SEAS,

@@ -25,7 +25,7 @@ describe('questions in the fragment of an address', () => {
     },
   );
 
-  test('what was tried, in its order; what belongs together', () => {
+  test('the changes that were tried, in order; those made together', () => {
     expect(of('#try=F_Bal_H,A_Ber-Pru~no_SIL,none_WAR').tries).toEqual([
       ['F_Bal_H'],
       ['A_Ber-Pru', 'no_SIL'],
@@ -33,7 +33,7 @@ describe('questions in the fragment of an address', () => {
     ]);
   });
 
-  test('nothing was tried if it says nothing; what is too long is known as such', () => {
+  test('no changes if the field is empty; too many are recognised', () => {
     expect(of('#try=').tries).toEqual([]);
     expect(of(`#try=${'F_Bal_H,'.repeat(100)}`).tries).toBe('too-long');
     expect(formatAddress({ ...NOTHING, tries: 'too-long' })).toBe('');

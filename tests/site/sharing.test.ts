@@ -12,7 +12,7 @@ const shared: Shared = {
   isFramed: true,
 };
 
-test('every address is whole, and titles stay text', () => {
+test('every address is absolute, and titles stay text', () => {
   const head = sharingHead(shared, SITE);
   expect(head).not.toContain('<script');
   const addresses = [...head.matchAll(/(?:href|content)="(\w+:[^"]*)"/g)].map(([, one]) => one);
@@ -34,7 +34,7 @@ test('a page that cannot be framed offers no frame', () => {
   );
 });
 
-test('oEmbed data are those of a rich element: a frame that may do little', () => {
+test('oEmbed data are those of a rich element: a frame with few permissions', () => {
   const data = JSON.parse(oembedOf(shared, SITE)) as Record<string, unknown>;
   expect(data).toMatchObject({ version: '1.0', type: 'rich', title: ROUGH });
   for (const needed of ['html', 'width', 'height']) expect(data).toHaveProperty(needed);

@@ -17,12 +17,12 @@ const texts = [src, join(src, '..', 'static'), join(src, '..', 'stories')].flatM
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-test('dark by choice is dark by preference', () => {
+test('the chosen dark theme equals the preferred one', () => {
   expect(chosen.size).toBeGreaterThan(30);
   expect([...preferred]).toEqual([...chosen]);
 });
 
-test('one ink by choice is one ink on paper', () => {
+test('the chosen one ink equals one ink on paper', () => {
   expect(ink.size).toBeGreaterThan(50);
   expect([...printed]).toEqual([...ink]);
 });

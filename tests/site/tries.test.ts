@@ -27,8 +27,8 @@ const again = (tries: Tries, turn = EXAMPLE_9): Tries | null =>
 /** Parses the changes in an address for Example 9. */
 const read = (...words: readonly string[]): Tries | null => readTries(EXAMPLE_9, [words]);
 
-describe('what was tried, in an address', () => {
-  test('every legal order of every unit of the rulebook comes back as it was', () => {
+describe('changes in an address', () => {
+  test('every legal order of every unit of the rulebook is read back unchanged', () => {
     let orders = 0;
     for (const { turn } of TURNS.slice(0, 60)) {
       for (const { at } of turn.position.units.slice(0, 6)) {
@@ -96,18 +96,18 @@ describe('what was tried, in an address', () => {
     'constructor',
     '<img src=x>',
     '',
-  ])('%s is nothing that can be done', (word) => {
+  ])('%s is not a possible change', (word) => {
     expect(read(word)).toBeNull();
   });
 
-  test('a part of a question would be another question', () => {
+  test('a part of a question would be a different question', () => {
     expect(read('F_Bal_H')).toHaveLength(1);
     expect(read('F_Bal_H', 'A_Sil-Lon')).toBeNull();
     expect(readTries(EXAMPLE_9, [['F_Bal_H'], ['no_LON']])).toBeNull();
     expect(readTries(EXAMPLE_9, [['no_BAL'], ['F_Bal_H']])).toBeNull();
   });
 
-  test('there is an end to it', () => {
+  test('there is a limit', () => {
     expect(
       readTries(
         EXAMPLE_9,

@@ -26,12 +26,12 @@ describe('editions', () => {
     expect(decisiveChoices(twelve, EDITIONS['1971'], EDITIONS['1982'])).toEqual(['routes']);
   });
 
-  test('that agree have nothing that decides', () => {
+  test('that agree have no decisive choice', () => {
     expect(decisiveChoices(nine, EDITIONS['1971'], EDITIONS['1971'])).toEqual([]);
     expect(decisiveChoices(twelve, EDITIONS['1971'], EDITIONS.DPTG)).toEqual([]);
   });
 
-  test('disagree in what comes after the moves, and for which reason', () => {
+  test('disagree in what follows the moves, and for which reason', () => {
     const tuscany = shown('datc/6-j-11');
     expect(differingEditions(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
     expect(decisiveChoices(tuscany, EDITIONS['1971'], EDITIONS.DATC)).toEqual(['removal']);
@@ -50,7 +50,7 @@ describe('editions', () => {
     expect(phasesOf(nine, '1971')).toMatchObject({ retreats: null, adjustments: null });
   });
 
-  test('a scenario is ruled by the edition asked for', () => {
+  test('a scenario is ruled under the requested edition', () => {
     expect(turnOf(twelve, '2023').ruling.edition).toBe('2023');
     expect(turnOf(twelve, '2023').ruling.steps.length).toBeGreaterThan(0);
   });

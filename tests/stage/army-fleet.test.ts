@@ -40,7 +40,7 @@ const numbersIn = (value: unknown): readonly number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('every case is drawn at every step, and on the way between them', () => {
+test('every case is drawn at every step, and between them', () => {
   expect(TURNS.length).toBeGreaterThan(100);
   const wrong = TURNS.flatMap(({ id, turn }) => {
     const frames = framesOf(turn);
@@ -56,7 +56,7 @@ test('every case is drawn at every step, and on the way between them', () => {
   expect(wrong).toEqual([]);
 });
 
-test('at the end, whoever the ruling has aboard stands on the deck of its boat', () => {
+test('at the end, every army aboard in the ruling is on the deck of its boat', () => {
   const wrong = TURNS.flatMap(({ id, turn }) => {
     const { after, dislodged } = turn.ruling;
     const shown = frame(turn, turn.ruling.steps.length, FORMATS.thumb);
@@ -76,7 +76,7 @@ test('at the end, whoever the ruling has aboard stands on the deck of its boat',
 });
 
 describe('rations', () => {
-  test('as many pips are spent as moves', () => {
+  test('one pip is spent for each move', () => {
     const wrong = TURNS.flatMap(({ id, turn }) => {
       const shown = frame(turn, turn.ruling.steps.length, FORMATS.thumb);
       const spent = shown.units.flatMap((one) =>
@@ -133,7 +133,7 @@ describe('later phases', () => {
   };
   const army = ({ units }: Frame) => units.find(({ deck }) => deck === 1);
 
-  test('an army is on the deck of its dislodged fleet, and crossed out if that goes ashore', () => {
+  test('an army is on the deck of its dislodged fleet, and crossed out if the fleet retreats ashore', () => {
     const [ordered, ruled] = drawnOf('E106a', 1);
     expect(army(ordered)).toMatchObject({ unit: 'BLA/AB', perforated: 1, disbanded: 0 });
     expect(army(ruled)).toMatchObject({ unit: 'BLA/AB', disbanded: 1 });

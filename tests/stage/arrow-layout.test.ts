@@ -29,7 +29,7 @@ function fromBorder({ x, y }: { x: number; y: number }, a: string, b: string): n
   return least;
 }
 
-test('a bar stands at the border of the space that the move was ordered to', () => {
+test('a bar is at the border of the ordered destination', () => {
   const off: [number, string][] = [];
   for (const { slug, turn } of TURNS) {
     const shown = frame(turn, turn.ruling.steps.length, FORMATS.wide);
@@ -50,7 +50,7 @@ test('a bar stands at the border of the space that the move was ordered to', () 
   expect(close / off.length).toBeGreaterThan(0.85);
 });
 
-test('joints lie on the middle of what is inked of their ribbon, apart from one another', () => {
+test('joints are on the middle of the inked part of their ribbon, apart from one another', () => {
   for (const { slug, turn } of SOME_TURNS)
     for (const format of Object.values(FORMATS)) {
       const shown = frame(turn, turn.ruling.steps.length, format);

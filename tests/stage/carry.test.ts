@@ -37,7 +37,7 @@ describe('a frame that is carried', () => {
     expect(carried.labels.map(({ size }) => size)).toEqual(own.labels.map(({ size }) => size));
   });
 
-  test('and back is the same', () => {
+  test('can be carried back unchanged', () => {
     const back = carry(carried, own.view);
     back.units.forEach((unit, i) => {
       expect(unit.x).toBeCloseTo(own.units[i]?.x ?? NaN, 6);
@@ -45,7 +45,7 @@ describe('a frame that is carried', () => {
   });
 });
 
-test('once the hand rests, everything glides to where it is laid out', () => {
+test('after the gesture, everything glides to where it is laid out', () => {
   const from = carry(own, view);
   const to = frame(turn, last, withView(FORMATS.wide, view));
   const motion = settle(from, to);
@@ -63,7 +63,7 @@ test('once the hand rests, everything glides to where it is laid out', () => {
   expect(JSON.stringify(half)).not.toContain('null,null');
 });
 
-test('near are the spaces of units, of where they go, and those beside them', () => {
+test('near are the spaces of units, their destinations, and the adjacent ones', () => {
   const near = nearSpaces(own);
   for (const space of ['SIL', 'PRU', 'BER', 'WAR', 'BAL', 'MUN', 'BOH', 'GAL', 'LVN'] as const)
     expect(near).toContain(space);

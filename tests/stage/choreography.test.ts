@@ -45,7 +45,7 @@ test('back is the same difference at half the time', () => {
   expect(back.at(200)).toEqual(on.at(on.duration - 400));
 });
 
-test('a move that succeeds: ink, then the slide, the loser pushed at the end', () => {
+test('a move that succeeds: ink, then the slide, the dislodged unit pushed at the end', () => {
   const [from, to] = around(nine, 'move-succeeds');
   const { at, duration } = tween(from, to);
   expect(duration).toBe(1200);

@@ -39,7 +39,7 @@ test('a gentle bow is one cubic', () => {
     expect(farthest(bow({ x: 10, y: 20 }, { x: 150, y: 60 }, sag))).toBeLessThan(0.4);
 });
 
-test('a line of two bends is more than one', () => {
+test('a line of two bends needs more than one', () => {
   const winding = through([
     { x: 0, y: 0 },
     { x: 50, y: 40 },
@@ -49,7 +49,7 @@ test('a line of two bends is more than one', () => {
   expect(cubicOf(winding)).toBeNull();
 });
 
-test('what is drawn lies on the line, whatever the line', () => {
+test('the drawn curve follows the line, whatever the line', () => {
   let found = 0;
   fc.assert(
     fc.property(fc.array(place, { minLength: 2, maxLength: 4 }), (spots) => {

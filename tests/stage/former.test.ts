@@ -28,7 +28,7 @@ describe('orders that were changed', () => {
     expect(now.former).toEqual([]);
   });
 
-  test('only what was changed leaves a ghost, of the form of its order', () => {
+  test('only changes leave a ghost, in the form of their order', () => {
     const none = { type: 'order', order: null } as const;
     expect(shapes(ghosts(EXAMPLE_9, [{ ...none, unit: 'BER' }]))).toEqual(['BER move']);
     expect(shapes(ghosts(EXAMPLE_9, [{ ...none, unit: 'SIL' }]))).toEqual(['SIL support']);
@@ -61,7 +61,7 @@ describe('orders that were changed', () => {
     }
   });
 
-  test('an order to hold leaves none; a unit that is gone does, and its order', () => {
+  test('an order to hold leaves none; a removed unit does, and so does its order', () => {
     const given = turnOf('G A BER H\n R A WAR - SIL');
     expect(ghosts(given, [{ type: 'order', unit: 'BER', order: null }])).toEqual([]);
     expect(shapes(ghosts(given, [{ type: 'remove', unit: 'WAR' }]))).toEqual([
@@ -94,7 +94,7 @@ describe('orders that were changed', () => {
     expect(drawn).toBeGreaterThan(30);
   });
 
-  test('it goes with the map, and stays from step to step', () => {
+  test('it moves with the map, and stays from step to step', () => {
     const turn = whatIf(EXAMPLE_9, [{ type: 'order', unit: 'BER', order: null }]);
     const at = (step: number) => withFormer(frame(turn, step, FORMATS.wide), EXAMPLE_9, turn);
     const { view, former } = at(1);

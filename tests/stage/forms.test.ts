@@ -30,7 +30,7 @@ const ringOf = (shown: Frame, unit: string) => {
 const BLANK = { pencil: 0, ink: 0, bar: 0, strokes: 0, dots: 0, hollow: 0, void: 0, illegal: 0 };
 
 describe('a move', () => {
-  test('open: pencil and nothing else', () => {
+  test('open: pencil only', () => {
     const shown = frame(turnOf('F A PAR - BUR'), 0, FORMATS.wide);
     expect(ribbonOf(shown, 'PAR')).toMatchObject({ ...BLANK, pencil: 1, dashed: false });
   });
@@ -85,7 +85,7 @@ describe('a move', () => {
     expect(ribbonOf(shown, 'LON')).toMatchObject({ ...BLANK, ink: 1, reach: 1, dashed: true });
   });
 
-  test('no path: inked to the fleet that fell, two strokes, dots, an empty head', () => {
+  test('no path: inked to the dislodged fleet, two strokes, dots, an empty head', () => {
     const turn = turnNamed('rulebook-1971/example-11');
     const shown = frame(turn, turn.ruling.steps.length, FORMATS.wide);
     const ribbon = ribbonOf(shown, 'SPA');
@@ -94,7 +94,7 @@ describe('a move', () => {
     expect(shown.words.map(({ text }) => text)).toContain('disrupted');
   });
 
-  test('the route that was not needed stays in dots; the one that broke shows where', () => {
+  test('the route that was not needed stays in dots; the disrupted one shows where', () => {
     const turn = turnNamed('rulebook-1982/example-12');
     const shown = frame(turn, turn.ruling.steps.length, FORMATS.wide);
     const [taken, disrupted] = shown.ribbons.filter(({ unit }) => unit === 'LON');
@@ -110,7 +110,7 @@ describe('a support', () => {
     expect(support.end.type).toBe('joint');
   });
 
-  test('in place: ends in a brace', () => {
+  test('to hold: ends in a brace', () => {
     const support = supportOf(end('G A MUN H\nG A BOH S A MUN\nF A BUR - MUN'), 'BOH');
     expect(support).toMatchObject({ ink: 1, fill: 1 });
     expect(support.end.type).toBe('brace');
@@ -164,7 +164,7 @@ describe('a dislodged unit', () => {
   const unit = shown.units.find((one) => one.unit === 'SIL');
   const victor = shown.units.find((one) => one.unit === 'PRU');
 
-  test('is tilted and perforated, and not where the victor stands', () => {
+  test('is tilted and perforated, and not where its attacker is', () => {
     expect(unit).toMatchObject({ perforated: 1, disbanded: 0 });
     expect(unit?.tilt).not.toBe(0);
     expect(
@@ -202,7 +202,7 @@ describe('strengths', () => {
     expect(shown.strengths.find(({ key }) => key === 'attack:NTH')?.shape).toBe('lozenge');
   });
 
-  test('none beside a move that nobody disputed, nor on a thumbnail', () => {
+  test('none beside an unopposed move, nor on a thumbnail', () => {
     expect(end('F A PAR - BUR').strengths).toEqual([]);
     const turn = turnNamed('rulebook-1971/example-09');
     expect(frame(turn, turn.ruling.steps.length, FORMATS.thumb).strengths).toEqual([]);
@@ -215,7 +215,7 @@ test('thumbnails have no names, words or crosses', () => {
   expect([...labels, ...words, ...crosses, ...retreats]).toEqual([]);
 });
 
-test('words are for the current step and what it rests on', () => {
+test('words are for the current step and its premises', () => {
   const turn = turnNamed('rulebook-1971/example-10');
   const cut = turn.ruling.steps.findIndex(({ fact }) => fact.type === 'support-cut');
   expect(frame(turn, cut, FORMATS.wide).words).toEqual([]);

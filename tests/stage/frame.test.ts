@@ -66,7 +66,7 @@ const cutAfter = (turn: Turn, position: number): Turn => ({
   ruling: { ...turn.ruling, steps: turn.ruling.steps.slice(0, position) },
 });
 
-test('a frame is a pure function: the same turn gives the same frame, and is not touched', () => {
+test('a frame is a pure function: the same turn gives the same frame, and is not modified', () => {
   const turn = turnNamed('rulebook-1971/example-09');
   for (const format of ALL)
     for (const position of positionsOf(turn)) {
@@ -81,7 +81,7 @@ test('a frame survives JSON', () => {
 });
 
 /** A card shows a detail, which depends on all steps together; this test uses the whole board. */
-describe('what is shown comes from the steps so far', () => {
+describe('a frame shows only what the steps so far settle', () => {
   test.each(SOME_TURNS)('$slug', ({ turn }) => {
     for (const position of positionsOf(turn, 8).slice(0, -1))
       expect(formsOf(frame(turn, position, FORMATS.compact))).toEqual(
@@ -114,7 +114,7 @@ describe('every number is a number', () => {
         expect(wrongIn(frame(turn, position, format))).toEqual([]);
   });
 
-  test('in turns that nobody thought of', () => {
+  test('in random turns', () => {
     fc.assert(
       fc.property(
         turns,

@@ -26,7 +26,7 @@ function theirs(some: readonly Point[]): readonly (readonly number[])[] {
   return curves;
 }
 
-test('is the natural spline of d3-shape', () => {
+test('equals the natural spline of d3-shape', () => {
   fc.assert(
     fc.property(points, (some) => {
       const own = natural(some).map((curve) => curve.flatMap(({ x, y }) => [x, y]));

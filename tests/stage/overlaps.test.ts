@@ -119,7 +119,7 @@ const drawnIn = (format: Format): readonly Board[] =>
 const random = RANDOM > 0 ? randomBoards(RANDOM, SEED) : [];
 
 describe.each(formats)('$id', (format) => {
-  test('no scenario has anything on it that covers something, at any step', () => {
+  test('nothing covers anything else in any scenario, at any step', () => {
     const { found, cut, outside, underButtons, routing, leftOut } = look(
       'scenarios',
       drawnIn(format),
@@ -140,7 +140,7 @@ describe.each(formats)('$id', (format) => {
   });
 
   test.skipIf(RANDOM === 0)(
-    'nor have turns that nobody thought of',
+    'nor in random turns',
     () => {
       const { found } = look('random', random, format);
       expect(found).toEqual([]);

@@ -24,7 +24,7 @@ function placesOf(d: string): readonly (readonly [number, number])[] {
 const at = (x: number, y: number) => ({ x, y });
 
 describe('a path', () => {
-  test('has no signs, gaps and zeros that say nothing', () => {
+  test('has no redundant signs, gaps and zeros', () => {
     const band = startPath();
     band.moveTo(at(10.5, 20));
     for (const to of [at(11, 19.6), at(11.3, 20.1)]) band.lineTo(to);
@@ -67,7 +67,7 @@ describe('a path', () => {
     ]);
   });
 
-  test('goes through the places it was given', () => {
+  test('goes through the given points', () => {
     const length = fc.double({ min: -900, max: 900, noNaN: true });
     const place = fc.record({ x: length, y: length });
     const piece = fc.oneof(fc.tuple(place), fc.tuple(place, place, place));

@@ -23,7 +23,7 @@ const adjustmentsOf = (slug: string, open = false) => {
 };
 
 describe('the board of a retreat phase', () => {
-  test('has every unit, the dislodged ones beside those that stand there now', () => {
+  test('has every unit, the dislodged ones beside those that are there now', () => {
     const { units } = retreatsOf('datc/6-h-10');
     expect(units.map(({ unit, power }) => `${power} ${unit}`).sort()).toEqual([
       'England KIE',
@@ -38,7 +38,7 @@ describe('the board of a retreat phase', () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
   });
 
-  test('shows the way that is taken in full, the others faintly', () => {
+  test('shows the retreat that is made in full, the others faintly', () => {
     const { retreats, units } = retreatsOf('datc/6-h-10');
     const taken = retreats.filter(({ opacity, barred }) => opacity === 1 && barred === 0);
     expect(taken.map(({ key }) => key)).toEqual(['retreat:PRU-BER']);
@@ -47,7 +47,7 @@ describe('the board of a retreat phase', () => {
     expect(crossed.map(({ unit, power }) => [unit, power])).toEqual([['KIE', 'England']]);
   });
 
-  test('shows a way that was ordered and is closed', () => {
+  test('shows a retreat that was ordered but is closed', () => {
     const { retreats } = retreatsOf('datc/6-h-10');
     const barred = retreats.filter((retreat) => retreat.barred === 1);
     expect(barred.map(({ key }) => key)).toEqual(['retreat:KIE-BER']);
@@ -69,7 +69,7 @@ describe('the board of a retreat phase', () => {
     expect(units.filter(({ disbanded }) => disbanded === 1)).toHaveLength(3);
   });
 
-  test('on a card has only the ways that are taken', () => {
+  test('on a card has only the retreats that are made', () => {
     const { retreats, crosses } = retreatsOf('retreats/one-gives-way', 'thumb');
     expect(retreats.map(({ key }) => key)).toEqual(['retreat:SYR-SMY']);
     expect(crosses).toEqual([]);
@@ -117,7 +117,7 @@ describe('the board of an adjustment phase', () => {
     expect(crossed.sort()).toEqual(['PAR', 'RUH']);
   });
 
-  test('shows where a build was ordered, though nothing stands there', () => {
+  test('shows where a build was ordered, although there is no unit', () => {
     const { units, view } = adjustmentsOf('datc/6-b-14');
     expect(units.map(({ unit, kind, illegal }) => [unit, kind, illegal])).toEqual([
       ['STP', 'F', 1],

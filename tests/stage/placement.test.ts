@@ -22,12 +22,12 @@ const size = { width: 200, height: 200 };
 const at = (owner: string, x: number, y: number) => solid(owner, [disc({ x, y }, 10)]);
 
 describe('place', () => {
-  test('takes what is liked best, if nothing is in the way', () => {
+  test('takes the cheapest candidate, if nothing is in the way', () => {
     const placed = place([item('a', [50, 50, 3], [90, 50, 1])], groundOf(), size);
     expect(placed.get('a')).toMatchObject({ value: { x: 90, y: 50 }, cost: 1 });
   });
 
-  test('keeps off what is there, off one another and inside the frame', () => {
+  test('avoids what is there, other items and the edge of the frame', () => {
     const one = item('a', [90, 50, 0], [50, 50, 2], [150, 150, 4]);
     const two = item('b', [55, 55, 0], [2, 100, 1], [100, 100, 3]);
     const placed = place([one, two], groundOf(at('rock', 90, 50)), size);
@@ -48,7 +48,7 @@ describe('place', () => {
     expect(placed.get('a')?.cost).toBe(0);
   });
 
-  test('leaves out what has no place, and what would cover something in all of them', () => {
+  test('leaves out what has no place, and what would cover something with every candidate', () => {
     expect(place([item('a')], groundOf(), size).size).toBe(0);
     const crowded = groundOf([...at('rock', 50, 50), ...at('rock', 90, 50)]);
     expect(place([item('a', [52, 50, 0], [88, 50, 0])], crowded, size).size).toBe(0);

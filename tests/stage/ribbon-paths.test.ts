@@ -37,7 +37,7 @@ const shapes = (change: Partial<Ribbon>): readonly string[] => {
 };
 
 describe('an arrow', () => {
-  test('of which nothing is seen has no shapes', () => {
+  test('that is invisible has no shapes', () => {
     expect(shapes({})).toEqual([]);
     expect(shapes({ ink: 0.01 })).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('an arrow', () => {
     expect(shapes({ power: 'Turkey', ink: 1 })).toEqual(['ink']);
   });
 
-  test('that does not arrive is dotted from a little behind its ink, up to an empty head', () => {
+  test('that does not arrive is dotted from a little after its ink, up to an empty head', () => {
     const dotted = paths({ ink: 1, reach: 0.5, dots: 1, hollow: 1 });
     expect(dotted.dots).toBe(linePath(part(LINE, 0.5 + 9 / 200, 1 - 11.5 / 200)));
     expect(dotted.hollow).toBe(headPath(LINE, 1));

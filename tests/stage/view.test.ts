@@ -32,7 +32,7 @@ describe('fitting to units', () => {
   });
 });
 
-describe('a section that somebody chose', () => {
+describe('a chosen section', () => {
   const turn = turnOf('F A PAR - BUR / G A MUN - BUR');
   const view = { zoom: 2, x: 300, y: 400 };
 
@@ -59,7 +59,7 @@ describe('a section that somebody chose', () => {
     expect(boundView(all, FORMATS.wide)).toEqual(all);
   });
 
-  test('a point goes to the board and back', () => {
+  test('a point converts to the board and back', () => {
     const point = { x: 512, y: 234 };
     expect(toMap(view, toView(view, point))).toEqual(point);
   });

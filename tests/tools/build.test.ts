@@ -79,7 +79,7 @@ orders:
     A War-Pru: bounces
 `;
 
-describe('a build with scenarios that do not hold fails and leaves the site as it was', () => {
+describe('a build with failing scenarios fails and leaves the site as it was', () => {
   test.each([
     [
       'each with its place',
@@ -111,7 +111,7 @@ describe('a build with scenarios that do not hold fails and leaves the site as i
 });
 
 test.skipIf(EFFORT < 1)(
-  'a build of a good scenario replaces the site, lives wherever it is told, and says where that is',
+  'a build of a good scenario replaces the site, works under any address, and states that address',
   () => {
     const { code, output } = build({ 'example-99': SCENARIO }, '--base', '/some/where/');
     expect(code, output).toBe(0);

@@ -16,7 +16,7 @@ describe('vitest', () => {
     expect(countVitest(report)).toEqual({ passed: 3, failed: 1 });
   });
 
-  test('a file that could not be run is a failure', () => {
+  test('a file that could not run is a failure', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 0,

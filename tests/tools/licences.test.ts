@@ -21,7 +21,7 @@ test.each(Object.entries(TRACES))('what is bundled of %s comes with its licence'
   expect(notice).toMatch(/Copyright|\(c\)/i);
 });
 
-test('so do the fonts whose letters are in pictures, and what is our own', () => {
+test('so do the fonts whose letters are in pictures, and our own licence', () => {
   const notices = readFileSync(new URL('LICENCES.md', folder), 'utf8');
   for (const owner of ['Alegreya Sans Project Authors', 'EB Garamond Project Authors'])
     expect(notices).toContain(owner);

@@ -17,7 +17,7 @@ interface Linting {
   readonly overrides: readonly { readonly rules: Readonly<Record<string, unknown>> }[];
 }
 
-test('the lint of `npm test` has every rule of ESLint but a few that are named', async () => {
+test('the lint of `npm test` has every rule of ESLint except a few that are named', async () => {
   const { rules, overrides } = JSON.parse(
     readFileSync(join(root, '.oxlintrc.json'), 'utf8'),
   ) as Linting;

@@ -13,7 +13,7 @@ test('docs/hosting.md names the headers that the tests send', () => {
   expect(text).toContain(['```', ...lines, '```'].join('\n'));
 });
 
-test('the licences can be read while developing too', async () => {
+test('the licences can be read during development, too', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

@@ -35,18 +35,18 @@ async function expectGone(pid: number): Promise<void> {
 }
 
 describe('a program', () => {
-  test('is told with its code and what it wrote', async () => {
+  test('reports its code and its output', async () => {
     const result = await runNode(['--eval', 'console.log("a"); process.exit(3)'], { cwd });
     expect(result).toEqual({ code: 3, output: 'a\n' });
   });
 
-  test('that ends takes along what it started', async () => {
+  test('that ends takes what it started with it', async () => {
     const { code, output } = await runNode(parent('process.exit(0);'), { cwd });
     expect(code).toBe(0);
     await expectGone(childOf(output));
   });
 
-  test('that is ended takes along what it started', async () => {
+  test('that is stopped takes what it started with it', async () => {
     const { code, output } = await runNode(parent(STAYS), {
       cwd,
       onOutput: () => void endAll(),
@@ -55,7 +55,7 @@ describe('a program', () => {
     await expectGone(childOf(output));
   });
 
-  test('that says nothing is ended, and the output says why', async () => {
+  test('without output is stopped, and the output says why', async () => {
     const { code, output } = await runNode(['--eval', STAYS], { cwd, silence: 100 });
     expect(code).toBe(1);
     expect(output).toContain('it said nothing');

@@ -10,12 +10,12 @@ const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf
 const bare = (markdown: string): string =>
   markdown.replaceAll(/ *\| */g, '|').replaceAll(/\|-+(?=\|)/g, '|-');
 
-test('docs/theming.md is what npm run theming makes of the tokens', () => {
+test('docs/theming.md is what npm run theming generates from the tokens', () => {
   const written = readFileSync(join(root, 'docs', 'theming.md'), 'utf8');
   expect(bare(written)).toBe(bare(themingMarkdown(css)));
 });
 
-test('a token that nobody has words for is refused, and words without a token', () => {
+test('a token without a description is refused, and a description without a token', () => {
   expect(() => themingMarkdown(css.replace(':root {', ':root {\n  --fog: #fff;'))).toThrow('--fog');
   expect(() => themingMarkdown(css.replaceAll('--sea-halo', '--sea-glow'))).toThrow('--sea-glow');
   const without = css.replace(/--veil: 0\.55;[^\n]*\n/, '');

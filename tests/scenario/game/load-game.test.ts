@@ -41,7 +41,7 @@ const told = (text: string): readonly string[] => {
   return loaded.ok ? [] : loaded.error.map(formatError);
 };
 
-test('a sound game is one', () => {
+test('a sound game is loaded', () => {
   const loaded = loadGame(SMALL, 'scenarios/games/small.yaml');
   expect(loaded).toMatchObject({
     ok: true,
@@ -53,7 +53,7 @@ test('a sound game is one', () => {
   });
 });
 
-describe('what is wrong is told with line, column and what was expected', () => {
+describe('errors are reported with line, column and what was expected', () => {
   test.each<[what: string, text: string, ...errors: string[]]>([
     [
       'no season at all',
@@ -147,7 +147,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
   });
 
   test.each(['', '[]', 'seasons:', 'seasons: [1]\n', SMALL.slice(0, 300)])(
-    'a text that is no game is refused: %j',
+    'a text that is not a game is refused: %j',
     (text) => {
       expect(told(text).length).toBeGreaterThan(0);
     },
@@ -167,7 +167,7 @@ describe('the published schema', () => {
     expect(Object.keys(definitions.turn.properties.orders.properties)).toEqual(POWERS);
   });
 
-  test('is told field by field on the page for authors', () => {
+  test('is described field by field on the page for authors', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../scenarios/README.md'), 'utf8');
     for (const name of [
       ...Object.keys(properties),
@@ -179,7 +179,7 @@ describe('the published schema', () => {
       expect(page).toContain(`\`${name}\``);
   });
 
-  test('the game on the page for authors is one', () => {
+  test('the game on the page for authors is valid', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../scenarios/README.md'), 'utf8');
     const shown = [...page.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1] ?? '');
     const games = shown.filter((text) => text.includes('\nseasons:'));

@@ -23,7 +23,7 @@ const told = (from: string, to: string): readonly string[] => {
   return loaded.ok ? [] : loaded.error.map(formatError);
 };
 
-test('plays from its orders alone, in every edition, to what is printed', () => {
+test('plays from its orders alone, under every edition, to the printed result', () => {
   expect(game.editions).toEqual(EDITION_IDS);
   expect(game.game.played.map(({ when }) => dateWords(when))).toEqual([
     'Spring 1901',
@@ -40,7 +40,7 @@ test('plays from its orders alone, in every edition, to what is printed', () => 
   expect(dateWords(game.game.now.when)).toBe('Spring 1903');
 });
 
-test('comes to the centres and units that are printed', () => {
+test('leads to the printed centres and units', () => {
   const [first, second] = game.game.played.filter(({ when }) => when.season === 'Winter');
   const { now } = game.game;
   // 1901: nobody has Belgium, Serbia or Spain; Spain was only passed through.
@@ -63,7 +63,7 @@ test('comes to the centres and units that are printed', () => {
   expect(now.units).toHaveLength(34);
 });
 
-test('states what becomes of every order, and says how much that is', () => {
+test('states the outcome of every order, and how many there are', () => {
   const count = (of: (scenario: (typeof scenarios)[number]) => number) =>
     scenarios.reduce((sum, scenario) => sum + of(scenario), 0);
   const figures = {
@@ -95,7 +95,7 @@ test('has the entries of its seasons, adjustments and retreats', () => {
   ]);
 });
 
-test('makes a scenario of each season, with its address, that stands by itself', () => {
+test('makes a scenario of each season, with its address, that holds on its own', () => {
   expect(scenarios.map(({ slug }) => slug)).toEqual([
     'sample-game/1901-1-spring',
     'sample-game/1901-2-fall',

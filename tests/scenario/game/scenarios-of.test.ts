@@ -28,7 +28,7 @@ function started(rules: Parameters<typeof createGame>[0]['rules'] = '1982'): Gam
   return actor;
 }
 
-test('a game that nobody has written about becomes scenarios that hold', () => {
+test('a game without notes becomes scenarios that hold', () => {
   const actor = started();
   play(actor, { Austria: 'A Vie-Tyr, F Tri-Ven', Russia: 'A War-Gal\nA War-Gal' });
   act(actor, { type: 'PROCEED' });
@@ -76,7 +76,7 @@ test.each([
   expect(written(actor)).toEqual(expected);
 });
 
-test('builds that say the same are told apart', () => {
+test('builds with the same text are kept distinct', () => {
   const actor = started();
   play(actor, {});
   act(actor, { type: 'PROCEED' });
@@ -96,7 +96,7 @@ test('retreats that are not played yet, and phases still on the table, are not i
   expect(scenariosOf(actor.getSnapshot().context, ownGame(english))).toEqual([]);
 });
 
-test('a board that the game master has set right ends what follows from the moves', () => {
+test('a board that the game master has corrected ends what follows from the moves', () => {
   const actor = started();
   play(actor, { Austria: 'A Bud-Ser' });
   act(actor, { type: 'PROCEED' });
@@ -120,7 +120,7 @@ test('house rules name the editions that agree with them', () => {
   expect(spring?.editions).toEqual(EDITION_IDS);
 });
 
-test('every season of every game of the repository holds by itself', () => {
+test('every season of every game of the repository holds on its own', () => {
   const scenarios = GAMES.flatMap((one) => one.scenarios);
   expect(scenarios.length).toBeGreaterThan(20);
   for (const scenario of scenarios) {

@@ -42,8 +42,8 @@ const ruled = (given: Desk) => {
   return found;
 };
 
-describe('the desk by the Army/Fleet module', () => {
-  test('rules its orders, and goes on to where its armies are then', () => {
+describe('the desk under the Army/Fleet module', () => {
+  test('rules its orders, and continues from where its armies are then', () => {
     const given = desk('F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys2-ion');
     expect(lineOf(given, rules)).toBe('F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys2-ion');
     const found = ruled(given);
@@ -52,7 +52,7 @@ describe('the desk by the Army/Fleet module', () => {
     expect(lineOf(nextDesk(given, found), rules)).toBe('F1901M;F:Fwes.Atun;I:Fion3');
   });
 
-  test('what is dislodged may go where the ruling lets it, with its army', () => {
+  test('a dislodged unit may go where the ruling lets it, with its army', () => {
     for (let seed = 0; seed < runs(300); seed += 1) {
       const turn = turnOf(randomMovement(seed, diceOf(seed), rules));
       const stated = statedRetreats(afterMoves(turn), rules.choices);
@@ -78,7 +78,7 @@ describe('the desk by the Army/Fleet module', () => {
     }
   });
 
-  test('an edition without it does not see the armies aboard, and keeps them', () => {
+  test('an edition without it ignores the armies aboard, and keeps them', () => {
     const given = desk('F1902R;F:Flyo2@wes,tys-tys;I:Fwes1');
     expect(armiesAboard(given)).toBe(2);
     const task = taskOf(given, EDITIONS['1982']);
@@ -120,7 +120,7 @@ describe('text pasted with the module', () => {
     expect(takes('Good morning').line).toBeNull();
   });
 
-  test('is taken for the units on the desk where it fits them', () => {
+  test('is taken to be for the units on the desk if it fits them', () => {
     const on = desk('F1902M;F:Flyo3.Amar;I:Fion');
     expect(takes('France: A/F Lyo-Wes, A disembarks Tun', on)).toEqual({
       line: 'F1902M;F:Flyo3-wes.Alyo-_tun.Amar;I:Fion',
@@ -137,7 +137,7 @@ describe('text pasted with the module', () => {
   });
 });
 
-describe('a ruling with the module is handed on', () => {
+describe('a ruling with the module is shared', () => {
   const lines = [
     'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Fion2*Atys-tun.Ftys3!.Atys_nap',
     'F:Flyo3!.Amar;I:Fwes-lyo.Ftys*wes-lyo',

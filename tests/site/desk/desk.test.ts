@@ -84,7 +84,7 @@ describe('the desk', () => {
 });
 
 describe('pasted text', () => {
-  test('is taken as far as it is understood', () => {
+  test('is taken over as far as it is understood', () => {
     expect(
       takes('Hi!\nAustria:\n A Vienna to Budapest\nRussia: Army Galicia -> Budapest\nBob'),
     ).toEqual({ line: 'A:Avie-bud;R:Agal-bud', position: 'inferred' });
@@ -109,7 +109,7 @@ describe('pasted text', () => {
     expect(takes('Russia: A War - Gal', on)?.position).toBe('inferred');
   });
 
-  test('the example takes no part in orders that fit its units', () => {
+  test('the example does not count for orders that fit its units', () => {
     expect(takes('England: F Eng-Bre, F Nth H / Germany: A Mun-Bur')).toEqual({
       line: 'E:Feng-bre.Fnth!;G:Amun-bur',
       position: 'inferred',
@@ -162,7 +162,7 @@ describe('another position', () => {
       Germany: 'A Mun H',
     },
   };
-  test('takes the orders of units that are gone from the sheets, and nothing else', () => {
+  test('removes the orders of missing units from the sheets, and nothing else', () => {
     const units = [
       { power: 'England', kind: 'F', at: 'ENG' },
       { power: 'France', kind: 'A', at: 'MAR' },
@@ -172,7 +172,7 @@ describe('another position', () => {
     expect(sheets).toEqual({ England: 'F Eng-Bre', France: '# to Bob: agreed' });
   });
 
-  test('with the same units keeps every sheet as it is written', () => {
+  test('with the same units keeps every sheet as written', () => {
     const sheets = { ...on.sheets, England: 'A Lno H\nF Eng-Bre' };
     const units = [...on.units, { power: 'Italy', kind: 'A', at: 'ROM' }] as const;
     expect(repositioned({ ...on, sheets }, { units }, rules).sheets).toEqual(sheets);
@@ -208,7 +208,7 @@ describe('going on', () => {
     expect(after.units).toContainEqual({ power: 'France', kind: 'F', at: 'BRE' });
   });
 
-  test('what bars a retreat is stated as the ruling decides it, by every edition', () => {
+  test('what bars a retreat is stated as the ruling decides it, under every edition', () => {
     fc.assert(
       fc.property(turns, ({ position, orders }) => {
         for (const edition of editions) {
@@ -221,7 +221,7 @@ describe('going on', () => {
     );
   });
 
-  test('every scenario is taken to the desk, and ruled there as on its page', () => {
+  test('every scenario can be put on the desk, and is ruled there as on its page', () => {
     for (const scenario of scenarios) {
       const turn = turnOfScenario(shownOf(scenario));
       const edition = scenario.editions.includes('A/F') ? ARMY_FLEET_1984 : editions[0];
@@ -242,7 +242,7 @@ describe('going on', () => {
   });
 });
 
-test('changes of the desk are taken back and done again, with what was written meanwhile', () => {
+test('changes of the desk are undone and redone, with what was written meanwhile', () => {
   const sheets = { Austria: 'A Vie H' };
   const first = historyOf(exampleDesk());
   const second = written(changed(first, NO_DESK), { ...NO_DESK, sheets });

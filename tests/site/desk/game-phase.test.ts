@@ -32,7 +32,7 @@ test.each([
   expect(again && told(again)).toEqual(told(ruled));
 });
 
-test('a phase of a game by house rules opens by these', () => {
+test('a phase of a game under house rules opens under these', () => {
   const rules = { name: 'Our table', base: '1971', choices: { routes: 'one-survives' } } as const;
   const house = customEdition(rules);
   const turn = parseTurnLine(EXAMPLE);

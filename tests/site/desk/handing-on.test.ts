@@ -33,7 +33,7 @@ const report = (line: string, form: (typeof HAND_FORMS)[number]) => {
   return formatReport(made, form, words);
 };
 
-describe('a ruling is handed on', () => {
+describe('a ruling is shared', () => {
   test('as text for a mail: orders, outcomes, reasons with their paragraphs, the link', () => {
     expect(report('A:Avie-bud;R:Agal-bud', 'text')).toMatchInlineSnapshot(`
       "Spring 1901 (2023)
@@ -74,7 +74,7 @@ describe('a ruling is handed on', () => {
     expect(text).toContain('Under every edition, “It bounces” is right.');
   });
 
-  test('as Markdown, in which nothing of a text means anything', () => {
+  test('as Markdown, in which no character of a text has a meaning', () => {
     const text = report(EXAMPLE, 'markdown');
     expect(text).toMatch(/^## Spring 1901 \(2023\)/);
     expect(text).toContain('- A Mun–Bur: *succeeds*');
@@ -157,7 +157,7 @@ describe('house rules', () => {
     choices: { routes: 'one-survives', waiving: false },
   } as const;
 
-  test('are in a scenario file, by which it is checked', () => {
+  test('are in a scenario file, which is checked under them', () => {
     const own = editionByHouse(house);
     const turn = parseTurnLine(EXAMPLE);
     const made = own && turn.ok ? ruledDesk(deskOf(turn.value), own) : null;
@@ -171,14 +171,14 @@ describe('house rules', () => {
     });
   });
 
-  test('are held by a link, and are an edition', () => {
+  test('are part of a link, and make an edition', () => {
     const field = new URLSearchParams(`rules=${formatHouseRules(house)}`).get('rules') ?? '';
     expect(parseHouseRules(field)).toEqual(house);
     expect(editionByHouse(house)?.choices).toMatchObject(house.choices);
   });
 
   test.each(['', 'x', 'Name~1999', 'Name~1971~routes.maybe', 'Name~1971~nothing.none', '~1971'])(
-    'that cannot be read are none: %j',
+    'that cannot be read are ignored: %j',
     (text) => {
       expect(parseHouseRules(text)).toBeNull();
     },

@@ -59,7 +59,7 @@ const damaged = (texts: readonly string[], signs: readonly string[]): fc.Arbitra
     );
 
 describe('a damaged link', () => {
-  test('opens a desk that can be ruled, or says in both languages what is wrong with it', () => {
+  test('opens a desk that can be ruled, or reports in both languages what is wrong with it', () => {
     const fields = LINES.map((line, n) => {
       const reported = n === 0 ? 'reported=1~bounced,cut~bounced:lonbre~cut:irieng&' : '';
       return `version=1&length=${String(line.length)}&${reported}turn=${line}`;
@@ -85,7 +85,7 @@ describe('a damaged link', () => {
     );
   });
 
-  test('holds a dispute, or nothing instead of it', () => {
+  test('contains a dispute, or nothing instead of it', () => {
     const disputed: Disputed = {
       unit: 'LON',
       claims: ['succeeds', 'fails'],
@@ -99,7 +99,7 @@ describe('a damaged link', () => {
   });
 });
 
-test('of a damaged text something is told, whatever it is', () => {
+test('a damaged text is reported, whatever it is', () => {
   const texts = SAMPLE_TEXTS.map(({ text }) => text);
   const signs = [...SIGNS, '(', ')', '{', '}', '[', ']', '"', '\n', '\n\n', '->', 'A ', '<b>'];
   fc.assert(

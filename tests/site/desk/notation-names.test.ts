@@ -17,7 +17,7 @@ const PROPER = [
   'droidippy',
 ];
 
-test('a German desk calls every notation by a German name, but programs and sites', () => {
+test('a German desk calls every notation by a German name, except programs and sites', () => {
   const ids = NOTATIONS.map(({ id }) => id);
   const german = Object.keys(DESK_WORDS.de.paste.notations);
   expect([...german, ...PROPER].sort()).toEqual(ids.sort());

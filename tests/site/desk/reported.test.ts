@@ -41,7 +41,7 @@ describe('the results that a pasted text reports', () => {
     expect(apart(deskWith(text))).toEqual({ compared: 2, sentences: [] });
   });
 
-  test('are not compared as long as a line cannot be read: without its order others may come out otherwise', () => {
+  test('are not compared as long as a line cannot be read: without its order others may turn out differently', () => {
     const whole = `${HEAD}France: Army Burgundy HOLD.  (*dislodged*)\nGermany: Army Munich -> Burgundy.\nGermany: Army Ruhr SUPPORT Army Munich -> Burgundy.`;
     const torn = deskWith(whole.replace('SUPPORT', 'SUPPORTT'));
     expect(torn.units).toContainEqual({ power: 'Germany', kind: 'A', at: 'RUH' });
@@ -49,7 +49,7 @@ describe('the results that a pasted text reports', () => {
     expect(apart(deskWith(whole))).toEqual({ compared: 3, sentences: [] });
   });
 
-  test('are not asked of an order that was changed since', () => {
+  test('are not compared for an order that was changed since', () => {
     const desk = deskWith(STAND_OFF);
     const mended = { ...desk, sheets: { ...desk.sheets, Russia: 'A Gal-Ukr' } };
     expect(apart(mended)?.compared).toBe(1);
@@ -73,7 +73,7 @@ describe('the results that a pasted text reports', () => {
     expect(ruled && nextDesk(desk, ruled).reported).toBeNull();
   });
 
-  test('orders alone report none', () => {
+  test('are not in orders alone', () => {
     expect(deskWith('Austria: A Vie-Bud\nRussia: A Gal-Bud').reported).toBeNull();
   });
 });

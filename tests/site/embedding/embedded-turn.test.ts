@@ -76,7 +76,7 @@ describe('a turn to be embedded', () => {
     );
   });
 
-  test('by house rules is addressed with them', () => {
+  test('under house rules has them in its address', () => {
     const house = { name: 'Our table', base: '1971', choices: { routes: 'one-survives' } } as const;
     const edition = editionByHouse(house);
     if (!edition) throw new Error('these are house rules');
@@ -101,7 +101,7 @@ describe('a turn to be embedded', () => {
     expect(changed.frame).toMatch(/embed\/turn\/#turn=G:Aber-pru.*&edition=1971$/);
   });
 
-  test('that a line or a fence would rule otherwise has none', () => {
+  test('that a line or a fence would rule differently has none', () => {
     const turn = turnOf(NINE);
     const { movement } = turn.phases;
     if (!movement) throw new Error('there are moves');

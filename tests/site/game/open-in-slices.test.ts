@@ -25,7 +25,7 @@ function page(most = Infinity) {
   };
 }
 
-test('the page gets its turn again and again, and then the game', async () => {
+test('the page gets to respond again and again, and then gets the game', async () => {
   const { seen, options } = page();
   const opened = await openInSlices(text, options);
   expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index));
@@ -38,7 +38,7 @@ test('it is stopped at once, and nothing more is played', async () => {
   expect(seen).toEqual([0, 1, 2]);
 });
 
-test('what is no game is refused without a pause', async () => {
+test('anything but a game is refused without a pause', async () => {
   const { seen, options } = page();
   expect(await openInSlices('{}', options)).toMatchObject({ ok: false });
   expect(seen).toEqual([]);

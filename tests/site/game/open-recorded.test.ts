@@ -40,12 +40,12 @@ function said(game: Game, language: Language): readonly string[] {
 describe('what was found in a record', () => {
   const { text, game } = opened(SPRING);
 
-  test('is there again when the saved game is opened, to the letter', () => {
+  test('is there again when the saved game is opened, byte for byte', () => {
     expect(game.audit).toMatchObject({ site: "Ken Lowe's judge", phases: 1, agree: 0, leftOut: 0 });
     expect(formatGame(game)).toBe(text);
   });
 
-  test('is told in the language of the page, with its reason', () => {
+  test('is worded in the language of the page, with its reason', () => {
     const [inEnglish = ''] = said(game, english);
     expect(inEnglish).toMatch(/^Austria A VIE - GAL: recorded succeeded, ours bounced\. Vienna /);
     expect(inEnglish).toContain('right under none of the editions');
@@ -54,7 +54,7 @@ describe('what was found in a record', () => {
     expect(inGerman).not.toContain('bounce');
   });
 
-  test('has no reason any more where the game was taken back and has gone on otherwise', () => {
+  test('has no reason any more if the game went back and continued differently', () => {
     const actor = openGame(text);
     if (!actor.ok) throw new Error(actor.error.message);
     for (const event of [
@@ -70,7 +70,7 @@ describe('what was found in a record', () => {
     ]);
   });
 
-  test('is no part of a game that was played here', () => {
+  test('does not occur in a game that was played here', () => {
     const { audit: _, ...played } = game;
     const own = formatGame(played);
     expect(JSON.parse(own)).toMatchObject({ version: 1 });
@@ -85,14 +85,14 @@ describe('what was found in a record', () => {
     expect(said(unread.game, german)[0]).toMatch(/^Zeile 4: /);
   });
 
-  test('of a record that is all wrong is opened as far as a file holds it', () => {
+  test('for a record that is wrong everywhere is opened as far as a file allows', () => {
     const lines = Array.from({ length: 1500 }, () => 'Austria: Army Nowhere -> Galicia.');
     const { game: odd } = opened(`${SPRING}${lines.join('\n')}\n`);
     expect(odd.audit?.differences[0]?.notes).toHaveLength(1000);
   });
 });
 
-describe('a file whose findings are none', () => {
+describe('a file with invalid findings', () => {
   const { text } = opened(SPRING);
   type Data = { [key: string]: unknown };
   /** The file with one entry of its first finding changed. */

@@ -44,7 +44,7 @@ describe('the order that is asked about in a phase of an audited game', () => {
     ],
   });
 
-  test('is the first that the record has otherwise', () => {
+  test('is the first that the record reports differently', () => {
     const audit = auditWith(['A PAR - BUR', 'F STP/SC H']);
     expect(disputedUnit(audit, when)).toBe('PAR');
     expect(disputedUnit(audit, { ...when, year: 1902 })).toBeNull();

@@ -29,7 +29,7 @@ const game = (name: string) => ({ game: name, drafts: { Austria: `A ${name} H` }
 const names = (store: GameStore) => store.asides().map((aside) => aside.game);
 
 describe('two tabs with one game', () => {
-  test('the older one does not write over what the newer one has kept', () => {
+  test('the older one does not overwrite what the newer one has stored', () => {
     const shared = storage();
     const [older, newer] = [gameStore(() => shared), gameStore(() => shared)];
     expect(older.keep(game('spring'))).toBe('kept');
@@ -40,7 +40,7 @@ describe('two tabs with one game', () => {
     expect(gameStore(() => shared).load()?.game).toBe('fall');
   });
 
-  test('the older one may write again once it has loaded what the newer one kept', () => {
+  test('the older one may write again once it has loaded what the newer one stored', () => {
     const shared = storage();
     const [older, newer] = [gameStore(() => shared), gameStore(() => shared)];
     older.keep(game('spring'));
@@ -51,7 +51,7 @@ describe('two tabs with one game', () => {
     expect(newer.isElsewhere()).toBe(true);
   });
 
-  test('another game begun in one sets the game of the other aside', () => {
+  test('beginning another game in one sets the game of the other aside', () => {
     const shared = storage();
     const [first, second] = [gameStore(() => shared), gameStore(() => shared)];
     first.keep(game('spring'));
@@ -71,7 +71,7 @@ describe('two tabs with one game', () => {
     expect(names(older)).toEqual(['spring', 'fall']);
   });
 
-  test('a key that was emptied holds nothing newer', () => {
+  test('a key that was emptied contains nothing newer', () => {
     const shared = storage();
     const store = gameStore(() => shared);
     store.keep(game('spring'));
@@ -96,7 +96,7 @@ describe('set aside', () => {
     expect(names(store)).toEqual(['f', 'd', 'c', 'b']);
   });
 
-  test('the same game does not take two places', () => {
+  test('the same game does not take two slots', () => {
     const shared = storage();
     const store = gameStore(() => shared);
     expect(store.setAside(game('a'))).toBe(true);
@@ -104,7 +104,7 @@ describe('set aside', () => {
     expect(names(store)).toEqual(['a']);
   });
 
-  test('a game that an earlier version set aside is there still', () => {
+  test('a game that an earlier version set aside is still there', () => {
     const shared = storage();
     shared.setItem(`${GAME_KEY}.before`, JSON.stringify(game('old')));
     const store = gameStore(() => shared);
@@ -113,7 +113,7 @@ describe('set aside', () => {
     expect(names(store)).toEqual(['new', 'old']);
   });
 
-  test('is not said of a browser that is full: what was kept stays', () => {
+  test('is not reported by a full browser: what was stored stays', () => {
     const shared = storage(60);
     const store = gameStore(() => shared);
     expect(store.keep(game('a'))).toBe('kept');
@@ -124,7 +124,7 @@ describe('set aside', () => {
     expect(names(store)).toEqual([]);
   });
 
-  test('is not said of a browser that forbids to keep anything', () => {
+  test('is not reported by a browser that forbids storage', () => {
     const store = gameStore(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -137,9 +137,9 @@ describe('set aside', () => {
   });
 });
 
-describe('what is kept and is no game', () => {
+describe('stored values that are not a game', () => {
   test.each(['', ' ', '\0', '{', '<html>', '\ud800', '[', '7', 'null', '{"drafts":{}}'])(
-    '%j is answered as it is, and not lost when it is set aside',
+    '%j is returned as it is, and not lost when it is set aside',
     (text) => {
       const shared = storage();
       shared.setItem(GAME_KEY, text);
@@ -150,7 +150,7 @@ describe('what is kept and is no game', () => {
     },
   );
 
-  test('only texts are taken as what was written', () => {
+  test('only texts are accepted as drafts', () => {
     const shared = storage();
     shared.setItem(GAME_KEY, '{"game":"g","drafts":{"Austria":7,"Italy":"A Ven H"}}');
     expect(gameStore(() => shared).load()).toMatchObject({ drafts: { Italy: 'A Ven H' } });

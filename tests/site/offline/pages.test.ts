@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 
 describe('pages in packs', () => {
-  test('are what they were', () => {
+  test('are unchanged', () => {
     const packed = pack(PAGES);
     for (const [path, html] of PAGES) expect(unpack(packed, path), path).toBe(html);
     expect(unpack(packed, 'desk')).toBeNull();
@@ -21,7 +21,7 @@ describe('pages in packs', () => {
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  test('are found by the first of each pack', () => {
+  test('are found by the first page of each pack', () => {
     const sorted = PAGES.map(([path]) => inPackOrder(path)).sort();
     const packs = [
       [sorted[0] ?? '', 'first'],
@@ -36,7 +36,7 @@ describe('pages in packs', () => {
     expect(packFor([], 'desk/')).toBeNull();
   });
 
-  test('a page and itself in another language stand side by side', () => {
+  test('the languages of a page are adjacent', () => {
     const order = ['de/desk/', 'rules/', 'desk/', 'de/', ''].toSorted((one, other) =>
       inPackOrder(one) < inPackOrder(other) ? -1 : 1,
     );

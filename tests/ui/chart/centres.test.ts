@@ -44,7 +44,7 @@ describe.each(HISTORIES.map((history) => [history.years.length, history] as cons
   },
 );
 
-test('lines that have the same number stand side by side', () => {
+test('lines with the same number run side by side', () => {
   const { curves } = plot(BEGUN, 700);
   const ys = curves.map(({ points }) => points[0]?.[1] ?? 0).sort((a, b) => a - b);
   ys.forEach((y, n) => {
@@ -64,14 +64,14 @@ test('a line ends where its power has lost everything', () => {
   ]);
 });
 
-test('more than a victory has room too', () => {
+test('more centres than a victory needs fit, too', () => {
   const more = { ...TWO_YEARS, victory: 4 };
   const { y, top } = plot(more, 700);
   expect(y(6)).toBeGreaterThanOrEqual(top);
   expect(y(4)).toBeGreaterThan(y(6));
 });
 
-test('numbers that are missing are none', () => {
+test('missing numbers count as none', () => {
   const { curves } = plot(
     { ...TWO_YEARS, powers: [{ power: 'Italy', centres: [3], units: [] }] },
     400,
@@ -81,7 +81,7 @@ test('numbers that are missing are none', () => {
   expect(plot({ years: [], powers: [], victory: 18 }, 400).curves).toEqual([]);
 });
 
-test('standings: the strongest first, with what changed', () => {
+test('standings: the strongest first, with the changes', () => {
   expect(
     standings(DECIDED, 1905).map(({ power, centres, change }) => [power, centres, change]),
   ).toEqual([
@@ -98,6 +98,6 @@ test('standings: the strongest first, with what changed', () => {
   expect([signed(2), signed(-1), signed(0), signed(null)]).toEqual(['+2', '-1', '', '']);
 });
 
-test('in one ink every power has dashes of its own', () => {
+test('in one ink every power has its own dashes', () => {
   expect(new Set(POWERS.map((power) => DASHES[power])).size).toBe(POWERS.length);
 });

@@ -40,7 +40,7 @@ test('an army may be drawn aboard, and a fleet lands its army before it acts or 
   );
 });
 
-test('every order that is offered is another answer, and reads back as it is written', () => {
+test('every offered order is a different answer, and reads back as written', () => {
   for (const space of ['MAR', 'LYO', 'WES'] as const) {
     const all = choices.ordersAt(space);
     expect(new Set(all.map((order) => JSON.stringify(answersOf(order)))).size).toBe(all.length);
@@ -54,7 +54,7 @@ test('every order that is offered is another answer, and reads back as it is wri
   }
 });
 
-test('the orders of a fleet and of its army stand side by side, and are erased together', () => {
+test('the orders of a fleet and of its army are side by side, and are erased together', () => {
   const land: Order = {
     power: 'France',
     unit: { kind: 'A', at: 'WES' },

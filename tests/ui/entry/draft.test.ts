@@ -123,7 +123,7 @@ describe('one order after another', () => {
     expect(draw.place).toBeNull();
   });
 
-  test('what was written leaves room for the next', () => {
+  test('after an order is written, the next one can be drawn', () => {
     const draw = drawing(SPRING);
     expect(draw.send(at('LON'), at('NTH'), at('EDI'))).toBe('kind');
     expect(draw.send(at('NWG'))).toBe('written');
@@ -139,12 +139,12 @@ describe('questions', () => {
     expect(drawing(CROSSINGS).send(at('MAO'), kind('move'), at('POR'))).toBe('written');
   });
 
-  test('the way is asked for only where an army has two', () => {
+  test('the route is asked for only where an army has two', () => {
     expect(drawing(CROSSINGS).send(at('NWY'), at('SWE'))).toBe('way');
     expect(drawing(CROSSINGS).send(at('KIE'), at('BER'))).toBe('written');
   });
 
-  test('only those are offered who can be supported', () => {
+  test('only units that can be supported are offered', () => {
     const draw = drawing(SPRING);
     expect(draw.send(at('BUD'), kind('support'))).toBe('whom');
     expect([...draw.offered].sort()).toEqual(['SEV', 'TRI', 'VEN', 'VIE', 'WAR']);
@@ -173,14 +173,14 @@ describe('questions', () => {
     expect(far.written).toEqual([]);
   });
 
-  test('a unit that has nothing to do with the chosen one is chosen instead', () => {
+  test('a unit unrelated to the chosen one is chosen instead', () => {
     const draw = drawing(SPRING);
     expect(draw.send(at('LON'), at('MUN'))).toBe('kind');
     expect(draw.place).toBe('MUN');
   });
 });
 
-describe('what is not possible', () => {
+describe('impossible attempts', () => {
   test.each<[string, EntryTask, readonly DraftEvent[], RegExp]>([
     ['nobody there', SPRING, [at('RUH')], /There is no unit in Ruhr/],
     ['too far', SPRING, [at('LON'), kind('move'), at('MUN')], /Munich is inland/],
@@ -221,7 +221,7 @@ describe('what is not possible', () => {
     expect(draw.written).toEqual([]);
   });
 
-  test('the reason goes with the next thing that is done', () => {
+  test('the reason disappears with the next event', () => {
     const draw = drawing(SPRING);
     draw.send(at('LON'), at('RUH'));
     expect(draw.refused).not.toBeNull();
@@ -236,7 +236,7 @@ describe('what is not possible', () => {
     expect(draw.place).toBe('MUN');
   });
 
-  test('nobody orders the units of others', () => {
+  test('the units of others cannot be ordered', () => {
     const draw = drawing(SPRING, hands('England', 'France'));
     expect(draw.send(at('MUN'))).toBe('idle');
     expect(draw.refused).toBe(
@@ -275,7 +275,7 @@ describe('steps back', () => {
     expect(draw.place).toBe('LON');
   });
 
-  test('what is written for a unit is erased', () => {
+  test('the order of a unit is erased', () => {
     const draw = drawing(SPRING);
     expect(draw.send(at('LON'), { type: 'ERASE' })).toBe('idle');
     expect(draw.erased).toEqual(['LON']);
@@ -283,7 +283,7 @@ describe('steps back', () => {
 });
 
 describe('other choices', () => {
-  test('keeps what still makes sense', () => {
+  test('keeps what is still valid', () => {
     const draw = drawing(SPRING);
     draw.send(at('LON'), kind('support'));
     expect(draw.send({ type: 'CHOICES', choices: choicesFor(SPRING, hands('England')) })).toBe(
@@ -292,7 +292,7 @@ describe('other choices', () => {
     expect(draw.place).toBe('LON');
   });
 
-  test('drops what does not', () => {
+  test('drops what is not', () => {
     const draw = drawing(SPRING);
     draw.send(at('LON'), kind('support'));
     expect(draw.send({ type: 'CHOICES', choices: choicesFor(SPRING, hands('Turkey')) })).toBe(

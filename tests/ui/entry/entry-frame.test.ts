@@ -22,8 +22,8 @@ const ordersOf = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
 const drawn = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
   pencilFrame(task, ordersOf(task, slips), wide(task));
 
-describe('orders as they are written', () => {
-  test('are in pencil, whatever would become of them', () => {
+describe('orders as written', () => {
+  test('are in pencil, whatever their outcome', () => {
     const frame = drawn(SPRING, {
       Germany: 'A Ber-Mun\nA Mun-Bur',
       France: 'A Par-Bur\nA Mar S A Par-Bur',
@@ -37,7 +37,7 @@ describe('orders as they are written', () => {
     expect([...frame.strengths, ...frame.crosses, ...frame.words, ...frame.ghosts]).toEqual([]);
   });
 
-  test('an illegal one is seen to be so', () => {
+  test('an illegal one is visible as such', () => {
     const frame = drawn(SPRING, { England: 'F Lon-Mun\nF Edi-Nth' });
     expect(frame.ribbons.map(({ unit, illegal }) => [unit, illegal])).toEqual([
       ['EDI', 0],
@@ -45,7 +45,7 @@ describe('orders as they are written', () => {
     ]);
   });
 
-  test('what others do does not show: a move is drawn the same if it will bounce', () => {
+  test('the orders of others have no visible effect: a move is drawn the same if it will bounce', () => {
     const alone = drawn(SPRING, { France: 'A Par-Pic' }).ribbons[0];
     const bound = drawn(SPRING, { France: 'A Par-Pic', Germany: 'A Mun H' }).ribbons[0];
     expect(bound).toEqual(alone);
@@ -100,7 +100,7 @@ describe('the section of the map', () => {
 describe('undoing', () => {
   const typed = (history: History, text: string, ms: number) => changed(history, text, ms);
 
-  test('letters of one go together, what is drawn by itself', () => {
+  test('letters typed together are undone together, drawn orders one by one', () => {
     let history = historyOf('');
     history = typed(history, 'F', 0);
     history = typed(history, 'F L', 100);

@@ -24,7 +24,7 @@ const pressFor = (answer: Answer): DraftEvent =>
 describe.each(TASKS)('%s', (_, task) => {
   const choices = choicesFor(task, hands());
 
-  test('every legal order can be drawn, and nothing else comes of it', () => {
+  test('every legal order can be drawn, and gives exactly that order', () => {
     let count = 0;
     for (const { space } of choices.places)
       for (const order of choices.ordersAt(space)) {
@@ -78,7 +78,7 @@ describe.each(TASKS)('%s', (_, task) => {
       }
   });
 
-  test('a move to an empty space is two presses, and of one choice nothing is asked', () => {
+  test('a move to a vacant space is two presses, and a single option is not asked for', () => {
     if (task.phase !== 'movement') return;
     const unitAt = new Set(task.position.units.map(({ at }) => spaceOf(at)));
     for (const { space } of choices.places) {

@@ -47,7 +47,7 @@ describe('keys on units', () => {
     expect(press('ArrowUp', 'EDI')).toEqual({});
   });
 
-  test('letters go to a unit by its name, and if there is none to the space', () => {
+  test('letters go to a unit by its name, or if there is none to the space', () => {
     const { press } = board(SPRING);
     expect(press('m', 'LON')).toEqual({ goTo: 'MUN' });
     expect(press('i', 'LON', true, 'li')).toEqual({ goTo: 'LVP' });
@@ -55,7 +55,7 @@ describe('keys on units', () => {
     expect(press('z', 'LON')).toEqual({});
   });
 
-  test('Enter chooses, Home and End go to the ends, Escape is somebody else’s', () => {
+  test('Enter chooses, Home and End go to the ends, Escape is left to others', () => {
     const { press, options } = board(SPRING);
     expect(press('Enter', 'LON')).toEqual({ send: [at('LON')] });
     expect(press(' ', 'LON')).toEqual({ send: [at('LON')] });
@@ -90,7 +90,7 @@ describe('keys on a question', () => {
     expect(way.press('l', null, false)?.send).toMatchObject([{ answer: { value: 'land' } }]);
   });
 
-  test('targets are gone through as units are', () => {
+  test('the keyboard goes through targets like through units', () => {
     const { press, options } = board(SPRING, at('LON'), kind('move'));
     expect(options.map(({ space }) => space).sort()).toEqual(['ENG', 'NTH', 'WAL', 'YOR']);
     expect(press('e')).toEqual({ goTo: 'ENG' });
@@ -101,7 +101,7 @@ describe('keys on a question', () => {
 });
 
 describe('what can be chosen', () => {
-  test('the active power first; what waits for an order is marked, of nobody else', () => {
+  test('the active power first; units without an order are marked, of no other power', () => {
     const { options } = board(SPRING);
     expect(options.map(({ power }) => power)).toEqual([
       ...['England', 'England', 'England', 'Germany', 'Germany', 'Germany'],
@@ -110,14 +110,14 @@ describe('what can be chosen', () => {
     expect(options[1]?.label).toBe('Fleet London, England, no order');
   });
 
-  test('before the kind is chosen also where a press moves at once', () => {
+  test('before the kind is chosen, also where a press moves at once', () => {
     const { options } = board(SPRING, at('LON'));
     const hints = options.filter(({ role }) => role === 'hint').map(({ space }) => space);
     expect(hints.sort()).toEqual(['ENG', 'NTH', 'WAL', 'YOR']);
     expect(options.find(({ chosen }) => chosen)?.space).toBe('LON');
   });
 
-  test('a dislodged unit is pressed where it is drawn, not where its victor stands', () => {
+  test('a dislodged unit is pressed where it is drawn, not where its attacker is', () => {
     const who = hands('Austria');
     const begun = { choices: choicesFor(RETREATS, who), place: null, path: [] };
     const format = entryFormat(FORMATS.wide, entrySection(RETREATS, 'Austria', FORMATS.wide));
@@ -133,7 +133,7 @@ describe('what can be chosen', () => {
     expect(option).toMatchObject({ space: 'TRI', x: mark?.x, y: mark?.y });
   });
 
-  test('a finger that misses by a little means what is nearest', () => {
+  test('a finger that misses slightly hits the nearest option', () => {
     const { options } = board(SPRING);
     const [first] = options;
     if (!first) throw new Error('no options');
@@ -141,7 +141,7 @@ describe('what can be chosen', () => {
     expect(nearestOption(options, { x: -300, y: -300 }, 24)).toBeNull();
   });
 
-  test('the tab key comes to the first without an order, after what was just written', () => {
+  test('the tab key goes to the first unit without an order, after the one just written', () => {
     const { options, draft } = board(SPRING);
     expect(firstStop(options, draft)?.space).toBe('EDI');
     const written = draft.choices.ordersAt('LON')[0] ?? null;
@@ -165,7 +165,7 @@ describe('what can be chosen', () => {
     expect(shown(CROSSINGS, at('NTH'), at('BRE'))).toEqual([]);
   });
 
-  test('of a second unit the map offers its space and where it can be helped to', () => {
+  test('for a second unit the map offers its space and where it can be helped to', () => {
     const { options, press } = board(SPRING, at('MUN'), at('BER'));
     expect(options.map(({ space, role }) => `${space} ${role}`).sort()).toEqual(
       ['BER target', 'KIE target', 'SIL target'].sort(),
@@ -177,7 +177,7 @@ describe('what can be chosen', () => {
     expect(press('h')?.send).toBeUndefined();
   });
 
-  test('units that can be helped are marked, those of others too', () => {
+  test('units that can be helped are marked, also those of other powers', () => {
     const { options } = board(CROSSINGS, at('NTH'));
     const role = (space: SpaceId) => options.find((option) => option.space === space)?.role;
     expect([role('LON'), role('DEN'), role('BRE'), role('HEL')]).toEqual([
@@ -206,7 +206,7 @@ describe('names by letters', () => {
   });
 });
 
-test('nothing lies in a direction: there one stays', () => {
+test('where nothing is in a direction, the keyboard stays', () => {
   const stops = [
     { space: 'LON', x: 0, y: 0 },
     { space: 'PAR', x: 5, y: 90 },

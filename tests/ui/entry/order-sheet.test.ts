@@ -7,8 +7,8 @@ import { RETREATS, SPRING, WINTER } from './tasks.ts';
 
 const read = (text: string) => readSheet(SPRING, 'England', text);
 
-describe('a slip', () => {
-  test('is read line by line, with who is left', () => {
+describe('an order sheet', () => {
+  test('is read line by line, with the units left', () => {
     const { orders, errors, silent } = read('F Lon-Nth\n\nA Lvp-Yor # to the coast');
     expect(orders.map(({ order, span }) => [formatEntry(order), span.line])).toEqual([
       ['F Lon-Nth', 1],
@@ -18,20 +18,20 @@ describe('a slip', () => {
     expect(silent.map(({ at }) => at)).toEqual(['EDI']);
   });
 
-  test('what cannot be read says where, what and what was expected, and loses nothing', () => {
+  test('unreadable text reports where, what and what was expected, and loses nothing', () => {
     const { orders, errors } = read('F Lon-Nth\nF Edi-Yrk\nA Lvp-Yor');
     expect(orders).toHaveLength(2);
     expect(errors).toMatchObject([{ line: 2, column: 7, words: 'Yrk' }]);
     expect(errors[0]?.expected).toMatch(/a space/);
   });
 
-  test('a power speaks only for itself', () => {
+  test('a power orders only its own units', () => {
     const { orders, errors } = read('F Lon-Nth\nGermany: A Mun-Bur\nEngland: F Edi-Nwg');
     expect(orders.map(({ order }) => order.power)).toEqual(['England', 'England']);
     expect(errors).toMatchObject([{ kind: 'power', line: 2, column: 10, words: 'A Mun-Bur' }]);
   });
 
-  test('in a retreat phase only dislodged units are waited for, in winter none', () => {
+  test('in a retreat phase only dislodged units are awaited, in winter none', () => {
     expect(readSheet(RETREATS, 'Austria', '').silent.map(({ at }) => at)).toEqual(['TRI']);
     expect(readSheet(RETREATS, 'Austria', 'A Tri D').silent).toEqual([]);
     expect(readSheet(WINTER, 'Turkey', '').silent).toEqual([]);
@@ -61,7 +61,7 @@ describe('how it was understood', () => {
     expect(rows('')[0]?.notes).toEqual(['holds (no order)']);
   });
 
-  test('what is illegal says why, and not what follows', () => {
+  test('an illegal order says why, and not what follows', () => {
     const [row] = rows('F Lon-Mun');
     expect(row?.state).toBe('refused');
     expect(row?.notes).toEqual([
@@ -69,7 +69,7 @@ describe('how it was understood', () => {
     ]);
   });
 
-  test('repairs are told', () => {
+  test('repairs are reported', () => {
     const [row] = rows('A Lon-Nth');
     expect(row?.text).toBe('F Lon–Nth');
     expect(row?.state).toBe('read');
@@ -82,7 +82,7 @@ describe('how it was understood', () => {
     expect(second?.notes[0]).toMatch(/two different orders/);
   });
 
-  test('nothing is told that depends on what others do', () => {
+  test('nothing depends on the orders of others', () => {
     const alone = readSheet(SPRING, 'France', 'A Par-Bur\nA Mar S A Par-Bur\nF Bre S A Par-Pic');
     expect(sheetRows(SPRING, alone, english).map(({ state, notes }) => [state, notes])).toEqual([
       ['read', []],

@@ -62,7 +62,7 @@ describe('an order is written', () => {
   });
 });
 
-describe('whatever is on the slip', () => {
+describe('whatever is on the order sheet', () => {
   const line = fc.oneof(
     fc.constantFrom(
       ...['F Lon-Nth', 'f lon h', 'F Edi-Nrg # north', 'A Lvp S F Edi', '# a comment', ''],
@@ -99,7 +99,7 @@ describe('whatever is on the slip', () => {
     );
   });
 
-  test('what is erased is gone, and the rest is read as before', () => {
+  test('an erased order is gone, and the rest is read as before', () => {
     fc.assert(
       fc.property(slips, (text) => {
         const after = erased(text, 'LON');
@@ -131,11 +131,11 @@ describe('an order is erased', () => {
   });
 });
 
-describe('builds declined', () => {
+describe('waived builds', () => {
   const power: Power = 'Russia';
   const waive = { type: 'waive', power } as const;
 
-  test('are written one by one and taken back from the end', () => {
+  test('are written one by one and removed from the end', () => {
     const one = writeInto(WINTER, 'Build A Mos', waive);
     expect(one).toBe('Build A Mos\nWaive');
     expect(writeInto(WINTER, one, waive)).toBe('Build A Mos\nWaive\nWaive');

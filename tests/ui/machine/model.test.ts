@@ -48,7 +48,7 @@ describe('an odd machine', () => {
     expect(stateOf(drawn, 'odd.done').kind).toBe('final');
   });
 
-  test('guards made of guards, ends, times and whatever else comes', () => {
+  test('compound guards, ends, times and anything else', () => {
     expect(told('odd.working')).toEqual([
       'event pause [] odd.resting / ',
       'event stop [red and not blue] odd.done / ring',
@@ -82,7 +82,7 @@ test('names in words', () => {
   expect(actionWords(() => undefined)).toBe('an action');
 });
 
-test('a state is called by what it is in, unless that is clear', () => {
+test('a state is named with its ancestors, unless these are clear', () => {
   expect(nameFrom(chart, 'game.playing.spring.retreats', 'fall')).toBe('Fall');
   expect(nameFrom(chart, 'spring', 'game.playing.spring.orders')).toBe('Orders');
   expect(nameFrom(chart, 'game', 'game.playing.spring.orders')).toBe('Spring: orders');
@@ -98,7 +98,7 @@ test('a state is called by what it is in, unless that is clear', () => {
   expect(() => stateOf(chart, 'nowhere')).toThrow('no state nowhere');
 });
 
-test('every name of the machine of a game that has other words is in it', () => {
+test('every name of the machine of a game that has other words occurs in it', () => {
   const names = [...chart.states.values()].flatMap(({ transitions }) => transitions);
   const events = new Set(names.map(({ event }) => event));
   const words = gameWords(english);

@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [string, readonly GameEvent[]])[] = [
 ];
 
 describe('where a machine is', () => {
-  test('a value lights its states, from the root down', () => {
+  test('a value activates its states, from the root down', () => {
     const lit = litStates(chart, { playing: { spring: { orders: 'allIn' } } });
     expect([...lit]).toEqual([
       'game',
@@ -52,7 +52,7 @@ describe('where a machine is', () => {
     expect([...litStates(chart, { nowhere: 'x' })]).toEqual(['game']);
   });
 
-  test('with a value alone, what has a condition stays open', () => {
+  test('with a value alone, conditions stay open', () => {
     const small = chartOf(stub);
     const possible = possibleNow(small, { value: { playing: { winter: 'ownership' } } });
     expect(possible.get('game.playing.winter.ownership PROCEED 0')).toBe('perhaps');
@@ -61,7 +61,7 @@ describe('where a machine is', () => {
     expect(possible.get('game.playing.winter.adjustments ADJUDICATE 0')).toBe('no');
   });
 
-  test('a time that passes and an end are no events that could be sent', () => {
+  test('a delay and an end are not events that could be sent', () => {
     const actor = createActor(odd).start();
     const possible = possibleNow(chartOf(odd), { snapshot: actor.getSnapshot() });
     expect(possible.get('odd.working xstate.done.state.odd.working 0')).toBe('perhaps');
@@ -124,7 +124,7 @@ describe('the wheel', () => {
     expect(whole).toEqual(winter.map((key) => `game.playing.winter.${key}`));
   });
 
-  test('ticks what has passed, and says what was passed through', () => {
+  test('ticks what is over, and states what was passed', () => {
     expect(wheelAfter(years.HURRY).text).toBe(
       '1901. Spring: diplomacy passed, orders now (open), adjudication ahead, retreats ahead. ' +
         'Fall: diplomacy ahead, orders ahead, adjudication ahead, retreats ahead. ' +
@@ -170,7 +170,7 @@ describe('the wheel', () => {
 });
 
 describe('the last events', () => {
-  test('are told with what they did, or why they were refused, the newest first', () => {
+  test('are worded with what they did, or why they were refused, the newest first', () => {
     const { notes } = years.driven(years.HURRY);
     expect(notes.map((note) => noteText(chart, note, gameEventWording(english)))).toEqual([
       expect.objectContaining({ n: 5, event: 'France hands in its orders', refused: false }),
@@ -186,7 +186,7 @@ describe('the last events', () => {
     ]);
   });
 
-  test('of any machine, as many as wanted, until nobody listens', () => {
+  test('of any machine, as many as requested, until watching is stopped', () => {
     const actor = createActor(stub);
     let notes: readonly EventNote[] = [];
     const stop = watchEvents(actor, (all) => (notes = all), 2);

@@ -32,19 +32,19 @@ describe('the orders of a retreat phase', () => {
     ]);
   });
 
-  test('an illegal order is told, and what becomes of its unit', () => {
+  test('an illegal order is stated, with what happens to its unit', () => {
     const [england] = retreatsOf('datc/6-h-10', '1971');
     expect(england?.rows[0]?.sentences.map(({ paragraph }) => paragraph)).toEqual(['XI', 'XI.2']);
   });
 
-  test('a unit without an order has a line of its own', () => {
+  test('a unit without an order has its own line', () => {
     const [russia] = retreatsOf('retreats/no-order');
     expect(russia?.rows).toMatchObject([
       { text: 'A War', silent: true, fate: 'disbands', word: 'disbanded', gone: true },
     ]);
   });
 
-  test('an order for a unit that stands keeps its unit', () => {
+  test('an order for a unit that is not dislodged keeps its unit', () => {
     const [england] = retreatsOf('datc/6-h-04');
     expect(england?.rows.map(({ text, fate, gone }) => [text, fate, gone])).toEqual([
       ['A Hol–Bel', 'retreats', false],
@@ -54,7 +54,7 @@ describe('the orders of a retreat phase', () => {
 });
 
 describe('the orders of an adjustment phase', () => {
-  test('a power says how many centres and units it has, what it took, and what it builds', () => {
+  test('a power states how many centres and units it has, what it captured, and what it builds', () => {
     const [germany] = adjustmentsOf('adjustments/builds');
     expect(germany?.count).toBe('5 centres, 3 units');
     expect(germany?.sentences.map(({ anchor }) => anchor)).toEqual([

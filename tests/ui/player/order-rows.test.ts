@@ -9,7 +9,7 @@ const all = (step: number, quiet = false) =>
 const row = (text: string, step: number) => all(step).find((one) => one.text === text);
 
 describe('the order list of Example 9', () => {
-  test('stands by power, in alphabetical order', () => {
+  test('is by power, in alphabetical order', () => {
     expect(rowsAt(nine, 0, false, english).map(({ power }) => power)).toEqual([
       'Germany',
       'Russia',
@@ -27,13 +27,13 @@ describe('the order list of Example 9', () => {
     expect(row('A Sil S A Ber–Pru', at)).toMatchObject({ fate: 'cut', word: 'cut', decided: at });
   });
 
-  test('tells of a dislodgement once it is settled', () => {
+  test('reports a dislodgement once it is settled', () => {
     const at = stepOf(nine, 'dislodged', 'SIL');
     expect(row('A Sil S A Ber–Pru', at - 1)?.dislodged).toBe(false);
     expect(row('A Sil S A Ber–Pru', at)?.dislodged).toBe(true);
   });
 
-  test('marks the lines that the step speaks of, but none on the cover', () => {
+  test('marks the lines that the step is about, but none on the cover', () => {
     const at = stepOf(nine, 'move-succeeds', 'PRU');
     expect(
       all(at)
@@ -45,7 +45,7 @@ describe('the order list of Example 9', () => {
   });
 });
 
-test('every line has a key of its own, that stays', () => {
+test('every line has a separate, stable key', () => {
   const motley = turnFor(MOTLEY);
   const keys = (step: number) =>
     rowsAt(motley, step, false, english).flatMap(({ rows }) => rows.map(({ key }) => key));
@@ -54,7 +54,7 @@ test('every line has a key of its own, that stays', () => {
     expect(keys(step)).toEqual(keys(0));
 });
 
-test('a line says what stood there before it was read as it is', () => {
+test('a line shows its original text if it was read differently', () => {
   const messy = turnFor(MESSY);
   const lines = rowsAt(messy, 0, false, english).flatMap(({ rows }) =>
     rows.map((one) => [one.text, one.written]),
@@ -69,7 +69,7 @@ test('a line says what stood there before it was read as it is', () => {
   expect(all(0).every(({ written }) => written === '')).toBe(true);
 });
 
-test('a circle speaks of all its units, an illegal order of the unit it names', () => {
+test('a circle is about all its units, an illegal order about the unit it names', () => {
   const circle = { type: 'rotation', core: ['BOH', 'MUN', 'TYR'], outcomes: 2 } as const;
   expect(unitsOf(circle)).toEqual(['BOH', 'MUN', 'TYR']);
   const unit = { kind: 'F', at: 'STP/SC' } as const;

@@ -25,11 +25,11 @@ function play(...events: readonly PlaybackEvent[]) {
   };
 }
 
-describe('steps that are passed over', () => {
+describe('steps that are skipped', () => {
   const short = (...events: readonly PlaybackEvent[]) =>
     play({ type: 'REEL', holds: [1000, null, null, 4000, null, 6000], step: 0 }, ...events);
 
-  test('Next and Back go to the nearest step that is not', () => {
+  test('Next and Back go to the nearest step that is not skipped', () => {
     const events = [{ type: 'FIRST' }, { type: 'NEXT' }] as const;
     expect(short(...events).at).toEqual(['paused', 3]);
     expect(short(...events, { type: 'NEXT' }).at).toEqual(['ended', 5]);
@@ -37,7 +37,7 @@ describe('steps that are passed over', () => {
     expect(short(...events, { type: 'BACK' }).at).toEqual(['paused', 0]);
   });
 
-  test('can be gone to, and left in both directions', () => {
+  test('can be visited, and left in both directions', () => {
     const there = { type: 'GO', step: 2 } as const;
     expect(short(there).at).toEqual(['paused', 2]);
     expect(short(there, { type: 'NEXT' }).at).toEqual(['paused', 3]);
@@ -127,7 +127,7 @@ describe('playing', () => {
     expect(play({ type: 'TOGGLE' }, { type: 'GO', step: 1 }).at).toEqual(['paused', 1]);
   });
 
-  test('twice the speed halves the time, also of the step that is held', () => {
+  test('twice the speed halves the time, also of the step being held', () => {
     const player = play({ type: 'FIRST' }, { type: 'TOGGLE' }, { type: 'SPEED', speed: 2 });
     player.wait(999);
     expect(player.at).toEqual(['playing', 1]);
@@ -151,7 +151,7 @@ describe('another ruling', () => {
     expect(play({ ...REEL, step: 1 }).at).toEqual(['cover', 5]);
   });
 
-  test('playing stops, at the step that was asked for', () => {
+  test('playing stops, at the requested step', () => {
     expect(play({ type: 'TOGGLE' }, { ...REEL, step: 2 }).at).toEqual(['paused', 2]);
   });
 

@@ -12,7 +12,7 @@ const MARKS = [
 describe('ruler', () => {
   const places = ruler(12, MARKS);
 
-  test('goes from 0 to 1, one place per step, ever further', () => {
+  test('goes from 0 to 1, one place per step, always increasing', () => {
     expect(places).toHaveLength(13);
     expect(places[0]).toBe(0);
     expect(places[12]).toBe(1);
@@ -33,7 +33,7 @@ describe('ruler', () => {
     expect(nearest(places, places[step] ?? -1)).toBe(step);
   });
 
-  test('beyond its ends lie the first and the last step', () => {
+  test('beyond its ends are the first and the last step', () => {
     expect(nearest(places, -3)).toBe(0);
     expect(nearest(places, 3)).toBe(12);
   });
@@ -50,11 +50,11 @@ describe('names', () => {
   const names = (step: number, width: number) =>
     labels(places, MARKS, step, width).map((label) => label.name);
 
-  test('all stand where there is room', () => {
+  test('all are there if there is room', () => {
     expect(names(6, 900)).toEqual(MARKS.map((mark) => mark.name));
   });
 
-  test('where there is little room, the current one and the last come first', () => {
+  test('if there is little room, the current one and the last come first', () => {
     expect(names(6, 130)).toEqual(['The cut']);
     const some = names(3, 200);
     expect(some).toContain('Silesia');

@@ -6,7 +6,7 @@ import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../../stories/turns.t
 const nine = turnFor(EXAMPLE_9);
 const last = nine.ruling.steps.length;
 
-describe('what is read', () => {
+describe('the texts', () => {
   test('on the cover: the ruling, why, and what it rests on', () => {
     const cover = stepText(nine, null, english);
     expect(cover).toMatchObject({ cover: true, step: last, last, rule: null });
@@ -17,7 +17,7 @@ describe('what is read', () => {
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
   });
 
-  test('the DATC is named once of its paragraphs in a row', () => {
+  test('the DATC is named once for its paragraphs in a row', () => {
     const { rests } = stepText(turnFor(EXAMPLE_9, '2023'), null, english);
     const paragraphs = rests.map(({ paragraph }) => paragraph).join(', ');
     expect(paragraphs).toMatch(/^DATC \d[\d.A-Z]+(, \d[\d.A-Z]+)+/);
@@ -57,7 +57,7 @@ test('marks lie within the steps, in order', () => {
   expect(Math.max(...from)).toBeLessThanOrEqual(last);
 });
 
-describe('the same step by another edition', () => {
+describe('the same step under another edition', () => {
   const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
 
   test('is the one that decides the same', () => {
@@ -65,13 +65,13 @@ describe('the same step by another edition', () => {
     expect(sameStep(old, at, later)).toBe(stepOf(later, 'convoy-disrupted', 'ENG'));
   });
 
-  test('the ends stay the ends', () => {
+  test('the ends map to the ends', () => {
     expect(sameStep(old, 0, later)).toBe(0);
     expect(sameStep(old, old.ruling.steps.length, later)).toBe(later.ruling.steps.length);
     expect(sameStep(old, 999, later)).toBe(later.ruling.steps.length);
   });
 
-  test('what is not decided there at all is the step of the same number', () => {
+  test('a decision that is missing there maps to the step with the same number', () => {
     const at = stepOf(old, 'no-path', 'LON');
     expect(sameStep(old, at, later)).toBe(at);
   });

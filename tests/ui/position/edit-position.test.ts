@@ -46,7 +46,7 @@ describe('a press on the board', () => {
     expect(placed(fleets.position)).toEqual(['R A MOS', 'R F SEV', 'R F STP/NC']);
   });
 
-  test('picks a unit, and the next one moves it; pressed again it is let go', () => {
+  test('picks a unit, and the next one moves it; pressed again it is unpicked', () => {
     const { position } = pressing(['MOS', 'BLA']);
     expect(placed(pressing(['MOS', 'UKR'], START, position).position)).toEqual([
       ...['R A UKR', 'R F BLA'],
@@ -56,7 +56,7 @@ describe('a press on the board', () => {
     expect(pressing(['MOS', 'BLA'], START, position).picked?.unit).toBe('BLA');
   });
 
-  test('does not send a unit where it cannot stand', () => {
+  test('does not send a unit where it cannot be', () => {
     const { position } = pressing(['MOS', 'BLA']);
     const army = pressing(['MOS', 'BAR'], START, position);
     expect(army).toMatchObject({ position, refusals: ['no-army-there BAR'] });
@@ -80,7 +80,7 @@ describe('a press on the board', () => {
     expect(pressing(['UKR'], centre).refusals).toEqual(['no-centre UKR']);
   });
 
-  test('marks what a stand-off left empty; a unit put there ends that', () => {
+  test('marks what a stand-off left empty; placing a unit there ends that', () => {
     const contested: Editing = { ...START, tool: 'contested' };
     const { position } = pressing(['BUR', 'GAL', 'BUR'], contested);
     expect(position.contested).toEqual(['GAL']);
@@ -89,7 +89,7 @@ describe('a press on the board', () => {
     expect(pressing(['GAL'], contested, held).refusals).toEqual(['occupied GAL']);
   });
 
-  test('a dislodged unit shares its space; where it was attacked from is lost when it moves', () => {
+  test('a dislodged unit shares its space; the origin of the attack is lost when it moves', () => {
     const { position } = pressing(['BUR']);
     const fallen: Editing = { ...START, tool: 'dislodged', power: 'France' };
     const there = pressing(['BUR'], fallen, position).position;
@@ -113,7 +113,7 @@ describe('armies aboard fleets', () => {
   const aboard = ({ units }: EditedPosition): readonly string[] =>
     units.flatMap(({ at, moves }) => (moves === undefined ? [] : [`${at} ${String(moves)}`]));
 
-  test('an army goes aboard the fleet that it is sent to, and ashore again', () => {
+  test('an army boards the fleet that it is sent to, and goes ashore again', () => {
     const there = pressing(['SEV', 'BLA'], fleets, sea);
     expect(placed(there.position)).toEqual(['R A BLA', 'R F BLA']);
     expect(aboard(there.position)).toEqual(['BLA 1']);
@@ -137,7 +137,7 @@ describe('armies aboard fleets', () => {
     expect(placed(replaced(position, fleet, turkish))).toEqual(['T A BLA', 'T F BLA']);
   });
 
-  test('its rations are set, and it is taken off; also of a dislodged fleet', () => {
+  test('its rations are set, and it is removed; also for a dislodged fleet', () => {
     const fleet = { unit: 'BLA', isDislodged: false, isFresh: false } as const;
     const laden = withArmyAboard(sea, fleet, 3);
     expect(aboard(laden)).toEqual(['BLA 3']);

@@ -15,7 +15,7 @@ const same = [turnFor(EXAMPLE_9, '1971'), turnFor(EXAMPLE_9, '1982')] as const;
 const ALL = 99;
 
 describe('Example 12 by 1971 and 1982', () => {
-  test('parts at the first step that decides something else', () => {
+  test('first differs at the first step that decides something else', () => {
     const parting = firstDifference(pair) ?? 0;
     expect(parting).toBeGreaterThan(1);
     const facts = pair.map(({ ruling }) => ruling.steps.map(({ fact }) => fact));
@@ -33,14 +33,14 @@ describe('Example 12 by 1971 and 1982', () => {
     expect(differing[0]?.cells.map(({ fate }) => fate)).toEqual(['no-path', 'succeeds']);
   });
 
-  test('opens with all orders open but those that need no step', () => {
+  test('opens with all orders open except those that need no step', () => {
     const fates = comparedRows(pair, 0, english).flatMap(({ cells }) =>
       cells.map(({ fate }) => fate),
     );
     expect(new Set(fates)).toEqual(new Set(['open']));
   });
 
-  test('lets the fleet retreat to the space that the army left or did not take', () => {
+  test('lets the fleet retreat to the space that the army left or did not enter', () => {
     expect(comparedRetreats(pair, 0, english)).toEqual([
       { unit: 'F Eng', cells: [null, null], differs: true },
     ]);
@@ -51,7 +51,7 @@ describe('Example 12 by 1971 and 1982', () => {
   });
 });
 
-test('two editions are told in the language chosen', () => {
+test('two editions are worded in the chosen language', () => {
   const words = [
     ...sharedMarks(pair, german).map(({ name }) => name),
     ...comparedRows(pair, ALL, german).flatMap(({ cells }) => cells.map(({ text }) => text)),
@@ -71,7 +71,7 @@ test('after its last step a ruling waits for the other', () => {
   expect(at.at(-1)?.map(({ step }) => step)).toEqual([one, other]);
 });
 
-test('editions that agree do not part', () => {
+test('editions that agree have no difference', () => {
   expect(firstDifference(same)).toBeNull();
   expect(comparedRows(same, ALL, english).filter(({ differs }) => differs)).toEqual([]);
   expect(sharedMarks(same, english).map(({ name }) => name)).not.toContain(

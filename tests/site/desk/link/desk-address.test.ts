@@ -13,33 +13,33 @@ const rules = EDITIONS['2023'];
 const whole = `#${formatTurnFields(EXAMPLE).join('&')}`;
 
 describe('a link to the desk', () => {
-  test('holds the turn', () => {
+  test('contains the turn', () => {
     const found = deskIn(`${whole}&edition=1982`);
     expect(found?.ok && lineOf(found.value.desk, rules)).toBe(EXAMPLE);
     expect(deskIn('#edition=1982')).toBeNull();
     expect(deskIn('#turn=A:Avie-bud')?.ok).toBe(true);
   });
 
-  test('that cannot be read says where', () => {
+  test('that cannot be read reports where', () => {
     expect(deskIn('#turn=A:Avix')).toMatchObject({
       ok: false,
       error: { kind: 'unreadable', error: { column: 4, kind: 'space' } },
     });
   });
 
-  test('that is cut off says so, wherever', () => {
+  test('that is cut off reports so, wherever', () => {
     const turn = whole.indexOf('turn=');
     for (let end = turn; end < whole.length; end++)
       expect(deskIn(whole.slice(0, end))).toMatchObject({ error: { kind: 'cut-off' } });
   });
 
-  test('of a newer version says so', () => {
+  test('of a newer version reports so', () => {
     expect(deskIn('#version=3&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
     expect(deskIn('#version=x&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
     expect(deskIn('#version=1&turn=A:Avie')?.ok).toBe(true);
   });
 
-  test('by the Army/Fleet module has the second version, so that older pages do not misread it', () => {
+  test('under the Army/Fleet module has the second version, so that older pages do not misread it', () => {
     const fields = formatTurnFields('F:Flyo2-wes', 'A/F').join('&');
     expect(fields).toBe('version=2&turn=F:Flyo2-wes');
     expect(deskIn(`#${fields}&edition=A/F`)?.ok).toBe(true);

@@ -64,7 +64,7 @@ const MAIL = [
 ].join('\n');
 const LINE = 'S1902M;A:Avie-bud.Aser*vie-bud;R:Agal-bud;T:Abul-ser';
 
-describe('the results that a link holds', () => {
+describe('the reported results in a link', () => {
   test('are those of the desk', () => {
     const desk = pasted(MAIL);
     const link = linkOf(desk);
@@ -105,7 +105,7 @@ describe('the results that a link holds', () => {
     expect(opened(linkOf(full)).desk.reported?.orders).toHaveLength(34);
   });
 
-  test('a link that is cut off among them says so, wherever', () => {
+  test('a link that is cut off among them reports so, wherever', () => {
     const link = linkOf(pasted(MAIL));
     for (let end = link.indexOf('reported='); end < link.length; end++)
       expect(deskIn(link.slice(0, end)), link.slice(0, end)).toMatchObject({
@@ -161,7 +161,7 @@ describe('the results that a link holds', () => {
     expect(again.reported).toEqual(desk.reported);
   });
 
-  test('of any orders are read again', () => {
+  test('of any orders are read back', () => {
     const told = fc.record({
       turn: turns,
       results: fc.array(fc.subarray([...ORDER_RESULTS], { maxLength: 3 }), { maxLength: 40 }),

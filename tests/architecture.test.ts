@@ -39,7 +39,7 @@ const graph: ReadonlyMap<string, readonly string[]> = new Map(
   sources.map((file) => [nameOf(file), partsOf(file).own.map(nameOf)]),
 );
 
-/** The files that a file imports at run time: not those of which it takes only types. */
+/** The files that a file imports at run time, without imports of types alone. */
 function importedBy(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"(]*'(\.[^'"]+)'/gm)]
@@ -47,14 +47,14 @@ function importedBy(file: string): readonly string[] {
     .filter((target) => graph.has(target));
 }
 
-/** The files that a file needs at run time: all that it imports, and what these import. */
+/** The files that a file needs at run time: its imports, and their imports. */
 function reachedFrom(start: string): readonly string[] {
   const reached = new Set([start]);
   for (const file of reached) for (const target of importedBy(file)) reached.add(target);
   return [...reached];
 }
 
-/** The files that a file fetches when it needs them. */
+/** The files that a file fetches on demand. */
 function fetchedBy(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(/\bimport\(\s*'(\.[^']+)'/g)]

@@ -16,7 +16,7 @@ import type { AdjustmentRuling, Owners } from '../../src/trace/adjustment-ruling
 import type { RetreatPosition, RetreatRuling } from '../../src/trace/retreat-ruling.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 
-/** A phase of a random game, ruled by the DATC: what the writers below record. */
+/** A phase of a random game, ruled by the DATC, for the writers below to record. */
 export type RandomPhase = {
   readonly year: number;
   readonly units: readonly Unit[];
@@ -61,7 +61,7 @@ function dice(seed: number) {
   };
 }
 
-/** Some years of a game in which everybody orders at random: moves, supports of what is ordered and of what is not. */
+/** Some years of a game with random orders: moves, and supports of what is and is not ordered. */
 export function randomGame(seed: number, years: number): readonly RandomPhase[] {
   const { next, pick } = dice(seed);
   const phases: RandomPhase[] = [];

@@ -111,7 +111,7 @@ export function asPython(phases: readonly RandomPhase[]): string {
   return JSON.stringify({ id: 'random', phases: saved });
 }
 
-/** The same as the API of webDiplomacy tells it. */
+/** The same as the API of webDiplomacy returns it. */
 export function asWebdiplomacy(phases: readonly RandomPhase[]): string {
   const id = (at: Location): number => TERRITORIES.indexOf(at) + 1;
   const country = (power: Power): number => COUNTRIES.indexOf(power) + 1;

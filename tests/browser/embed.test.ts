@@ -153,7 +153,7 @@ describe('a page of embeds', () => {
   });
 });
 
-/** An embed that has its orders alone. */
+/** An embed without data, only with orders. */
 function live(orders: string, attributes: Readonly<Record<string, string>> = {}): StandoffScenario {
   const element = document.createElement('standoff-scenario');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

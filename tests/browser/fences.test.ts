@@ -6,7 +6,7 @@ const BLOCK =
   'title: A move\nedition: 1971\nexpect: A Par succeeds\nstep: 1\nFrance: A Par-Bur\nA Mar H';
 const SHAPES = fenceShapes(BLOCK);
 
-/** A page with these blocks. The text is of this file. */
+/** Shows a page with these blocks. The HTML is written in this file. */
 function show(html: string): void {
   document.body.replaceChildren(document.createRange().createContextualFragment(html));
 }

@@ -1,7 +1,7 @@
 import { english } from '../../src/explain/languages/english/english.ts';
 import { spokenContext } from '../../src/ui/kit/language.ts';
 
-/** What a component is rendered with: its props, and the language of a page. */
+/** The options for rendering a component: its props, and the language of a page. */
 export const inEnglish = <Props>(
   props: Props,
 ): { readonly props: Props; readonly context: Map<unknown, unknown> } => ({

@@ -3,7 +3,7 @@ import { themeToggle } from '../../src/site/theme.ts';
 
 function button(): HTMLButtonElement {
   const made = document.createElement('button');
-  // As the page's head names it.
+  // Labels as in the page's head.
   Object.assign(made.dataset, {
     auto: 'Theme: system',
     light: 'Theme: light',

@@ -31,7 +31,7 @@ test('a step, a size, the dark theme, a part of the map, into a file', async () 
   expect(svg).toContain('(1982)');
   expect(svg).toMatch(/<desc>The army in Silesia is dislodged/);
   expect(svg).toContain('clip-path');
-  expect(svg).not.toContain('#cfe0e8'); // the sea by day
+  expect(svg).not.toContain('#cfe0e8'); // the sea in the light theme
 });
 
 test('orders in plain notation; unreadable ones are reported, the rest is drawn', async () => {

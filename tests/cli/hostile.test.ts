@@ -226,7 +226,7 @@ describe('when nothing can be written', () => {
   test.skipIf(process.platform !== 'linux')('the old picture outlives a full disk', async () => {
     const picture = join(folder, 'kept.svg');
     await writeFile(picture, 'old');
-    // No file may grow beyond four blocks: as a full disk, at a picture of many.
+    // Limits files to four blocks, to simulate a disk that fills up while one of many pictures is written.
     const shell = 'trap "" XFSZ; ulimit -f 4; exec "$0" "$@"';
     const words = [BIN, 'draw', turn, '--out', picture];
     const done = spawnSync('sh', ['-c', shell, process.execPath, ...words], {

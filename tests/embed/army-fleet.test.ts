@@ -15,7 +15,10 @@ import { FORMATS } from '../../src/stage/model/format.ts';
 import { EFFORT } from '../support/effort.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/army-fleet');
-/** All in `npm run verify`. The element has no decks, rations and arrows of the module: it draws armies over their boats. */
+/**
+ * All in `npm run verify`. The element lacks the decks, rations and arrows of the module: it draws armies over their
+ * boats.
+ */
 const FILES = readdirSync(folder).filter((_, i) => EFFORT >= 1 || i % 9 === 0);
 const { compact } = FORMATS;
 
@@ -39,7 +42,7 @@ test.each(FILES)(
       const apart = packed.map(({ x, y }, i) =>
         Math.hypot(x - (units[i]?.x ?? NaN), y - (units[i]?.y ?? NaN)),
       );
-      // Data are packed in tenths of a unit of the map.
+      // Data is packed in tenths of a map unit.
       expect(Math.max(...apart)).toBeLessThan(0.1);
     }
   },

@@ -113,7 +113,7 @@ describe('a block', () => {
 const FENCE = `# Page\n\n\`\`\`diplomacy\n${BLOCK}\n\`\`\`\n\n\`\`\`js\nlet a;\n\`\`\`\n`;
 const WRONG = FENCE.replace('A Pru succeeds', 'A Pru bounces');
 
-/** Generators of sites give the plugins a page without its front matter. */
+/** Site generators give the plugins a page without its front matter. */
 const FRONT_MATTER = '---\ntitle: A page\n---\n';
 const folder = mkdtempSync(join(tmpdir(), 'standoff-block-'));
 const FILE = join(folder, 'a.md');

@@ -14,7 +14,7 @@ import { EFFORT, PATIENCE } from '../support/effort.ts';
 import { expectSamePlay } from './same-frame.ts';
 import { ruledScenario, SLUGS } from './turns.ts';
 
-/** As a page has it: without what no rulebook needs, and with the board in less room. */
+/** As on a page: without what no rulebook needs, and with the compact board. */
 describe.skipIf(EFFORT < 1)('live.js as it is built', () => {
   test(
     'plays every scenario like its sources, without the Army/Fleet module',

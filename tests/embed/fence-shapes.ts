@@ -1,4 +1,4 @@
-/** What generators of sites make of a fenced block of orders, by the tool: the elements round its text. */
+/** The HTML that site generators make of a fenced block of orders, by tool: the elements round its text. */
 export function fenceShapes(block: string): readonly (readonly [tool: string, html: string])[] {
   const code = block.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const spans = block.split('\n').map((line) => `<span class="line">${line}</span>`);

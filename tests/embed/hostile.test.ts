@@ -5,7 +5,7 @@ import { htmlOf } from '../../src/embed/block/tree.ts';
 import { readFence } from '../../src/embed/fence.ts';
 import { ruled } from '../../src/embed/live/live.ts';
 
-/** What somebody may put in a block who means harm, or knows no better. */
+/** What an attacker, or somebody careless, may put in a block. */
 const PIECES = [
   ...['title: ', 'edition: ', 'lang: ', 'crop: ', 'editable: ', 'expect: ', 'step: ', 'look: '],
   ...['controls: ', 'label: ', 'href: ', 'onclick: ', '__proto__: ', 'constructor: ', 'data: '],

@@ -23,7 +23,7 @@ import { ruledScenario, SLUGS } from './turns.ts';
 const ORDERS =
   'Germany:\nA Ber-Pru\nA Sil S A Ber-Pru\nRussia: F Bal-Pru; A Pru-Sil, A War S A Pru-Sil';
 
-/** True if the short way reads a text; then it must read just what the readers of all notations do. */
+/** Whether the short reader accepts a text; then it must read exactly what the readers of all notations do. */
 function isExact(text: string): boolean {
   const exact = exactOrders(text);
   if (exact === null) return false;

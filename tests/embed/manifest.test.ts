@@ -21,6 +21,6 @@ test('tools know the attributes and events that the element has and the docs lis
   expect(EVENTS.map(({ name }) => name).sort()).toEqual(names(docs, /^\| `(standoff-[a-z]+)` /gm));
   const element = read('src/embed/element.ts');
   const observed = /observedAttributes = \[([^\]]*)\]/.exec(element)?.[1] ?? '';
-  // Looks are for style sheets, and whether orders can be changed is asked once.
+  // `look` is for style sheets, and `editable` is read only once.
   expect([...names(observed, /'([a-z]+)'/g), 'editable', 'look'].sort()).toEqual(told);
 });

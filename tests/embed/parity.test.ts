@@ -11,7 +11,7 @@ import { ruledScenario, SLUGS } from './turns.ts';
 
 const { compact } = FORMATS;
 
-/** The first, the middle and the last of each phase, and between the middle and the next a moment of its animation. */
+/** The first, the middle and the last frame of each phase, and one in mid-animation after the middle. */
 function framesOf({ movement, retreats, adjustments }: RuledPhases): readonly Frame[] {
   const frames: Frame[] = [];
   if (movement) {

@@ -32,14 +32,14 @@ const markupOf = ({ tag, attributes, content }: Node): string => {
   return `<${tag}${written.join('')}>${inner}</${tag}>`;
 };
 
-/** What both pictures have in common, a line for each element: its name, its settled attributes, its text. */
+/** What both pictures have in common, one line for each element: its name, its resolved attributes, its text. */
 function linesOf(root: ParentNode, outer = ''): readonly string[] {
   return elementsIn(root).flatMap((element) => {
     if (isTrivial(element)) return linesOf(element, outer);
     const { name, attribs, children } = element;
     const text = children.filter(isText).map(({ data }) => data.trim());
     const settled = Object.entries(attribs)
-      // Lines of the map are scaled, and drawn in px in both.
+      // Lines of the map are scaled in one, but drawn in px in both.
       .filter(([attribute]) => attribute !== 'vector-effect')
       .map(([attribute, value]) => `${attribute}=${value}`)
       .sort();
@@ -48,7 +48,7 @@ function linesOf(root: ParentNode, outer = ''): readonly string[] {
   });
 }
 
-/** A group that only says to which part of the drawing its content belongs. */
+/** A group that only marks a part of the drawing. */
 const isTrivial = ({ name, attribs }: Element): boolean =>
   name === 'g' && Object.keys(attribs).length === 0;
 
@@ -67,7 +67,7 @@ export function pictureLines(shown: Frame, theme: keyof typeof PALETTES): readon
   return linesOf(root);
 }
 
-/** An outline that is used from the map becomes the same outline in place. */
+/** Replaces a `<use>` of an outline of the map by that outline. */
 function withOutline(element: Element): void {
   const { href, transform, ...attribs } = element.attribs;
   const id = /board\.svg#(\w+)$/.exec(href ?? '')?.[1];

@@ -90,7 +90,7 @@ test.each(LATER)('%s as a turn line is played as it was packed', async (slug) =>
   const { phases, title } = ruledScenario(slug);
   const [turn, other] = [phases.retreats, phases.adjustments].filter((one) => one !== null);
   if (!turn || other) return;
-  // A line has the orders as they were understood: what was repaired in them is told of their text only.
+  // A line has the orders as understood: repairs are reported only for a text.
   if (turn.orders.some((order) => 'repairs' in order)) return;
   const { edition } = turn;
   const line = lineOfTurn({

@@ -3,13 +3,13 @@ import { LIST_NAMES, type ListName } from '../../src/embed/packed.ts';
 import type { Reel } from '../../src/embed/reel.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 
-/** Everything in a frame but the names of things, as text; numbers to a tenth. */
+/** Everything in a frame except the names of things, as text; numbers to a tenth. */
 const lists = (shown: Frame, close: (n: number) => number): unknown =>
   Object.fromEntries(
     LIST_NAMES.map((name) => [name, things(shown, name).map((thing) => near(thing, close))]),
   );
 
-/** Outlines of spaces may be drawn in any order, and each fact names them in its own. */
+/** Outlines of spaces may be drawn in any order, and each fact lists them in its own. */
 const things = (shown: Frame, name: ListName): Frame[ListName] =>
   name === 'focus' ? shown.focus.toSorted((a, b) => a.space.localeCompare(b.space)) : shown[name];
 
@@ -25,7 +25,7 @@ function near(value: unknown, close: (n: number) => number): unknown {
   );
 }
 
-/** Two frames that differ nowhere by more than a twentieth of a px. */
+/** Checks that two frames differ by no more than a twentieth of a px. */
 export function expectSame(found: Frame, wanted: Frame): void {
   const numbers: number[] = [];
   const shape = (shown: Frame, into: number[]): unknown =>
@@ -39,7 +39,7 @@ export function expectSame(found: Frame, wanted: Frame): void {
   expect(Math.max(0, ...apart)).toBeLessThanOrEqual(0.0501);
 }
 
-/** All that is said, and what is drawn at some steps. */
+/** Compares all texts, and the drawing at some steps. */
 export function expectSamePlay(found: Reel, wanted: Reel): void {
   expect(found.last).toBe(wanted.last);
   expect(found.marks).toEqual(wanted.marks);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-// The build makes it of style sheets.
+// At build time it is generated from style sheets.
 vi.mock('virtual:embed-styles', () => ({ rules: '', tokens: '' }));
 
-/** Frameworks that make pages on a server import there what their pages import. */
+/** Frameworks that render pages on a server import there what their pages import. */
 test('code that pages import can be imported where there is no page', async () => {
   expect('HTMLElement' in globalThis || 'document' in globalThis).toBe(false);
   const { StandoffScenario } = await import('../../src/embed/element.ts');

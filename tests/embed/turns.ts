@@ -10,7 +10,7 @@ export interface RuledScenario {
   readonly phases: RuledPhases;
 }
 
-/** A scenario of the repository, ruled by its first edition. */
+/** A scenario of the repository, ruled under its first edition. */
 export function ruledScenario(slug: string): RuledScenario {
   const found = SCENARIO_FILES.find(({ file }) => file === `scenarios/${slug}.yaml`);
   const loaded = found && loadScenario(found.text, found.file);

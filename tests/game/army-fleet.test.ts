@@ -21,7 +21,7 @@ import { PATIENCE, runs } from '../support/effort.ts';
 
 const gameOf = (actor: GameActor): Game => actor.getSnapshot().context;
 
-/** Does it, and fails if that is refused. */
+/** Sends an event, and fails if it is refused. */
 function must(actor: GameActor, event: Parameters<typeof act>[1], told = ''): void {
   const done = act(actor, event);
   if (!done.ok) throw new Error(`${told} ${JSON.stringify(event)}: ${JSON.stringify(done.error)}`);
@@ -33,7 +33,7 @@ function begin(): GameActor {
   return actor;
 }
 
-/** Hands in these sheets and rules the phase; whoever is not named lets the time pass. */
+/** Hands in these sheets and rules the phase; powers without a sheet miss the deadline. */
 function play(actor: GameActor, sheets: Readonly<Partial<Record<Power, string>>>): void {
   if (gameOf(actor).now.when.phase === 'movement') must(actor, { type: 'WRITE' });
   for (const [power, text] of Object.entries(sheets))
@@ -80,7 +80,7 @@ const TAKERS: readonly Unit[] = [
   { power: 'Italy', kind: 'F', at: 'NAF' },
 ];
 
-/** A game in which the game master has set up these units. */
+/** A game in which the game master has placed these units. */
 function withUnits(units: readonly Unit[], owners = gameOf(begin()).now.owners): GameActor {
   const actor = begin();
   must(actor, { type: 'CORRECT', units, owners, note: 'a position of our own' });
@@ -136,7 +136,7 @@ function pick<T>(list: readonly T[], dice: Dice): T | undefined {
 
 const place = (at: Location): string => formatLocation(at);
 
-/** Moves of a power at random: its armies like to go aboard. */
+/** Random moves of a power, whose armies often board. */
 function moves({ now }: Game, power: Power, dice: Dice): string {
   const own = now.units.filter((unit) => unit.power === power);
   const lines = new Map<UnitAt, string>();
@@ -177,7 +177,7 @@ function moves({ now }: Game, power: Power, dice: Dice): string {
   return [...lines.values()].join('\n');
 }
 
-/** What a power writes, at random; often nothing. */
+/** A random order sheet of a power; often empty. */
 function sheet(game: Game, power: Power, dice: Dice): string {
   const { now } = game;
   switch (now.when.phase) {

@@ -5,7 +5,7 @@ import type { Game } from '../../src/game/game.ts';
 import { act, createGame } from '../../src/game/play.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 
-/** A year in which Germany takes Denmark and Holland, and builds one of two units. */
+/** A year in which Germany captures Denmark and Holland, and builds one of two units. */
 function played(): Game {
   const actor = createGame({ plan: 'seven', rules: '1971' });
   actor.start();

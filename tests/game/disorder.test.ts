@@ -71,7 +71,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     'nor does it retreat if the power has a player again before the retreats (%s)',
     (type) => {
       const actor = threatened();
-      // A Russian waits for its retreat too, so that the phase is not passed through.
+      // A Russian unit waits for its retreat, too, so that the phase is not passed.
       const { units, owners } = gameOf(actor).now;
       const more = board('R A WAR; T A MOS; T A UKR', 'R: WAR; T: MOS');
       if (more.type !== 'CORRECT') throw new Error('no board');

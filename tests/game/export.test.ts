@@ -109,7 +109,7 @@ describe('a game as text', () => {
       /^Six players, edition 1971\n[^]*Units, Spring 1870\n {2}Austria: A Bud, A Vie, F Tri\n/,
     );
     act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
-    // What is only on the table is nobody else's business.
+    // Orders that are only on the table must stay secret.
     expect(gameText(actor.getSnapshot().context, english)).not.toContain('A Vie-Tyr');
   });
 });

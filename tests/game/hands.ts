@@ -34,7 +34,7 @@ export function stateOf(actor: GameActor): string {
   return words(actor.getSnapshot().value).join(' ');
 }
 
-/** Does it all. Throws if any of it is refused. */
+/** Sends all events. Throws if any of them is refused. */
 export function done(actor: GameActor, ...events: readonly GameEvent[]): Game {
   for (const event of events) {
     const result = act(actor, event);
@@ -43,7 +43,7 @@ export function done(actor: GameActor, ...events: readonly GameEvent[]): Game {
   return gameOf(actor);
 }
 
-/** What speaks against it; null if it was done. */
+/** The objection to an event; null if it was accepted. */
 export function refusal(actor: GameActor, event: GameEvent): Objection | null {
   const result = act(actor, event);
   return result.ok ? null : result.error;
@@ -57,7 +57,7 @@ export function hand(actor: GameActor, written: Written): Game {
   return gameOf(actor);
 }
 
-/** A phase in which these hand in orders and all others who are wanted an empty slip. */
+/** Plays a phase in which these powers hand in orders and all others that are wanted an empty order sheet. */
 export function rule(actor: GameActor, written: Written = {}): Game {
   hand(actor, written);
   for (const power of awaited(gameOf(actor).now))
@@ -66,13 +66,13 @@ export function rule(actor: GameActor, written: Written = {}): Game {
   return done(actor, { type: 'ADJUDICATE' });
 }
 
-/** The moves of a turn, and on to its retreats; if there are none, to what comes after. */
+/** Plays the moves of a turn, up to its retreats; if there are none, up to what follows. */
 export function turn(actor: GameActor, written: Written = {}): Game {
   rule(actor, written);
   return done(actor, { type: 'PROCEED' });
 }
 
-/** The same orders, but the time is over for all others. */
+/** The same orders, but the others miss the deadline. */
 export function lapsed(actor: GameActor, written: Written): Game {
   if (stateOf(actor).endsWith('diplomacy')) done(actor, { type: 'WRITE' });
   hand(actor, written);
@@ -80,7 +80,7 @@ export function lapsed(actor: GameActor, written: Written): Game {
   return done(actor, { type: 'ADJUDICATE' });
 }
 
-/** Sets the board: `E F LON; G A BER`, `E: LON; G: BER KIE`. */
+/** Places units and owners: `E F LON; G A BER`, `E: LON; G: BER KIE`. */
 export const board = (units: string, owned: string): GameEvent => ({
   type: 'CORRECT',
   units: lines(units).map(unit),
@@ -98,7 +98,7 @@ export const facts = <T extends GameFact['type']>(
 ): readonly GameFactOf<T>[] =>
   steps.flatMap(({ fact }) => (fact.type === type ? [fact as GameFactOf<T>] : []));
 
-/** The kinds of the steps that a step of this kind rests on, the last of them. */
+/** The types of the steps that the last step of this type rests on. */
 export function premises({ steps }: Game, type: GameFact['type']): readonly GameFact['type'][] {
   const step = steps.findLast(({ fact }) => fact.type === type);
   if (!step) throw new Error(`no step says ${type}`);
@@ -108,7 +108,9 @@ export function premises({ steps }: Game, type: GameFact['type']): readonly Game
 const SPACE_LIST = Object.keys(SPACES) as readonly SpaceId[];
 const OFF_CENTRES = SPACE_LIST.filter((space) => !SPACES[space].centre);
 
-/** A board on which powers have so many units, none of them in a centre, and so many centres, their own homes first. */
+/**
+ * A board on which powers have this many units, none of them in a centre, and this many centres, their own homes first.
+ */
 export function forces(
   counts: Readonly<Partial<Record<Power, readonly [units: number, centres: number]>>>,
 ): GameEvent {
@@ -137,7 +139,7 @@ export function forces(
   return { type: 'CORRECT', units, owners: given, note: 'A board for a test.' };
 }
 
-/** Turkey with so many centres, and an army in Galicia beside Warsaw, which is Russian; England has the rest. */
+/** Turkey with this many centres, and an army in Galicia next to Warsaw, which is Russian; England has the rest. */
 export function almost(turkish: number): GameEvent {
   const others = CENTRES.filter((one) => one !== 'WAR' && SPACES[one].home !== 'England');
   const owners = Object.fromEntries([

@@ -7,7 +7,10 @@ import type { GameActor, GameSnapshot } from '../../src/game/play.ts';
 import type { PlanId } from '../../src/game/plan.ts';
 import { almost, board, done, forces, started, turn } from './hands.ts';
 
-/** A position from which to walk, with what is done on the way. What is done anywhere else is in `EVERYTHING`. */
+/**
+ * A starting position for the walk, with the events to send on the way. The events to try everywhere else are in
+ * `EVERYTHING`.
+ */
 export interface Model {
   readonly name: string;
   readonly from: GameSnapshot;
@@ -123,7 +126,7 @@ export const MODELS: readonly Model[] = [
   },
 ];
 
-/** The state as far as it matters for what may come: models with one key go on alike. */
+/** The state as far as it matters for what follows: games with the same key continue alike. */
 export function keyOf({ value, context }: GameSnapshot): string {
   const { now, played } = context;
   const backs = played.map(
@@ -142,25 +145,25 @@ export function keyOf({ value, context }: GameSnapshot): string {
   ]);
 }
 
-/** The same with less in it: what is tried where these are alike is answered alike. */
+/** A coarser key: games with the same one answer an attempt alike. */
 export function placeOf({ value, context: { now, played } }: GameSnapshot): string {
   const backs = played.map((one) => one.when.phase.charAt(0) + String(wanted(one).length > 0));
   const handedIn = Object.keys(now.slips);
   return JSON.stringify([value, awaited(now), handedIn, now.disorder, backs.slice(0, 2)]);
 }
 
-/** So far and no further: the second year is as the first. */
+/** Where the walk may stop: the second year is like the first. */
 export const isFarEnough = ({ context: { now, played } }: GameSnapshot): boolean => {
   const [first] = played;
   return first !== undefined && now.when.year > first.when.year;
 };
 
-/** A copy of the game as it stands, that tells which transitions it takes. */
+/** A copy of the game in its present state that reports which transitions it takes. */
 export function copyOf(snapshot: GameSnapshot, taken: (transition: unknown) => void): GameActor {
   const inspect = (event: InspectionEvent): void => {
     if (event.type === '@xstate.microstep') event._transitions.forEach(taken);
   };
-  // The input is not asked for when there is a snapshot; its type asks for it.
+  // The input is not used with a snapshot, but its type requires it.
   const input = { plan: 'seven', rules: '1971' } as const;
   const actor = createActor(phaseMachine, {
     snapshot: phaseMachine.getPersistedSnapshot(snapshot),
@@ -171,7 +174,7 @@ export function copyOf(snapshot: GameSnapshot, taken: (transition: unknown) => v
   return actor;
 }
 
-/** Something of every kind that may be done or tried anywhere, rightly and wrongly. */
+/** At least one event of every type to try anywhere, valid and invalid. */
 export const EVERYTHING: readonly GameEvent[] = [
   { type: 'WRITE' },
   { type: 'DEADLINE' },

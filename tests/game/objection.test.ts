@@ -7,7 +7,7 @@ import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './hands.ts';
 
-/** What speaks against the event; nothing has changed by it. */
+/** The objection to the event; checks that it has changed nothing. */
 function refused(actor: GameActor, event: GameEvent): unknown {
   const before = actor.getSnapshot();
   const objection = refusal(actor, event);

@@ -6,7 +6,7 @@ import { phaseMachine } from '../../src/game/phase-machine.ts';
 import { act, type GameActor } from '../../src/game/play.ts';
 import { copyOf, EVERYTHING, isFarEnough, keyOf, MODELS, placeOf } from './models.ts';
 
-/** Every transition of the definition: what leaves each state, with or without an event. */
+/** Every transition of the definition that leaves a state, with or without an event. */
 function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return [...own, ...Object.values(node.states).flatMap(transitionsOf)];
@@ -21,7 +21,7 @@ function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): 
   return `${source.id} ${String(eventType) || 'always'} [${asked}] -> ${to}`;
 }
 
-/** The states without inner ones, but for those that lead on at once. */
+/** The states without inner ones, except those that are left at once. */
 function statesOf(node: AnyStateNode): readonly string[] {
   const inner = Object.values(node.states);
   if (inner.length > 0) return inner.flatMap(statesOf);
@@ -58,7 +58,7 @@ let accepted = 0;
 
 const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
 
-/** Tries everything where the game stands: each is done and on record, or refused and nothing has changed. */
+/** Tries every event in the present state: each is accepted and recorded, or refused without a change. */
 function tryEverything(actor: GameActor): void {
   const before = actor.getSnapshot();
   const text = saved(actor);

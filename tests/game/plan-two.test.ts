@@ -47,7 +47,7 @@ describe('two players (1971 XIV.2)', () => {
     const actor = started('two');
     const units = 'A A TRI; G A VIE; R A BUD; R A SER; R F ADR; I A VEN; I A ROM; I F NAP; A F ALB';
     done(actor, board(units, 'A: TRI VIE; R: BUD SER MOS; I: VEN ROM NAP; G: BER'));
-    // Nobody in Venice: it is closed, not full.
+    // No unit is in Venice: it is closed, not occupied.
     const { owners } = gameOf(actor).now;
     const open = gameOf(actor).now.units.filter(({ at }) => at !== 'VEN');
     done(actor, { type: 'CORRECT', units: open, owners, note: 'An empty Venice.' });

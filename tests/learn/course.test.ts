@@ -50,7 +50,7 @@ describe.each(
             question.kind === 'legal' ? ['legal', true] : ['starves', false],
           );
         else expect(reason.sentence).toMatch(/\p{L}.*\.$/u);
-        // A place that is closed has a reason of its own.
+        // A closed space has a separate reason.
         if (question.kind === 'places' && !question.answer && tag === 'en')
           expect(reason?.sentence).toMatch(
             /cannot retreat to .*(stands there|came from|stand-off|army is aboard)/,

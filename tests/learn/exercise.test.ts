@@ -23,7 +23,7 @@ describe.each(EXERCISES)('$slug', ({ exercise, board }) => {
   test('is not solved by doing nothing, and there is help', () => {
     const judged = judge(exercise, board, []);
     expect(judged.met).toBe(false);
-    // Of the others each has an order: the given ones, or those that refute.
+    // Every unit of the others has an order: a given one, or one that refutes.
     const others = board.position.units.filter(({ power }) => power !== exercise.power);
     const replies = judged.turn.orders.filter(({ power }) => power !== exercise.power);
     expect(replies).toHaveLength(others.length);
@@ -36,7 +36,7 @@ describe.each(EXERCISES)('$slug', ({ exercise, board }) => {
 test('there are exercises of every goal, in every chapter but one, some of them against every reply', () => {
   expect(EXERCISES.length).toBeGreaterThanOrEqual(15);
   const chapters = new Set(LESSONS.flatMap((one) => (one.exercise ? [one.chapter] : [])));
-  // The chapter about support is full without one: that of dislodgement asks for support.
+  // The chapter about support is full without one; the exercise about dislodgement needs support.
   expect(CHAPTERS.filter((chapter) => !chapters.has(chapter))).toEqual(['support']);
   expect(EXERCISES.filter(({ exercise }) => exercise.whatever).length).toBeGreaterThanOrEqual(7);
   expect(new Set(EXERCISES.map(({ exercise }) => exercise.goal)).size).toBe(5);

@@ -7,7 +7,7 @@ import { formatError } from '../../src/scenario/place.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/course');
 
-/** Every lesson of the course, in the order in which they are taught. Throws if one has an error. */
+/** Every lesson of the course, in teaching order. Throws if one has an error. */
 export const LESSONS: readonly Lesson[] = readdirSync(folder, {
   recursive: true,
   encoding: 'utf8',

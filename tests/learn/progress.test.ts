@@ -19,7 +19,7 @@ import { rulePhases } from '../../src/scenario/rule-phases.ts';
 const NOW = Date.UTC(2030, 0, 1);
 const DAY = 86_400_000;
 
-/** What three learners say of a position where equal strength is thought to win. */
+/** The answers of three learners about a position in which equal strength is thought to win. */
 function evidence(): Evidence {
   const practice = practiceFor('equal-wins', 1);
   if (!practice) throw new Error('no position');

@@ -14,7 +14,10 @@ const MOVEMENT = ASKED.filter((kind) => kind !== 'retreats' && kind !== 'adjustm
 
 type Known = Pick<Evidence, 'right' | 'believed'>;
 
-/** What everybody would say about generated positions: who knows the rules, and who believes each wrong one. */
+/**
+ * The answers of everyone about generated positions: somebody who knows the rules, and one person for each wrong
+ * belief.
+ */
 const POSITIONS: readonly Known[] = Array.from(
   { length: Math.max(400, runs(4_000)) },
   (_, seed) => {
@@ -29,13 +32,13 @@ const POSITIONS: readonly Known[] = Array.from(
 const matters = (position: Known, belief: MisconceptionId): boolean =>
   bearing({ ...position, guess: position.right }, belief) === 'against';
 
-/** Those that come up on the sample: where a belief makes a difference too seldom, nothing is measured. */
+/** The beliefs that occur in the sample: where a belief makes a difference too rarely, nothing is measured. */
 const BELIEFS = MISCONCEPTIONS.flatMap((belief) => {
   const own = POSITIONS.filter((position) => matters(position, belief));
   return own.length < 5 ? [] : [{ belief, own }];
 });
 
-/** A learner has met the belief in three positions, among twelve others. */
+/** In each, the belief makes a difference in three positions among twelve others. */
 const SESSIONS = 60;
 const session = (own: readonly Known[], random: Random): readonly Known[] => [
   ...Array.from({ length: 3 }, () => random.pick(own)),

@@ -9,7 +9,7 @@ import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
 import { LESSONS } from './lessons.ts';
 
-/** A term as it is written in each language, and the lesson that explains it. */
+/** A term as written in each language, and the lesson that explains it. */
 interface Term {
   readonly in: string;
   readonly words: Readonly<Record<keyof Texts, RegExp>>;
@@ -77,7 +77,7 @@ const TERMS: readonly Term[] = [
   { in: 'learn/army-fleet/four-moves', words: { en: /\bstarve/i, de: /\bverhunger/i } },
 ];
 
-/** Everything that a lesson has to read: its own text, what it asks, and why each answer is so. */
+/** Everything to read in a lesson: its own text, its questions, and the reason for each answer. */
 const readIn = (lesson: Lesson, tag: LanguageTag): string => {
   const phases = rulePhases(lesson, editionOf(lesson));
   const asked = questionsOf(lesson.ask, phases).flatMap((question) => {
@@ -88,7 +88,7 @@ const readIn = (lesson: Lesson, tag: LanguageTag): string => {
   return [lesson.title[tag], lesson.text[tag], ...asked].join(' | ');
 };
 
-/** Nobody could follow the course but for words that come later: the headings of chapters do not count. */
+/** The course must be understandable without words explained later; headings of chapters do not count. */
 test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => {
   const texts = LESSONS.map((lesson) => [lesson.slug, readIn(lesson, tag)] as const);
   const early = TERMS.flatMap(({ in: introduced, words }) => {

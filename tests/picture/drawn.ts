@@ -23,7 +23,10 @@ export type Sight = (element: Element) => boolean;
 export const attributesOnly: Sight = ({ attribs }) =>
   attribs['display'] !== 'none' && attribs['opacity'] !== '0';
 
-/** What a picture draws, element by element, with what it refers to: so pictures can be compared that are written otherwise. */
+/**
+ * What a picture draws, element by element, with what it refers to, so that pictures written differently can be
+ * compared.
+ */
 export function drawnIn(svg: string, isSeen = attributesOnly, dark = false): readonly string[] {
   const root = elementsIn(readMarkup(svg))[0];
   if (!root) throw new Error('no picture');
@@ -38,7 +41,7 @@ export function drawnIn(svg: string, isSeen = attributesOnly, dark = false): rea
   const draw = (element: Element): readonly string[] => {
     if (!isSeen(element)) return [];
     const written = new Map([...Object.entries(element.attribs), ...colours(element)]);
-    // A part that is not drawn at the end has no other opacity.
+    // For a part that is not drawn at the end, opacity 0 replaces its own.
     if (written.get('opacity') === '0') written.delete('opacity');
     for (const name of ['class', 'id', 'display', 'data-at']) written.delete(name);
     const children = elementsIn(element).flatMap(draw);

@@ -22,7 +22,7 @@ const NINE = 'rulebook-1971/example-09';
 const nine = turnNamed(NINE);
 const FALL = turnNamed('sample-game/1902-2-fall');
 const FORMAT = FORMATS.medium;
-/** Longer than anything takes that moves, in ms. */
+/** Longer than any motion, in ms. */
 const HOLD = 2000;
 const CAPTION = { title: 'A title', description: 'What came of it.' };
 const LOOK: Moving = { theme: null, cropped: false, loop: false, sentences: false };
@@ -87,7 +87,7 @@ test.each([
     expect(drawnIn(svg)).toEqual(drawnIn(still(last, theme ?? 'light', cropped)));
     if (theme === null)
       expect(drawnIn(svg, attributesOnly, true)).toEqual(drawnIn(still(last, 'dark', cropped)));
-    // A cropped still shows what is near in its own frame, a moving picture what is near at the end.
+    // A cropped still shows what is near in its own frame, an animated picture what is near at the end.
     if (cropped) return;
     shots.forEach((shot, i) => {
       const sight = sightAt(svg, (i + 0.95) / shots.length);
@@ -107,7 +107,7 @@ test('its states as files are its frames, all the same size', () => {
   expect(new Set(sizes).size).toBe(1);
 });
 
-/** Everything that a file could fetch, run or obey. */
+/** Checks that a file cannot fetch, run or obey anything. */
 function expectSafe(svg: string): void {
   for (const { name, attribs } of elementsOf(svg)) {
     expect(name).not.toMatch(/^(script|foreignObject|image|a|animate\w*|set|iframe|link)$/);
@@ -120,7 +120,7 @@ function expectSafe(svg: string): void {
   }
   const style = styleOf(svg);
   expect(style).not.toMatch(/url|import|font|expression|[<>&\\]|undefined|NaN|Infinity/);
-  // Nothing but rules, in rules of media and keyframes.
+  // Nothing but rules, inside media and keyframe rules.
   const inner = style.replaceAll(/[^{}]*\{[^{}]*\}/g, '');
   expect(inner.replaceAll(/(@media [^{}]*|@keyframes \w+)\{\}/g, '')).toBe('');
 }
@@ -172,7 +172,7 @@ test('two of them in one page share no names', () => {
   expect(moving(nine)).toBe(moving(nine));
 });
 
-/** In bytes, compressed: as it is sent. */
+/** In bytes, compressed as for transfer. */
 const MOST = 60 * 1024;
 
 describe('every ruling', () => {

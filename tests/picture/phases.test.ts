@@ -21,7 +21,7 @@ test.each(THEMES)('held land is between the ground and the lines of the map, %s'
   const ids = new Set(elements.map(({ attribs }) => attribs['id']));
   const uses = elements.flatMap(({ name, attribs }) => (name === 'use' ? [attribs['href']] : []));
   for (const href of uses) expect(ids).toContain(href?.slice(1));
-  // Ids in a picture have a prefix of their own.
+  // Ids in a picture have a prefix.
   const names = uses.map((href) => href?.replace(/^#\w+-/, ''));
   const [ground, denmark, lines] = ['ground', 'DEN', 'lines'].map((name) => names.indexOf(name));
   expect(ground).toBeGreaterThanOrEqual(0);

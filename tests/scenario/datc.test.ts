@@ -13,10 +13,10 @@ import { SCENARIO_FILES } from './files.ts';
 /** How many cases each section of the document has. */
 const SECTIONS = { A: 12, B: 15, C: 9, D: 34, E: 15, F: 25, G: 20, H: 16, I: 7, J: 11 };
 
-/** Cases that play one question in two positions. */
+/** Cases that ask one question in two positions. */
 const POSITIONS: Readonly<Record<string, number>> = { '6.J.9': 2 };
 
-/** Where the document has no answer for an edition, or we differ from it. The README says why. */
+/** Cases for which the document has no answer for an edition, or we differ from it. The README says why. */
 const UNANSWERED: Readonly<Record<string, readonly string[]>> = {
   '6.E.7': ['DPTG'],
   '6.E.15': ['DPTG'],
@@ -44,7 +44,7 @@ const CASES = Object.entries(SECTIONS).flatMap(([letter, count]) =>
 );
 const filesOf = (paragraph: string) => files.filter((file) => file.paragraph === paragraph);
 
-/** What a case gives, whatever an edition makes of it. */
+/** The given part of a case, independent of the edition. */
 const givenBy = ({ position, orders, retreats, adjustments }: Scenario) => ({
   position,
   orders,
@@ -127,7 +127,7 @@ describe.each(CASES)('%s', (paragraph) => {
   });
 });
 
-/** In what an edition rules a scenario otherwise than it expects, in any of its phases. */
+/** How an edition's ruling differs from what a scenario expects, in any of its phases. */
 function differing(scenario: Scenario, id: EditionName): readonly string[] {
   const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id));
   return [

@@ -10,18 +10,18 @@ import { formatError } from '../../src/scenario/place.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface ScenarioFile {
-  /** As messages name it: `scenarios/rulebook-1971/example-09.yaml`. */
+  /** The name in messages: `scenarios/rulebook-1971/example-09.yaml`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Every scenario and every game of the repository, as its file has it. */
+/** Every scenario and every game of the repository, as in its file. */
 const FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((name) => name.endsWith('.yaml') && !name.startsWith('course'))
-  // Rulebooks alone: those of the Army/Fleet module have tests of their own (`army-fleet.test.ts`).
+  // Only those of the rulebooks: the Army/Fleet module has separate tests (`army-fleet.test.ts`).
   .filter((name) => !name.startsWith('army-fleet'))
   .sort()
   .map((name) => ({
@@ -31,7 +31,7 @@ const FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
 
 export const GAME_FILES: readonly ScenarioFile[] = FILES.filter(({ text }) => isGame(text));
 
-/** The scenarios that have a file of their own. */
+/** The scenarios that have their own file. */
 export const WRITTEN_FILES: readonly ScenarioFile[] = FILES.filter(({ text }) => !isGame(text));
 
 export const GAMES: readonly LoadedGame[] = GAME_FILES.map(({ file, text }) => {
@@ -40,7 +40,7 @@ export const GAMES: readonly LoadedGame[] = GAME_FILES.map(({ file, text }) => {
   return loaded.value;
 });
 
-/** Every scenario of the repository: a season of a game as it would be written. */
+/** Every scenario of the repository, including the seasons of games as they would be written. */
 export const SCENARIO_FILES: readonly ScenarioFile[] = [
   ...WRITTEN_FILES,
   ...GAMES.flatMap(({ scenarios }) =>
@@ -51,7 +51,7 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
   ),
 ];
 
-/** A small scenario without a fault. The tests know its lines by number. */
+/** A small scenario without errors. The tests know its lines by number. */
 export const SOUND = `title: A dislodged unit supports nothing
 short: Unless dislodged
 paragraph: X

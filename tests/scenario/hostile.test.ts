@@ -29,7 +29,7 @@ describe('whatever a file contains', () => {
     expect(others).toEqual([]);
   });
 
-  // In a process of its own: what this is about aborted it.
+  // In a separate process, because these inputs once aborted it.
   test.each(['[', '- ', '? '])('%j thirty thousand times is refused', async (piece) => {
     const { code, out, err } = await standoff(['check', '-'], `title: x\n${piece.repeat(30_000)}`);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -5,7 +5,7 @@ import { editionsOf } from '../../src/scenario/editions-of.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
 import { formatError } from '../../src/scenario/place.ts';
 
-/** Two routes, one of them disrupted: by 1971 the convoy is disrupted. */
+/** Two routes, one of them disrupted: under 1971 the convoy is disrupted. */
 const BY_ITS_RULES = `title: One route is left
 short: One route is left
 paragraph: Game

@@ -28,7 +28,7 @@ test.each(Object.entries(schemas))('%s is as npm run schemas writes it', async (
   expect(read(name)).toBe(await formatted(name, JSON.stringify(schema)));
 });
 
-/** Changed files that loaders and schemas are asked about. */
+/** How many changed files are tested against loaders and schemas. */
 const MANY = runs(12_000);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 const whole = files.map((name) => ({ name, text: read(name) }));
 
-/** Whether a loader finds no fault with the shape of a value. */
+/** Whether a loader finds no error in the shape of a value. */
 function isShapeSound(check: (raw: unknown, report: Report) => void, value: unknown): boolean {
   let isSound = true;
   check(value, () => {
@@ -62,7 +62,7 @@ describe('the published schemas', () => {
     }
   });
 
-  /** Values that some field does not take. */
+  /** Values that some field does not accept. */
   const odd = fc.constantFrom<unknown>(
     ...[null, '', ' ', 'x', 'x'.repeat(61), '😀'.repeat(60), '😀'.repeat(61), 'x'.repeat(401)],
     ...[
@@ -85,7 +85,7 @@ describe('the published schemas', () => {
   );
   const name = fc.constantFrom('toString', 'hasOwnProperty', 'Italy', 'note', 'x');
 
-  /** The value with one part of it replaced, taken out or put in. */
+  /** The value with one part of it replaced, removed or added. */
   function changed(
     value: unknown,
     luck: { next: () => number; odd: unknown; name: string },

@@ -14,7 +14,7 @@ import type { Scenario } from '../../src/scenario/scenario.ts';
 import { shortOrder } from '../support/short.ts';
 import { GAME_FILES, GAMES, SCENARIO_FILES, WRITTEN_FILES } from './files.ts';
 
-/** What `examples.jsonl` says of a movement phase; its powers are in capitals. */
+/** The data in `examples.jsonl` about a movement phase; its powers are in capitals. */
 interface Facts {
   readonly id: string;
   /** `all`: 1971, 1982 and 2023 agree. */
@@ -187,7 +187,7 @@ describe('an expectation can fail', () => {
   test('every other example is ruled the same in all editions, and says so', () => {
     const others = SCENARIOS.filter((one) => one.example !== 12 && one.collection !== 'datc');
     for (const { slug, editions } of others) {
-      // An exchange without a word of a convoy: for the DPTG the armies meet head to head (DATC 3.0 6.G.1).
+      // An exchange without mention of a convoy: under the DPTG the armies meet head to head (DATC 3.0 6.G.1).
       const walk = slug === 'rulebook-1971/exchange-by-one-convoy' ? ['DPTG'] : [];
       expect(sorted(editions), slug).toEqual(
         sorted(EDITION_IDS.filter((id) => !walk.includes(id))),

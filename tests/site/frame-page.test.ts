@@ -55,7 +55,7 @@ test('it needs nothing but itself, and its policy allows nothing else', () => {
   expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
     /https?:|url\((?!#)|@import/,
   );
-  // An id that is there twice would name the wrong thing.
+  // A duplicate id would refer to the wrong thing.
   const ids = within(html, /\sid="([^"]*)"/g);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -71,7 +71,7 @@ test.each([
   const html = pageOf(phases);
   const svg = board(html);
   const frames = framesOf(phases, english);
-  // Steps are shown on one map.
+  // All steps are on one section of the map.
   expect(new Set(frames.map(({ view }) => JSON.stringify(view))).size).toBe(1);
   for (const tag of LANGUAGE_TAGS) {
     const hidden = [...html.matchAll(LANGUAGE_OF_WORDS)].flatMap(([, page, words]) =>
@@ -92,7 +92,7 @@ test.each([
       expect(drawn.map((one) => one.replaceAll(` lang=${tag}`, ''))).toEqual(drawnIn(still));
     });
   }
-  // Without scripts, at the last one.
+  // Without scripts, the last step is shown.
   for (const [element] of svg.matchAll(/<[^>]*data-at="[^"]*"[^>]*>/g)) {
     const isLast = new RegExp(`data-at="[^"]*\\b${String(frames.length - 1)}"`).test(element);
     expect(/class="off/.test(element)).toBe(!isLast);

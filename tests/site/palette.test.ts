@@ -81,7 +81,7 @@ describe('powers are distinguished', () => {
 });
 
 describe.each(SCREENS)('on the %s board', (theme) => {
-  /** The contrasts that the design asks for, in the light and dark themes. */
+  /** The contrasts that the design requires, in the light and dark themes. */
   const [rimOnHome, rimOnHeld, ink, seaInk] =
     theme === 'light' ? [9.7, 7.2, 10.35, 5.2] : [7.4, 7.4, 7.2, 5.1];
 

@@ -37,7 +37,7 @@ function boardOfTurn(name: string, turn: Turn): Board {
   };
 }
 
-/** Every phase of a scenario, by its first edition. */
+/** Every phase of a scenario, under its first edition. */
 export function boardsOf(scenario: Scenario): readonly Board[] {
   const { slug, position, orders, editions } = scenario;
   const edition = editions[0] ?? '1971';

@@ -258,7 +258,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
         key: unit.key,
         kind: 'unit',
         pieces: unitPieces(place, scale * (1 + (DECK.size - 1) * deck)),
-        // An army aboard stands on its boat.
+        // An army aboard is on its boat.
         of: deck === 0 ? [] : frame.units.filter((boat) => isAt(boat, unit)).map(({ key }) => key),
       };
     }),

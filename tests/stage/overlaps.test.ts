@@ -128,14 +128,14 @@ describe.each(formats)('$id', (format) => {
     expect(found).toEqual([]);
     expect(cut).toEqual([]);
     expect(outside).toEqual([]);
-    // Cards have none.
+    // Cards have no buttons.
     if (format.id !== 'thumb') expect(underButtons).toEqual([]);
     // Of 960 arrows. Measured at 1 to 13 (on cards), 0 to 8 and 0 to 5; before there was a solver, at 22 to 66, 0
     // to 17 and 1 to 3.
     expect(routing['underUnits']).toBeLessThanOrEqual(format.marks ? 12 : 18);
     expect(routing['throughNames']).toBeLessThanOrEqual(10);
     expect(routing['covered']).toBeLessThanOrEqual(6);
-    // Measured at 3 % on a large board, 7 % on a phone, 13 % on a card; of a few scenarios it says little.
+    // Measured at 3 % on a large board, 7 % on a phone, 13 % on a card; a few scenarios are too small a sample.
     if (EFFORT >= 1) expect(leftOut).toBeLessThanOrEqual(format.marks ? 75 / 1034 : 140 / 1034);
   });
 

@@ -23,7 +23,7 @@ export interface Overlap {
   readonly depth: number;
 }
 
-/** The overlap of two convex polygons along the axis where it is least; 0 or less: they are apart. */
+/** The overlap of two convex polygons along the axis where it is least; zero or less: they do not overlap. */
 export function depthOf(a: Polygon, b: Polygon): number {
   let least = Infinity;
   for (const [one, other] of [

@@ -28,7 +28,7 @@ const HEAD = { length: SIZE.headLength, half: SIZE.headHalf };
 
 const paths = (change: Partial<Ribbon>, scale = 1) => ribbonPaths({ ...RIBBON, ...change }, scale);
 
-/** The shapes that are there. */
+/** The names of the shapes that exist. */
 const shapes = (change: Partial<Ribbon>): readonly string[] => {
   const { dots, hollow, pencil, ink, vein, route, inkedRoute, bar } = paths(change);
   return Object.entries({ dots, hollow, pencil, ink, vein, route, inkedRoute, bar })

@@ -16,7 +16,7 @@ export function ruled({ position, orders }: GivenTurn, id: EditionName = '1971')
 /** A turn in the short notation of `tests/support`, adjudicated. */
 export const turnOf = (text: string, id?: EditionName): Turn => ruled(short(text), id);
 
-/** The scenarios of a collection, each adjudicated by its first edition. */
+/** The scenarios of a collection, each adjudicated under its first edition. */
 function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {
   return SCENARIO_FILES.filter(({ file }) => file.startsWith(`scenarios/${collection}/`)).map(
     ({ file, text: written }) => {
@@ -31,7 +31,7 @@ function turnsIn(collection: string): readonly { readonly slug: string; readonly
 /** The rulebooks' examples: boards that must be readable at a glance. */
 export const TURNS = ['rulebook-1971', 'rulebook-1982', 'sample-game'].flatMap(turnsIn);
 
-/** All of them; in `npm test` every third, and the two that most is drawn of. */
+/** All of them; in `npm test` every third, and the two with the most to draw. */
 export const SOME_TURNS = TURNS.filter(
   ({ slug }, i) =>
     EFFORT >= 1 ||

@@ -52,7 +52,7 @@ describe('a chosen section', () => {
     expect(far).toEqual({ zoom: 2, x: MAP.width - width / 2, y: 0 });
     const all = boundView({ zoom: farthest(FORMATS.wide), x: 50, y: 50 }, FORMATS.wide);
     expect(all.y).toBeCloseTo(0);
-    // Wider than the map: the rest lies in the west.
+    // Wider than the map: the excess is in the west.
     expect(all.x).toBeCloseTo(MAP.width - width / all.zoom);
     expect(all.x).toBeLessThan(0);
     expect(height / all.zoom).toBeCloseTo(MAP.height);

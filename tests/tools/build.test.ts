@@ -134,7 +134,7 @@ test.skipIf(EFFORT < 1)(
     );
     expect(sheets.join('\n')).toMatch(/url\(\/some\/where\/fonts\//);
 
-    // What other sites ask for is where the page says.
+    // Metadata for other sites uses the given address.
     const html = page('rulebook-1971', 'example-99', 'index.html');
     const fileAt = (pattern: RegExp): string =>
       (pattern.exec(html)?.[1] ?? '').replace('https://standoff.example/some/where/', '');

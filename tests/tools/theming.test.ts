@@ -6,7 +6,7 @@ import { themingMarkdown } from '../../tools/theming.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
 
-/** Tables, whether or not the formatter has padded their cells. */
+/** Normalises tables, whether or not the formatter has padded their cells. */
 const bare = (markdown: string): string =>
   markdown.replaceAll(/ *\| */g, '|').replaceAll(/\|-+(?=\|)/g, '|-');
 

@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 
-/*
- * Components have no words of their own: those are in the tables of a language.
- */
+/* Components must not contain words: these are in the tables of a language. */
 
 const src = join(import.meta.dirname, '../../src');
 
-/** Whose words its own tables hold, in TypeScript. */
+/** Files whose words are in their own tables, in TypeScript. */
 const ELSEWHERE = [/^embed\//, /^site\/layout\/(Logo|Header)\.svelte$/];
 
 const components = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.svelte') && !ELSEWHERE.some((part) => part.test(name)));
 
-/** Attributes that a reader sees or hears. */
+/** Attributes that readers see or hear. */
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder)$/;
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
-/** What reads as a sentence or a heading, and not as a key, a class or an id. */
+/** Whether a text is a sentence or a heading, and not a key, a class or an id. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2,}[,.:;]? \p{L}{2,}/u.test(text) &&
   !/[{}()=]|var\(|^\.|^[MLHVCSQTAZ\d.,\s-]+$/.test(text);
@@ -34,7 +32,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** All nodes of a tree but its styles, each with what holds it. */
+/** All nodes of a tree except its styles, each with its parent. */
 function* nodes(
   value: unknown,
   parents: readonly Node[] = [],
@@ -48,7 +46,7 @@ function* nodes(
   }
 }
 
-/** The words that a component has by itself. */
+/** The words that a component itself contains. */
 function wordsOf(code: string): readonly string[] {
   const { fragment, instance, module } = parse(code, { modern: true });
   const found: string[] = [];

@@ -47,7 +47,7 @@ test('a sound game is loaded', () => {
     ok: true,
     value: {
       game: { slug: 'games/small', collection: 'games', plan: 'six', editions: ['1971'] },
-      // In a Fall without an order there is nothing to look at.
+      // A Fall without an order is not worth showing.
       scenarios: [{ slug: 'games/small-1870-1-spring', title: 'One army for Venice' }],
     },
   });

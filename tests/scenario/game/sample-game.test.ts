@@ -17,7 +17,7 @@ const found = GAMES.find(({ game }) => game.slug === SLUG);
 if (!found) throw new Error('the sample game is missing');
 const { game, scenarios } = found;
 
-/** What `loadGame` says of the file with one place in it changed. */
+/** The errors that `loadGame` reports for the file with one change. */
 const told = (from: string, to: string): readonly string[] => {
   const loaded = loadGame(but(from, to, text), FILE);
   return loaded.ok ? [] : loaded.error.map(formatError);
@@ -43,7 +43,7 @@ test('plays from its orders alone, under every edition, to the printed result', 
 test('leads to the printed centres and units', () => {
   const [first, second] = game.game.played.filter(({ when }) => when.season === 'Winter');
   const { now } = game.game;
-  // 1901: nobody has Belgium, Serbia or Spain; Spain was only passed through.
+  // 1901: nobody owns Belgium, Serbia or Spain; Spain was only passed through.
   expect(CENTRES.filter((centre) => !(centre in (second?.owners ?? {})))).toEqual([
     'BEL',
     'SER',

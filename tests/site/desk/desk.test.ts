@@ -146,7 +146,7 @@ describe('pasted text', () => {
 
 const formatUnit = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
 
-/** A file lists neighbours in another order. */
+/** A file lists neighbours in a different order. */
 const inOrder = ({ unit, retreats, barred }: Retreater): Retreater => ({
   unit,
   retreats: retreats.toSorted(),

@@ -7,7 +7,7 @@ import { customEdition } from '../../../src/rules/custom-edition.ts';
 import { parseHouseRules } from '../../../src/site/desk/house-rules.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 
-/** What a ruling comes to, without what stands in another order. */
+/** The result of a ruling, independent of order. */
 const told = ({ turn }: RuledDesk): unknown => [
   turn.ruling.orders.map(({ order, outcome }) => [order, outcome]),
   turn.ruling.after,

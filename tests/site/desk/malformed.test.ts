@@ -41,7 +41,7 @@ const SIGNS = [
   'x',
 ];
 
-/** Cut, doubled and changed in up to five places. */
+/** Texts truncated, doubled and changed in up to five places. */
 const damaged = (texts: readonly string[], signs: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(

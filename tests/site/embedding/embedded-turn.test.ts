@@ -25,7 +25,7 @@ const editionIdOf = ({ movement, retreats, adjustments }: RuledPhases): EditionI
   return EDITION_IDS.find((id) => id === ruled) ?? '1971';
 };
 
-/** A turn that a page shows. */
+/** A turn as a page shows it. */
 function turnOf(slug: string, change: Partial<EmbeddedTurn> = {}): EmbeddedTurn {
   const { title, phases } = ruledScenario(slug);
   const rules = editionIdOf(phases);
@@ -33,7 +33,7 @@ function turnOf(slug: string, change: Partial<EmbeddedTurn> = {}): EmbeddedTurn 
   return { title, phases, edition, rules, date: null, step: null, file: '', page: null, ...change };
 }
 
-/** A turn of a line, ruled by an edition. */
+/** The turn in a line, ruled under an edition. */
 function turnOfLine(line: string, rules: EditionId): EmbeddedTurn {
   const read = parseTurnLine(line);
   if (!read.ok) throw new Error(read.error.expected);

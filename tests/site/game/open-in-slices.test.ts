@@ -9,7 +9,7 @@ for (let times = 0; times < 20; times++)
   act(actor, { type: 'SUBMIT', power: 'France', text: 'A Par-Bur' });
 const text = formatGame(actor.getSnapshot().context);
 
-/** A page that counts how often it gets its turn. */
+/** A page that counts how often it gets to respond. */
 function page(most = Infinity) {
   const seen: number[] = [];
   return {

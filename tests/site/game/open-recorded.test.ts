@@ -23,7 +23,7 @@ function opened(text: string): { readonly text: string; readonly game: Game } {
   return { text: found.game, game: actor.value.getSnapshot().context };
 }
 
-/** What the page says of the first phase in which something differs. */
+/** The page's texts for the first phase in which something differs. */
 function said(game: Game, language: Language): readonly string[] {
   const [first] = game.audit?.differences ?? [];
   const [moment] = game.played;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_KEY, gameStore, type GameStore } from '../../../src/site/game/stored.ts';
 
-/** A storage that has room for so many letters. */
+/** A storage with room for this many characters. */
 function storage(room = Infinity): Storage {
   const texts = new Map<string, string>();
   return {

@@ -15,7 +15,7 @@ const TASKS: readonly (readonly [string, EntryTask])[] = [
   ['winter', WINTER],
 ];
 
-/** What is pressed for an answer: a space of the map, or a button. */
+/** The press that gives an answer: a space of the map, or a button. */
 const pressFor = (answer: Answer): DraftEvent =>
   answer.question === 'whom' || answer.question === 'where'
     ? { type: 'SPACE', space: answer.value }
@@ -61,12 +61,12 @@ describe.each(TASKS)('%s', (_, task) => {
         };
         press(space);
         if (whom !== undefined) press(whom);
-        // In place: its space pressed again would be an attack.
+        // Support to hold: pressing its space again would be an attack.
         const isInPlace = whom === where && actor.getSnapshot().value === 'about';
         if (isInPlace)
           actor.send({ type: 'ANSWER', answer: { question: 'kind', value: 'support' } });
         press(where);
-        // An occupied space is pressed once more.
+        // For a move to an occupied space, the space is pressed once more.
         if (order.type === 'move' && unitAt.has(where) && written.length === 0) press(where);
         for (const answer of answers) {
           const { value } = actor.getSnapshot();

@@ -26,7 +26,7 @@ export const movement = (holds: string): EntryTask => ({
 
 export const SPRING: EntryTask = { phase: 'movement', position: START, edition };
 
-/** Fleets at sea and in port, an army that may go by land or by sea, a coast that is open twice. */
+/** Fleets at sea and in port, an army that may go by land or by convoy, a space that is open on both coasts. */
 export const CROSSINGS = movement(
   'England: A Nwy H, F Ska H, F Nth H, A Lon H, F Mid H\nGermany: A Kie H, F Den H\nFrance: F Bre H, A Gas H',
 );
@@ -39,7 +39,7 @@ function retreats(orders: string): EntryTask {
   return { phase: 'retreats', position: retreatPosition(before, ruling), edition };
 }
 
-/** Army Trieste and fleet Spain have been dislodged; Albania came to nobody. */
+/** Army Trieste and fleet Spain have been dislodged; Albania is vacant. */
 export const RETREATS = retreats(`
 Austria: A Tri H
 Italy: A Ven-Tri, A Tyr S A Ven-Tri
@@ -47,7 +47,7 @@ France: F Spa/sc H
 Germany: A Gas-Spa, A Por S A Gas-Spa
 `);
 
-/** England and Russia may build two each, Turkey removes one, France is even. */
+/** England and Russia may build two units each, Turkey removes one, France is even. */
 export const WINTER: EntryTask = {
   phase: 'adjustments',
   position: {

@@ -89,7 +89,7 @@ test.each(GAMES)('what is possible %s is what is not refused', (_, events) => {
     const again = createActor(phaseMachine, { snapshot: persisted, input: {} as never }).start();
     const result = act(again, event);
     if (result.ok) done += 1;
-    // A transition that only refuses is one too; it is that of any other event.
+    // A transition that only refuses counts as one, too; it is that for any other event.
     expect(`${event.type} ${String(can)}`).toBe(`${event.type} ${String(result.ok)}`);
     again.stop();
   }

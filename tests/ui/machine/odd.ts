@@ -1,6 +1,9 @@
 import { and, not, or, setup } from 'xstate';
 
-/** Everything a chart of XState may hold that the other machines do not: parallel, history, times, ends, failures. */
+/**
+ * Everything that a machine of XState may contain and the other machines do not: parallel and history states, delays,
+ * ends, failures.
+ */
 export const odd = setup({
   types: { events: {} as { readonly type: 'GO' | 'STOP' | 'PAUSE' | 'AGAIN' | 'part.one' } },
   guards: {

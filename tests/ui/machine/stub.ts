@@ -21,7 +21,7 @@ interface StubContext {
   readonly year: number;
 }
 
-/** A season as a machine of the kind of which a game is made. */
+/** A season as a machine, of the kind that a game consists of. */
 const season = <const N extends string>(next: N) =>
   ({
     initial: 'diplomacy',
@@ -56,7 +56,7 @@ const season = <const N extends string>(next: N) =>
     },
   }) as const;
 
-/** A whole game, small: for tests, nobody plays it. */
+/** A small game machine for tests. */
 export const stub = setup({
   types: { context: {} as StubContext, events: {} as StubEvent },
   guards: {

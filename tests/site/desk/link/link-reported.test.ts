@@ -34,7 +34,7 @@ function opened(link: string) {
   return found.value;
 }
 
-/** What the desk says of the results on it. */
+/** The comparison of the results on the desk. */
 function apart(desk: Desk) {
   const ruled = ruledDesk(desk, edition);
   return ruled?.phase === 'movement' && desk.reported
@@ -42,7 +42,7 @@ function apart(desk: Desk) {
     : null;
 }
 
-/** The same in no order: a line has the orders of absent units last. */
+/** The same without regard to order: a line has the orders of absent units last. */
 const toldBy = (desk: Desk) => ({
   compared: apart(desk)?.compared ?? 0,
   sentences: (apart(desk)?.sentences ?? []).toSorted(),
@@ -132,7 +132,7 @@ describe('the reported results in a link', () => {
       ['1~all~bounced,bounced:vie', 'unreadable-results'],
       ['1~all~won:vie', 'unreadable-results'],
       ['1~won~bounced:vie', 'unreadable-results'],
-      // Of nobody who has an order here.
+      // About a unit without an order here.
       ['1~all~bounced:viemos', 'unreadable-results'],
       ['1~all~__proto__:vie', 'unreadable-results'],
       ['<b>1~all~bounced:vie</b>', 'unreadable-results'],

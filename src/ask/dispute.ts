@@ -148,7 +148,7 @@ function firstDifference(
   rulings: readonly DisputeRuling[],
   unit: UnitAt,
   isSecondTrue: (edition: Edition) => boolean,
-): WrongAnswer | null {
+): Parting | null {
   const first = rulings.find(({ holds }) => holds === 'first')?.editions[0];
   const second = rulings.find(({ holds }) => holds === 'second')?.editions[0];
   if (!first || !second) return null;

@@ -47,12 +47,12 @@ const ENGLISH: AuditWords = {
     return `${subject}${about[what]}: recorded ${theirs}, ours ${ours}.`;
   },
   rightUnder: (editions) => `Theirs would be right under ${editions}.`,
-  rightByChoice: (choices) => `Theirs would be right under the choice ${choices}.`,
-  rightUnderNone: 'Theirs would be right under none of the editions, and no choice makes it right.',
+  rightByChoice: (choices) => `Theirs would be right with the choice ${choices}.`,
+  rightUnderNone: 'Theirs would not be right under any edition or choice.',
   note: (note, message) => {
     switch (note.say) {
       case 'no-position':
-        return 'not compared: the record does not say who stands where.';
+        return 'not compared: the record does not say which units are where.';
       case 'no-owners':
         return 'not compared: the record does not say who owns which centre.';
       case 'position': {
@@ -62,7 +62,7 @@ const ENGLISH: AuditWords = {
           'no-coast': `a fleet in ${space} without a coast`,
           astray: `a unit in ${space}, where it cannot be`,
         };
-        return `not compared: its units are no position: ${problem[kind]}.`;
+        return `not compared: its units are not a possible position: ${problem[kind]}.`;
       }
       case 'unread':
         return `line ${String(note.error.line)}: ${message(note.error)}`;

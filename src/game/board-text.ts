@@ -46,15 +46,14 @@ export function parseBoard(text: string): Result<BoardOnPaper, string> {
     const [, name = '', pieces = '', centres = ''] =
       /^\s*(\w+)\s*:([^;]*)(?:;\s*centres?\b(.*))?$/i.exec(line) ?? [];
     const power = POWERS.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (!power)
-      return err(`${where} does not begin with a power, such as “Austria: A Bud, F Tri”.`);
+    if (!power) return err(`${where} does not begin with a power, as in “Austria: A Bud, F Tri”.`);
     const read = unitsIn(pieces, power);
     if (!read.ok) return err(`${where}: ${read.error}`);
     units.push(...read.value);
     for (const word of words(centres)) {
       const [space, ...others] = lookUpSpace(word);
       if (!space || others.length > 0 || !CENTRES.includes(space))
-        return err(`${where}: “${word.slice(0, 40)}” is no supply centre.`);
+        return err(`${where}: “${word.slice(0, 40)}” is not a supply centre.`);
       if (owners[space]) return err(`${where}: ${word.slice(0, 40)} is owned twice.`);
       owners[space] = power;
     }

@@ -98,7 +98,7 @@ function againstBack({ played }: Game, { to }: GameEventOf<'BACK'>): Objection |
 const TOO_LONG: OrderError = errorAt(
   { line: 1, column: 1, length: 0, words: '' },
   'too-much',
-  'This slip is too long',
+  'This order sheet is too long',
   `at most ${String(MAX_SHEET_LENGTH)} characters`,
 );
 
@@ -147,14 +147,16 @@ function againstPosition(
 ): Objection | null {
   const wrong = (message: string): Objection => ({ reason: 'no-position', message });
   if (units.length > MAX_UNITS)
-    return wrong(`There are ${String(units.length)} units; ${String(MAX_UNITS)} is the most.`);
+    return wrong(
+      `There are ${String(units.length)} units; at most ${String(MAX_UNITS)} are allowed.`,
+    );
   const armies = units.filter((unit) => isBerth(unitAt(unit)));
   const [army] = isArmyFleet(editionOf(game))
     ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
     : armies;
   if (army)
     return wrong(
-      `No army is in ${spaceOf(army.at)}: one at sea is aboard a fleet of its power, by the Army/Fleet module.`,
+      `No army can be in ${spaceOf(army.at)}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
     );
   const holds = units
     .filter((unit) => !armies.includes(unit))
@@ -162,10 +164,10 @@ function againstPosition(
   const read = inferPosition(holds);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
   const twice = firstTwice(units);
-  if (twice) return wrong(`Two units stand in ${twice}.`);
+  if (twice) return wrong(`Two units are in ${twice}.`);
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
-  if (odd !== undefined) return wrong(`${odd} is no supply centre.`);
-  return againstWords(note, MAX_NOTE_LENGTH);
+  if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
+  return againstWords(note, LONGEST_NOTE);
 }
 
 /** Whether the army is aboard this unit. */

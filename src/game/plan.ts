@@ -52,7 +52,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   seven: {
     id: 'seven',
     name: 'Seven players',
-    line: 'A power each.',
+    line: 'One power each.',
     year: 1901,
     seats: alone(...POWERS),
     goal: EIGHTEEN,

@@ -99,7 +99,7 @@ describe('what forced the outcome', () => {
     const { holding: alone, strict } = forced(turn, 'LVP');
     expect([alone.units, strict.units]).toEqual([['LVP'], ['LVP']]);
     expect([holdingSentence(alone, turn, english), strictSentence(strict, turn, english)]).toEqual([
-      'It is so if everyone holds.',
+      'No order is needed for it if everyone holds.',
       'No order is needed for it, whatever anyone may legally do.',
     ]);
   });
@@ -113,7 +113,7 @@ describe('what forced the outcome', () => {
       'single-orders',
     ]);
     expect(strictSentence(strict, turn, english)).toBe(
-      'The orders of Silesia, Bohemia and Prussia force it as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.',
+      'The orders of Silesia, Bohemia and Prussia force it in every case tried: no single other order changes it, whether the rest hold or act as ordered. Pairs were not tried.',
     );
     expect(holdingSentence(alone, turn, english)).toMatch(
       /None of these orders can be left out, but there may be/,
@@ -147,7 +147,7 @@ describe('what forced the outcome', () => {
     expect(attacks.length).toBeGreaterThan(0);
     for (const pair of attacks) expect(same(turn, 'WAR', [...given, ...pair])).toBe(true);
     expect(strictSentence(strict, turn, english)).toMatch(
-      /as far as tried: no single other order changes it, nor does an attack with one support/,
+      /in every case tried: no single other order changes it, nor does an attack with one support/,
     );
   });
 });

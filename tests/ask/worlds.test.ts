@@ -78,7 +78,7 @@ test('a paradox without an outcome: both walks around it end in a contradiction'
      G F BEL - ENG`,
   );
   expect(paradox?.headline).toBe(
-    'The Channel fleet’s convoy depends on itself. No outcome fits the orders: whatever is supposed leads to its opposite.',
+    'The Channel fleet’s convoy depends on itself. No outcome fits the orders: every assumption leads to its opposite.',
   );
   expect(paradox?.worlds).toEqual([]);
   expect(paradox?.walks).toEqual([

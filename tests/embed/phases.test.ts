@@ -78,7 +78,7 @@ describe('a text of several phases', () => {
     const { sentence, more } = made.value.read(made.value.last);
     expect([sentence, ...more].map((one) => one.text)).toEqual([
       'France has three centres and one unit, so it may build two.',
-      'France could build one unit more, but does not order it.',
+      'France could build one more unit, but does not order it.',
       'France builds an army in Paris: its home centre is free.',
     ]);
   });

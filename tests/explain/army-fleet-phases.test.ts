@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'E108',
-    'It has an army aboard, which goes in its place.',
+    'It has an army aboard, which goes instead.',
     'Sie hat eine Armee an Bord, und die geht an ihrer Stelle.',
   ],
   [

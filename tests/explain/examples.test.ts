@@ -158,7 +158,7 @@ const EXAMPLES: readonly Example[] = [
     name: 'Example 12 in 1971, one of two routes',
     turn: turnOf(EXAMPLE_12),
     headline: 'Brest takes the English Channel, and the army stays in London.',
-    why: 'The army stays in London: this edition wants every route whole, and the one through the English Channel is disrupted.',
+    why: 'The army stays in London: this edition requires every route to survive, and the one through the English Channel is disrupted.',
     told: ['The Channel fleet is dislodged by Brest, so its convoy is disrupted.'],
   },
   {
@@ -258,7 +258,7 @@ describe('Example 9, all that is read of it', () => {
       ]),
     );
     expect(nearMiss(cut, turn, english)).toBe(
-      'An attack from Prussia alone would not have cut the support, for that is where it is aimed.',
+      'Merely attacking from Prussia would not have cut the support, which is aimed there.',
     );
     expect(nearMiss(last, turn, english)).toBe(
       'Not to Prussia: the attack came from there. Berlin and Warsaw are occupied.',

@@ -72,11 +72,11 @@ describe('retreats are told', () => {
     );
     expect(retreatStory(turn)).toEqual([
       'The fleet in Trieste cannot retreat to Albania: a stand-off left it empty.',
-      'The fleet in Trieste cannot retreat to Venice: an army stands there.',
+      'The fleet in Trieste cannot retreat to Venice: an army is there.',
       'The fleet in Trieste cannot retreat to the Adriatic Sea: the attack came from there.',
       'The fleet in Trieste cannot retreat to Serbia: Serbia is inland, where no fleet can go.',
       'The army in Vienna cannot retreat to Budapest: the attack came from there.',
-      'The army in Vienna cannot retreat to Trieste: a fleet stands there.',
+      'The army in Vienna cannot retreat to Trieste: a fleet is there.',
       'The fleet in Trieste has nowhere to retreat to, so it is disbanded: it leaves the board.',
       'The army in Vienna has no order that it can follow, so it is disbanded: it leaves the board.',
     ]);
@@ -89,14 +89,14 @@ describe('retreats are told', () => {
     const position = retreatsAfter(moves, DATC);
     expect(retreatStory(retreats(position, 'E F NWY - NTH; R F EDI - NTH; R F HOL D'))).toEqual([
       'The fleets in Edinburgh and Norway are both ordered to retreat to the North Sea, so neither can.',
-      'The fleet in Edinburgh is disbanded, because the fleet in Norway goes to the same space.',
+      'The fleet in Edinburgh is disbanded, because the fleet in Norway is ordered to the same space.',
       'The fleet in Holland is disbanded, as its order says: it leaves the board.',
-      'The fleet in Norway is disbanded, because the fleet in Edinburgh goes to the same space.',
+      'The fleet in Norway is disbanded, because the fleet in Edinburgh is ordered to the same space.',
     ]);
     const three = retreatStory(retreats(position, 'E F NWY - NTH; R F EDI - NTH; R F HOL - NTH'));
     expect(three.slice(0, 2)).toEqual([
       'The fleets in Edinburgh, Holland and Norway are all ordered to retreat to the North Sea, so none of them can.',
-      'The fleet in Edinburgh is disbanded, because the fleets in Holland and Norway go to the same space.',
+      'The fleet in Edinburgh is disbanded, because the fleets in Holland and Norway are ordered to the same space.',
     ]);
   });
 
@@ -110,8 +110,8 @@ describe('retreats are told', () => {
       'The army in Holland cannot retreat to Yorkshire: the two do not touch, and no unit retreats by convoy.',
       'The army in Holland is ordered to hold, but a dislodged unit can only retreat or be disbanded.',
       'The army in Holland was given two different orders, so it follows neither.',
-      'The North Sea fleet is ordered to convoy, but only dislodged units do anything now.',
-      'England has no dislodged unit in the North Sea, so there is nobody to follow the order.',
+      'The North Sea fleet is ordered to convoy, but only dislodged units may act now.',
+      'England has no dislodged unit in the North Sea, so no unit can follow the order.',
       'The army in Holland has no order that it can follow, so it is disbanded: it leaves the board.',
     ]);
     expect(turn.ruling.orders.map((row) => retreatOutcomeWords(row, turn, english))).toEqual([
@@ -148,23 +148,23 @@ describe('adjustments are told', () => {
       'F build A PAR; F build A PAR; F waive; F build MAR; F waive',
     );
     expect(adjustmentStory(turn)).toEqual([
-      'Turkey takes Bulgaria from Austria: its army stands there at the end of Fall.',
-      'France takes Spain: its army stands there at the end of Fall.',
+      'Turkey takes Bulgaria from Austria: its army is there at the end of Fall.',
+      'France takes Spain: its army is there at the end of Fall.',
       'Austria has no centres and no units: it is out.',
       'France has five centres and two units, so it may build three.',
       'France builds an army in Paris: its home centre is free.',
-      'France cannot build in Paris: it builds there already, and a centre takes only one new unit.',
-      'France declines to build one unit.',
+      'France cannot build in Paris: it already builds there, and a centre takes only one new unit.',
+      'France waives one build.',
       'France is to build in Marseilles, but its order says neither army nor fleet.',
-      'France declines to build one unit.',
+      'France waives one build.',
       'Turkey has one centre and one unit, so nothing changes.',
     ]);
     expect(turn.ruling.orders.map((row) => adjustmentOutcomeWords(row, turn, english))).toEqual([
       { word: 'built', detail: '' },
       { word: 'illegal', detail: 'built there already' },
-      { word: 'declined', detail: '' },
+      { word: 'waived', detail: '' },
       { word: 'illegal', detail: 'army or fleet?' },
-      { word: 'declined', detail: '' },
+      { word: 'waived', detail: '' },
     ]);
   });
 
@@ -172,12 +172,12 @@ describe('adjustments are told', () => {
     const turn = adjustments(afterFall('F A PAR', 'F: PAR MAR POR SPA BEL'), 'F build F MAR');
     expect(adjustmentStory(turn).slice(1)).toEqual([
       'France builds a fleet in Marseilles: its home centre is free.',
-      'France has a right to three units more, but no free home centre for them.',
+      'France may build three more units, but has no free home centre for them.',
     ]);
     const silent = adjustments(afterFall('', 'F: PAR MAR BRE POR'), '');
     expect(adjustmentStory(silent).slice(1)).toEqual([
       'France could build three units, but orders none.',
-      'France has a right to one unit, but no free home centre for it.',
+      'France may build one unit, but has no free home centre for it.',
     ]);
   });
 
@@ -189,9 +189,9 @@ describe('adjustments are told', () => {
     expect(adjustmentStory(turn)).toEqual([
       'Russia has two centres and five units, so it must remove three.',
       'With two centres and five units, Russia removes the army in Livonia.',
-      'Russia removes the army in Livonia already, and a unit goes only once.',
-      'Nobody says which Russian unit goes, so it is the one farthest from its centres: the fleet in the North Sea, two moves away. The army in Bohemia is as far, but a fleet goes first. The fleet in the Skagerrak is as far, but the North Sea comes first in the alphabet.',
-      'Nobody says which Russian unit goes, so it is the one farthest from its centres: the fleet in the Skagerrak, two moves away. The army in Bohemia is as far, but a fleet goes first.',
+      'Russia already removes the army in Livonia, and a unit goes only once.',
+      'No order says which Russian unit goes, so it is the one farthest from its centres: the fleet in the North Sea, two moves away. The army in Bohemia is just as far, but a fleet goes first. The fleet in the Skagerrak is just as far, but the North Sea comes first in the alphabet.',
+      'No order says which Russian unit goes, so it is the one farthest from its centres: the fleet in the Skagerrak, two moves away. The army in Bohemia is just as far, but a fleet goes first.',
     ]);
   });
 

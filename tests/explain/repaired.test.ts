@@ -44,27 +44,27 @@ describe('every repair is told as what it is', () => {
   test.each([
     [
       'Germany: F Kie H',
-      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is ignored.',
+      'The order of the army in Kiel says “F Kie”, but an army is there. The letter is ignored.',
       '“F Kie” is read as A Kie',
     ],
     [
       'Germany: Kie S F Ber',
-      'The order of the army in Kiel leaves out whether “Kie” is an army or a fleet: an army stands there.',
+      'The order of the army in Kiel leaves out whether “Kie” is an army or a fleet: an army is there.',
       '“Kie” is read as A Kie',
     ],
     [
       'Germany: A Kie S A Ber',
-      'The order of the army in Kiel says “A Ber”, but a fleet stands there. The letter is ignored.',
+      'The order of the army in Kiel says “A Ber”, but a fleet is there. The letter is ignored.',
       '“A Ber” is read as F Ber',
     ],
     [
       'Russia: F StP(nc)-Bot',
-      'The order of the fleet in St Petersburg says “StP(nc)”, but the fleet there stands on the south coast of St Petersburg. The coast is ignored.',
+      'The order of the fleet in St Petersburg says “StP(nc)”, but the fleet there is on the south coast of St Petersburg. The coast is ignored.',
       '“StP(nc)” is read as StP/sc',
     ],
     [
       'France: A Pic-Spa(nc)',
-      'The order of the army in Picardy says “Spa(nc)”, but to an army a coast does not matter.',
+      'The order of the army in Picardy says “Spa(nc)”, but coasts do not matter to an army.',
       '“Spa(nc)” is read as Spa',
     ],
     [
@@ -79,17 +79,17 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'Germany: A Kie S Turkish F Ber',
-      'The order of the army in Kiel says “Turkish”, but the fleet in Berlin is German. Whose it is need not be said.',
+      'The order of the army in Kiel says “Turkish”, but the fleet in Berlin is German. The power need not be named.',
       '“Turkish” is read as German',
     ],
     [
       'Turkey: F holds',
-      'The order of the fleet in the Black Sea does not say where the fleet stands, but Turkey has only one.',
+      'The order of the fleet in the Black Sea does not say where the fleet is, but Turkey has only one.',
       '“F” is read as F Bla',
     ],
     [
       'Russia: A Fin Nor',
-      'The order of the army in Finland lacks a dash: “Fin Nor” can only be the move from Finland to Norway.',
+      'The order of the army in Finland lacks a dash: “Fin Nor” can only mean the move from Finland to Norway.',
       '“Fin Nor” is read as Fin-Nwy',
     ],
     [
@@ -104,7 +104,7 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'Germany: F Kie-Par',
-      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is ignored.',
+      'The order of the army in Kiel says “F Kie”, but an army is there. The letter is ignored.',
       '“F Kie” is read as A Kie',
     ],
   ])('%s', (text, words, short) => {
@@ -131,7 +131,7 @@ describe('every repair is told as what it is', () => {
   test('a unit that is not there', () => {
     const order = read('England: Edi H');
     expect(told(order).map(([words]) => words)).toEqual([
-      'England’s order for Edinburgh leaves out whether “Edi” is an army or a fleet: nothing stands there.',
+      'England’s order for Edinburgh leaves out whether “Edi” is an army or a fleet: nothing is there.',
     ]);
   });
 });

@@ -152,7 +152,7 @@ describe('numbers', () => {
       'E F HOL - NTH\nE F HEL S F HOL - NTH\nF F ENG S F HOL - NTH\nF F NTH - HOL\nF F BEL S F NTH - HOL\nF A RUH S F NTH - HOL',
     );
     expect(told(turn, 'attack').concat(told(turn, 'strength'))).toContain(
-      'Against the North Sea fleet’s own move Holland counts with strength 3: its own fleet and two supports. There the Channel fleet’s support counts.',
+      'Against the North Sea fleet’s own move, Holland has strength 3: its own fleet and two supports. There, the Channel fleet’s support counts.',
     );
   });
 

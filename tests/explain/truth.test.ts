@@ -72,7 +72,7 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
-    words: /this edition wants every (?:other )?(?:route|one)/,
+    words: /this edition requires every route/,
     holds: ({ edition }) => edition.choices.routes !== 'one-survives',
   },
   {

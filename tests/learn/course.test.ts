@@ -53,7 +53,7 @@ describe.each(
         // A closed space has a separate reason.
         if (question.kind === 'places' && !question.answer && tag === 'en')
           expect(reason?.sentence).toMatch(
-            /cannot retreat to .*(stands there|came from|stand-off|army is aboard)/,
+            /cannot retreat to .*(is there|came from|stand-off|army is aboard)/,
           );
       }
   });

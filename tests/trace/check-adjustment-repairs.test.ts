@@ -45,8 +45,8 @@ describe('badly written builds and removals', () => {
   test('are stated', () => {
     expect(ruling.steps.slice(0, 2).map((step) => adjustmentSentence(step, turn, english))).toEqual(
       [
-        'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is ignored.',
-        'Russia’s order for Moscow says “Mos(nc)”, but to an army a coast does not matter.',
+        'The order of the army in Galicia says “F Gal”, but an army is there. The letter is ignored.',
+        'Russia’s order for Moscow says “Mos(nc)”, but coasts do not matter to an army.',
       ],
     );
     const told = adjustmentRows(turn, english).flatMap(({ rows }) =>

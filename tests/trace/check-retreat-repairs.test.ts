@@ -56,7 +56,7 @@ describe('a badly written retreat', () => {
     ]);
     const [letter] = ruling.steps;
     expect(letter && retreatSentence(letter, turn, english)).toBe(
-      'The order of the fleet in St Petersburg says “A StP(nc)”, but a fleet stands there. The letter is ignored.',
+      'The order of the fleet in St Petersburg says “A StP(nc)”, but a fleet is there. The letter is ignored.',
     );
     expect(retreatRows(turn, english)[0]?.rows[0]?.sentences.map(({ step }) => step)).toEqual([
       0, 1, 2, 3,

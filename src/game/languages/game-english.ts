@@ -19,7 +19,7 @@ const plan = (id: PlanId) => {
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object in braces',
   Array: 'a list in brackets',
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   integer: 'a whole number',
@@ -49,9 +49,9 @@ function found(value: FoundValue): string {
     case 'plain':
       return value.text;
     case 'text':
-      return `a text of ${String(value.length)} characters`;
+      return `text of ${String(value.length)} characters`;
     case 'list':
-      return `a list of ${String(value.length)}`;
+      return `a list of ${String(value.length)} entries`;
     case 'object':
       return 'an object';
   }
@@ -63,11 +63,11 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
     case 'too-long':
       return told('The file is too long.', 'a saved game');
     case 'not-json':
-      return told('The file is damaged, or something else than a saved game.', 'a saved game');
+      return told('The file is damaged or isn’t a saved game.', 'a saved game');
     case 'not-here':
       return told('This entry does not belong here.', 'no such entry');
     case 'elsewhere':
-      return told('What was done leads to another position.', 'the position that follows');
+      return told('The events lead to another position.', 'the position that follows');
     case 'later-version':
       return told(
         'A later version of Standoff saved this game.',
@@ -76,10 +76,7 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
     case 'odd-name':
       return told(`The name "${problem.name}" does not belong in a saved game.`, 'another name');
     case 'unknown-name':
-      return told(
-        `The name ${JSON.stringify(problem.name)} is not one of those that belong here.`,
-        'another name',
-      );
+      return told(`The name ${JSON.stringify(problem.name)} does not belong here.`, 'another name');
     case 'missing':
       return told('Something is missing here.', expectation(problem.expected));
     case 'misfit':
@@ -90,7 +87,7 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
     case 'rules':
       return told(problem.message, problem.expected);
     case 'refused':
-      return told(objectionText(problem.objection, english), 'something that could be done then');
+      return told(objectionText(problem.objection, english), 'something possible at that point');
   }
 }
 
@@ -107,21 +104,21 @@ export const english: GameWords = {
   },
   objections: {
     'not-now': () => 'That isn’t possible in this phase.',
-    eliminated: ({ power }) => `${power} has neither units nor centres any more.`,
+    eliminated: ({ power }) => `${power} has no units or centres left.`,
     disorder: ({ power, because }) => `${power} is in civil disorder: ${DISORDER_CLAUSE[because]}.`,
     unreadable: ({ errors: [first, ...more] }) =>
       first
-        ? `Line ${String(first.line)}: ${first.message}${more.length > 0 ? ` (${String(more.length)} more like it)` : ''}`
-        : 'This is no order.',
+        ? `Line ${String(first.line)}: ${first.message}${more.length > 0 ? ` (${String(more.length)} more such errors)` : ''}`
+        : 'This is not an order.',
     'not-yours': ({ power, of }) => `${power}’s orders include one for ${someOf(of)} unit.`,
-    'no-slip': ({ power }) => `${power} has handed in nothing.`,
+    'no-slip': ({ power }) => `${power} has not handed in any orders.`,
     awaited: ({ powers }) =>
       `Orders of ${listed(powers)} are still missing. Wait for them, or let the deadline pass.`,
     'all-in': () => 'All orders are in: there is nothing to wait for.',
-    'no-phase': () => 'The game has no such phase, or nobody had anything to decide in it.',
+    'no-phase': () => 'The game has no such phase, or there was nothing to decide in it.',
     'no-seat': () => 'There is no such player.',
     'has-left': ({ player }) => `${player} has left already.`,
-    'has-not-left': ({ player }) => `${player} is in the game.`,
+    'has-not-left': ({ player }) => `${player} is still in the game.`,
     words: ({ most }) => `Enter 1 to ${String(most)} characters.`,
     'no-position': ({ message }) => message,
   },

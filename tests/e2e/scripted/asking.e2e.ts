@@ -83,13 +83,13 @@ test('a unit is taken away and another put on the board', ANY_SIZE, async ({ pag
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
-  await asking.getByText('Units taken away or added').click();
+  await asking.getByText('Remove or add units').click();
   await asking.getByRole('button', { name: 'Take F Bal away' }).click();
   const tried = page.getByRole('region', { name: 'What if' });
   await expect(tried.getByRole('row', { name: /F Bal/ })).toContainText('not on the board');
   await asking.getByLabel('Power of the new unit').selectOption('Germany');
   await asking.getByLabel('Army or fleet').selectOption('fleet');
-  await asking.getByLabel('Where the new unit stands').selectOption('Baltic Sea');
+  await asking.getByLabel('Location of the new unit').selectOption('Baltic Sea');
   await asking.getByRole('button', { name: 'Add it' }).click();
   await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
   await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal S A Ber–Pru' });

@@ -83,5 +83,5 @@ bare('where no worker can be started, the question that needs one says so', asyn
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('BER');
   await asking.getByRole('button', { name: 'What would change this?' }).click();
-  await expect(asking).toContainText('The search could not be run here.');
+  await expect(asking).toContainText('The search couldn’t run here.');
 });

@@ -185,8 +185,8 @@ describe('impossible attempts', () => {
     ['nobody there', SPRING, [at('RUH')], /There is no unit in Ruhr/],
     ['too far', SPRING, [at('LON'), kind('move'), at('MUN')], /Munich is inland/],
     ['too far, without saying so', SPRING, [at('BER'), at('RUH')], /the two do not touch/],
-    ['already there', SPRING, [at('LON'), kind('move'), at('LON')], /already stands/],
-    ['nobody to support', SPRING, [at('MUN'), kind('support'), at('BUR')], /none stands there/],
+    ['already there', SPRING, [at('LON'), kind('move'), at('LON')], /already is/],
+    ['nobody to support', SPRING, [at('MUN'), kind('support'), at('BUR')], /there is none/],
     ['itself', SPRING, [at('MUN'), kind('support'), at('MUN')], /itself/],
     ['out of its reach', SPRING, [at('MUN'), kind('support'), at('LON')], /could not go itself/],
     [
@@ -208,7 +208,7 @@ describe('impossible attempts', () => {
     ['back to the attacker', RETREATS, [at('TRI'), kind('retreat'), at('VEN')], /Venice/],
     ['a retreat too far', RETREATS, [at('TRI'), at('MUN')], /Munich/],
     ['a build abroad', WINTER, [at('DEN')], /England cannot build in Denmark/],
-    ['a build where one stands', WINTER, [at('EDI')], /fleet stands there/],
+    ['a build where one stands', WINTER, [at('EDI')], /fleet is there/],
     ['a fleet inland', WINTER, [at('MOS'), kind('fleet')], /no coast/],
     ['nothing due', WINTER, [at('PAR')], /three centres and three units/],
   ])('%s: says why and stays', (_, task, events, reason) => {

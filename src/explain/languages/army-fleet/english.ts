@@ -41,24 +41,24 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
       : `${army(unit)} is across, and may land in ${placeName(to)}.`,
   'not-carried': ({ fleet, to, by }) =>
     by && spaceOf(by.at) !== fleet.at
-      ? `${army(by)} is not aboard, so nobody lands in ${placeName(to)}.`
-      : `${unitName(fleet)} does not get to where its army was to land, so nobody lands in ${placeName(to)}.`,
+      ? `${army(by)} is not aboard, so no army lands in ${placeName(to)}.`
+      : `${unitName(fleet)} does not get to where its army was to land, so no army lands in ${placeName(to)}.`,
   landed: ({ unit }) => `its army has landed, so ${unitName(unit)} sails on.`,
-  'with-army': ({ unit }) => `nobody lands, so ${unitName(unit)} sails on with its army.`,
+  'with-army': ({ unit }) => `no army lands, so ${unitName(unit)} sails on with its army.`,
   recalled: ({ unit }) =>
     `its army cannot get ashore, so ${unitName(unit)} stays to take it back, and its move does not take place.`,
   'land-ahead': ({ unit, to }) =>
-    `nobody lands, and with an army aboard a fleet cannot go to ${placeName(to)}: the move of ${unitName(unit)} does not take place.`,
+    `no army lands, and with an army aboard a fleet cannot go to ${placeName(to)}: the move of ${unitName(unit)} does not take place.`,
   'cycle-open': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is not prevented.`,
   'cycle-closed': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is prevented.`,
 };
 
 /** Why an order of the module is illegal, written after the unit that was ordered. */
 const FLEET_CAUSES: Readonly<Record<FleetIllegalReason, string>> = {
-  'not-of-the-edition': 'no army boards a fleet by this edition',
-  'boards-nothing': 'no fleet of its power without an army is there for it to board',
+  'not-of-the-edition': 'under this edition no army boards a fleet',
+  'boards-nothing': 'there is no fleet of its power there that has no army aboard',
   'boards-afar': 'the fleet that it is to board is not next to it',
-  'lands-afar': 'the army would have to land where its sea does not touch',
+  'lands-afar': 'its sea does not touch the space where the army is to land',
   'nobody-aboard': 'no army is aboard to land',
   'lands-at-once': 'an army that boards now may land only after its fleet has moved',
   'fleet-elsewhere': 'its fleet is not ordered to a sea from which the army could land',
@@ -70,7 +70,7 @@ const FLEET_CAUSES: Readonly<Record<FleetIllegalReason, string>> = {
 
 const VOID_BOARDINGS = {
   'fleet-busy': 'the fleet is ordered to support or to ferry',
-  'fleet-ashore': 'the fleet is ordered ashore, where none goes with an army',
+  'fleet-ashore': 'the fleet is ordered ashore, and no fleet goes there with an army',
   'two-boarders': 'two armies are ordered to board one fleet',
 } as const;
 
@@ -81,7 +81,7 @@ const SENTENCES: Table<ArmyFleetMessage> = {
   passage: (message) => PASSAGES[message.why](message),
   cycle: ({ units, outcomes, end }) => {
     const names = listed(units.map(unitName));
-    const wait = `${names} ${units.length === 1 ? 'turns on itself' : 'wait for one another'}`;
+    const wait = `${names} ${units.length === 1 ? 'depends on itself' : 'wait for one another'}`;
     if (end === 'one') return `${wait}, and only one outcome fits the orders.`;
     if (end === 'rotates') return `${wait}. Nothing else stops them, so all go.`;
     return `${wait}, and ${outcomes === 0 ? 'no outcome fits' : `${counted(outcomes, 'outcome')} fit`} the orders. Such orders cannot be adjudicated: all units concerned hold.`;
@@ -97,10 +97,10 @@ const SENTENCES: Table<ArmyFleetMessage> = {
 };
 
 const CHIPS: Table<ArmyFleetChip> = {
-  passage: ({ order, open }) => `${order} ${open ? 'has' : 'has not'} what it needs on its way`,
+  passage: ({ order, open }) => `${order} ${open ? 'has' : 'lacks'} what it needs on its way`,
   cycle: ({ units }) => `${listed(units)} wait for one another`,
   'move-follows': ({ order, succeeds }) =>
-    `${order} ${succeeds ? 'succeeds' : 'fails'}, as only fits`,
+    `${order} ${succeeds ? 'succeeds' : 'fails'}: nothing else fits`,
   starves: ({ unit }) => `${unit} starves`,
   displaced: ({ unit, to }) => `${unit} goes to ${to} if nobody orders it`,
 };
@@ -112,12 +112,11 @@ const PHASES: Table<ArmyFleetPhaseMessage> = {
     `the army aboard ${unitIn(fleet)} is lost: its fleet has to go ashore.`,
   'army-along': () => 'Its army stays aboard.',
   'army-leaves': () => 'Its army goes with it.',
-  'army-first': () => 'It has an army aboard, which goes in its place.',
+  'army-first': () => 'It has an army aboard, which goes instead.',
   'army-of-last': ({ power, fleet }) =>
-    `nobody says which ${NATIONALITY[power]} unit goes. It would be ${unitIn(fleet)}, but the army aboard goes in its place.`,
+    `no order says which ${NATIONALITY[power]} unit goes. It would be ${unitIn(fleet)}, but the army aboard goes instead.`,
   'goes-with-fleet': ({ fleet }) => `the army aboard ${unitIn(fleet)} is removed with it.`,
-  'nobody-aboard': ({ power, at }) =>
-    `${power} has no army aboard in ${spaceName(at)} that it could remove.`,
+  'nobody-aboard': ({ power, at }) => `${power} has no army aboard in ${spaceName(at)} to remove.`,
 };
 
 const PHASE_CHIPS: Table<ArmyFleetPhaseChip> = {

@@ -40,17 +40,17 @@ const noFleet = ({ power, at }: Site, why: string): string =>
 const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = {
   'not-due': (message) => {
     const { power, at, order, has } = message;
-    const why = has ? `it has ${holdings(has)}` : 'its units and centres do not ask for it';
+    const why = has ? `it has ${holdings(has)}` : 'its units and centres do not call for it';
     switch (order) {
       case 'build':
         return cannotBuild(message, why);
       case 'waive':
-        return `${power} has no build to decline: ${why}.`;
+        return `${power} has no build to waive: ${why}.`;
       case 'remove':
-        return `${power} does not remove a unit${inSpace(at)}: ${why}.`;
+        return `${power} may not remove a unit${inSpace(at)}: ${why}.`;
     }
   },
-  'not-a-centre': (message) => cannotBuild(message, 'it is no supply centre'),
+  'not-a-centre': (message) => cannotBuild(message, 'it is not a supply centre'),
   'not-home': (message) =>
     cannotBuild(
       message,
@@ -62,25 +62,23 @@ const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = 
       `${message.owner ?? 'nobody'} ${message.now ? 'has just taken it' : 'owns it'}`,
     ),
   'centre-occupied': (message) =>
-    cannotBuild(message, message.by ? `${aUnit(message.by)} stands there` : 'it is occupied'),
+    cannotBuild(message, message.by ? `${aUnit(message.by)} is there` : 'it is occupied'),
   'kind-missing': ({ power, at }) =>
     `${power} is to build${inSpace(at)}, but its order says neither army nor fleet.`,
   'fleet-inland': (message) => noFleet(message, ': it has no coast'),
-  'build-coast-missing': (message) =>
-    noFleet(message, ', for the order does not say on which coast'),
+  'build-coast-missing': (message) => noFleet(message, ': the order does not say on which coast'),
   'build-coast-impossible': (message) =>
     message.place === null
       ? noFleet(message, ': it has no such coast')
       : `${message.power} cannot build a fleet on ${placeName(message.place)}: there is no such coast.`,
-  'nothing-to-remove': ({ power, at }) =>
-    `${power} has no unit${inSpace(at)} that it could remove.`,
+  'nothing-to-remove': ({ power, at }) => `${power} has no unit${inSpace(at)} to remove.`,
   'built-already': (message) =>
-    cannotBuild(message, 'it builds there already, and a centre takes only one new unit'),
+    cannotBuild(message, 'it already builds there, and a centre takes only one new unit'),
   'removed-already': ({ power, unit }) =>
-    `${power} removes ${unit ? unitIn(unit) : 'that unit'} already, and a unit goes only once.`,
-  'no-waiving': ({ power }) => `${power} cannot decline a build: it must build wherever it can.`,
+    `${power} already removes ${unit ? unitIn(unit) : 'that unit'}, and a unit goes only once.`,
+  'no-waiving': ({ power }) => `${power} cannot waive a build: it must build wherever it can.`,
   'too-many': ({ power, at, order, due }) => {
-    const before = `the ${due === 1 ? 'order' : 'orders'} before this one`;
+    const before = due === 1 ? 'an earlier order' : 'earlier orders';
     return order === 'remove'
       ? `${power} removes ${counted(due, 'unit')}, and ${before} did that: no unit${inSpace(at)} has to go.`
       : `${power} may build ${counted(due, 'unit')}, and ${before} used that up.`;
@@ -88,15 +86,15 @@ const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = 
 };
 
 function away(distance: number | null): string {
-  if (distance === null) return 'from which no way leads there';
+  if (distance === null) return 'which has no way there';
   if (distance === 0) return 'which is there already';
   return `${counted(distance, 'move')} away`;
 }
 
-/** `The armies in Tyrolia and Venice are as far`. */
+/** `The armies in Tyrolia and Venice are just as far`. */
 function asFar(kind: 'A' | 'F', spaces: readonly SpaceId[]): string {
   const one = spaces.length === 1;
-  return ` The ${one ? kindName(kind) : kindsName(kind)} in ${listed(spaces.map(spaceName))} ${one ? 'is' : 'are'} as far`;
+  return ` The ${one ? kindName(kind) : kindsName(kind)} in ${listed(spaces.map(spaceName))} ${one ? 'is' : 'are'} just as far`;
 }
 
 export const adjustments: Table<AdjustmentMessage> = {
@@ -104,7 +102,7 @@ export const adjustments: Table<AdjustmentMessage> = {
   ...repaired,
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>
-    `${by} takes ${spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} stands there at the end of Fall.`,
+    `${by} takes ${spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there at the end of Fall.`,
   adjustment: ({ power, has, waiving }) => {
     const { centres, units } = has;
     const left = units - centres;
@@ -119,16 +117,15 @@ export const adjustments: Table<AdjustmentMessage> = {
   builds: ({ power, kind, at }) =>
     `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${placeName(at)}: its home centre is free.`,
   waives: ({ power, builds, reason, more }) => {
-    const units = counted(builds, 'unit');
-    const done = more ? ' more' : '';
+    const units = counted(builds, more ? 'more unit' : 'unit');
     const one = builds === 1;
     switch (reason) {
       case 'ordered':
-        return `${power} declines to build ${units}.`;
+        return `${power} waives ${counted(builds, 'build')}.`;
       case 'no-order':
-        return `${power} could build ${units}${done}, but ${one ? 'does not order it' : 'orders none'}.`;
+        return `${power} could build ${units}, but ${one ? 'does not order it' : 'orders none'}.`;
       case 'no-centre':
-        return `${power} has a right to ${units}${done}, but no free home centre for ${one ? 'it' : 'them'}.`;
+        return `${power} may build ${units}, but has no free home centre for ${one ? 'it' : 'them'}.`;
     }
   },
   removes: ({ power, unit, has }) =>
@@ -136,9 +133,9 @@ export const adjustments: Table<AdjustmentMessage> = {
   'removes-last': ({ power, unit }) =>
     `${possessive(power)} last unit, ${unitIn(unit)}, is removed.`,
   'removes-farthest': ({ power, unit, from, distance, nobody, armies, alike }) => {
-    const whose = `nobody says which ${NATIONALITY[power]} unit goes`;
+    const whose = `no order says which ${NATIONALITY[power]} unit goes`;
     const goes = nobody
-      ? `, and none has a way to ${from === 'home' ? 'home' : 'a centre'}: ${unitIn(unit)} is removed.`
+      ? `, and none has a way ${from === 'home' ? 'home' : 'to a centre'}: ${unitIn(unit)} is removed.`
       : `, so it is the one farthest from ${from === 'home' ? 'home' : 'its centres'}: ${unitIn(unit)}, ${away(distance)}.`;
     const fleetFirst = armies.length > 0 ? `${asFar('A', armies)}, but a fleet goes first.` : '';
     const alphabet =

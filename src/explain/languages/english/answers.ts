@@ -35,13 +35,13 @@ export const conditions: Table<ConditionMessage> = {
   fact: ({ fact }) => format(facts, fact),
   legal: () => 'the order is legal.',
   'this-one-counts': ({ orders, counts }) =>
-    `of its ${numberWord(orders)} different orders this is the one that counts: the ${counts}.`,
+    `of its ${numberWord(orders)} different orders, this one counts: the ${counts}.`,
   'another-counts': ({ orders, counts }) =>
     counts === null
       ? `the unit was given ${numberWord(orders)} different orders, so it follows none of them.`
       : `the unit was given ${numberWord(orders)} different orders, and the ${counts} of them counts.`,
   'fleets-are-ordered': () => 'fleets are ordered to make a route for the army.',
-  'asks-nothing': () => 'the order asks for nothing else.',
+  'asks-nothing': () => 'the order needs nothing else.',
   'stays-to-be-supported': ({ unit }) =>
     `${unitIn(unit)} is not ordered to move, so it can be supported in place.`,
   'goes-as-said': ({ unit, to, carried }) =>
@@ -59,7 +59,7 @@ export const conditions: Table<ConditionMessage> = {
   },
   'rival-never-arrives': ({ rival }) => `${moverName(rival)}, ordered there too, never arrives.`,
   'rival-beaten': ({ rival, to }) =>
-    `${moverName(rival)}, ordered there too, is dislodged from ${spaceName(to)} and cannot stop it.`,
+    `${moverName(rival)}, ordered there too, is dislodged by the unit that comes from ${spaceName(to)} and cannot stop it.`,
   'cuts-by-dislodging': ({ by, unit, score }) =>
     `${moverName(by)} dislodges ${unitIn(unit)}, ${numbers(score)}, and that cuts the support.`,
   cuts: ({ by, unit, score }) =>
@@ -78,7 +78,7 @@ export const conditions: Table<ConditionMessage> = {
       case 'own-power':
         return `${name} cannot dislodge ${there}, which is of its own power.`;
       case 'too-weak':
-        return `${name} attacks ${there} and is not stronger, ${numbers(score)}.${uncountedOf(uncounted)}`;
+        return `${name} attacks ${there} but is not stronger, ${numbers(score)}.${uncountedOf(uncounted)}`;
       case 'kept-out':
         return `${name} attacks ${there} and is stronger, ${numbers(score)}, but a rival keeps it out.`;
       case 'stopped':
@@ -87,7 +87,7 @@ export const conditions: Table<ConditionMessage> = {
   },
   unattacked: ({ unit }) => `no one attacks ${unitIn(unit)}.`,
   circle: ({ core }) =>
-    `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} go.`,
+    `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} move.`,
   paradox: ({ convoys, stops }) =>
     `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'disrupts the convoy' : 'stops the move'}.`,
 };
@@ -100,7 +100,7 @@ const ordersOf = (units: readonly Who[]): string =>
 
 export const forcing: Table<ForcingMessage> = {
   enough: ({ units, sure }) => {
-    if (units.length === 0) return 'it is so if everyone holds.';
+    if (units.length === 0) return 'no order is needed for it if everyone holds.';
     const one = units.length === 1;
     const given = `${ordersOf(units)} ${one ? 'is' : 'are'} enough if everyone else holds.`;
     if (one) return given;
@@ -117,9 +117,9 @@ export const forcing: Table<ForcingMessage> = {
       case 'everything':
         return `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`;
       case 'pairs':
-        return `${force} as far as tried: no single other order changes it, nor does an attack with one support or an army with one convoy, whether the rest hold or do as ordered. More together were not tried.`;
+        return `${force} in every case tried: no single other order changes it, nor does an attack with one support or an army with one convoy, whether the rest hold or act as ordered. Larger combinations were not tried.`;
       case 'single-orders':
-        return `${force} as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.`;
+        return `${force} in every case tried: no single other order changes it, whether the rest hold or act as ordered. Pairs were not tried.`;
     }
   },
 };
@@ -135,7 +135,7 @@ const NOUNS: Readonly<Record<OrderType, string>> = {
 };
 
 const FARES: Readonly<Record<Outcome, string>> = {
-  attacked: 'fails, for the fleet is attacked',
+  attacked: 'fails because the fleet is attacked',
   recalled: 'does not take place',
   aboard: 'ends aboard',
   holds: 'is followed',

@@ -10,7 +10,7 @@ export const choices: RuleTable['choices'] = {
       'all-survive': 'Every ordered route must survive.',
       'one-survives': 'One surviving route is enough.',
       'all-own-survive':
-        'Every route of its own power’s fleets must survive, if there is one; else every ordered route.',
+        'Every route of its own power’s fleets must survive, if there is one; otherwise every ordered route.',
     },
   },
   uncuttable: {
@@ -26,21 +26,22 @@ export const choices: RuleTable['choices'] = {
     label: 'A convoy that decides its own fate',
     options: {
       'convoys-fail': 'The convoys concerned are disrupted (Szykman’s rule).',
-      'all-hold': 'The units concerned all stay (the all-hold rule).',
+      'all-hold': 'All units concerned stay (the all-hold rule).',
       'convoys-fail-or-all-hold':
-        'The convoys are disrupted (Szykman’s rule) if that is one of the outcomes; else all stay (the all-hold rule).',
+        'The convoys are disrupted (Szykman’s rule) if that is one of the outcomes; otherwise all stay (the all-hold rule).',
     },
   },
   adjacentConvoy: {
     label: 'Convoy to the next province',
     options: {
       exchange: 'Only to change places with the unit there.',
-      'own-fleet-or-via': 'If a fleet of its own is ordered to, or the order says so.',
-      via: 'Only if the order says so.',
+      'own-fleet-or-via':
+        'If a fleet of its own power is ordered to carry it, or its order says so.',
+      via: 'Only if its order says so.',
     },
   },
   unorderedConvoy: {
-    label: 'Told to go there by convoy, and no route is ordered',
+    label: 'Ordered to go by convoy, but no route is ordered',
     options: { stays: 'The army stays.', walks: 'It walks.' },
   },
   convoyedFrom: {
@@ -58,7 +59,8 @@ export const choices: RuleTable['choices'] = {
     label: 'What a dislodged unit does to its attacker’s space',
     options: {
       none: 'Nothing.',
-      'none-head-to-head': 'Nothing if the two met head to head; else it still bounces others.',
+      'none-head-to-head':
+        'Nothing if the two met head to head; otherwise it still bounces others.',
     },
   },
   onlyCoast: {
@@ -88,11 +90,11 @@ export const choices: RuleTable['choices'] = {
     },
   },
   waiving: {
-    label: 'Declining a build',
+    label: 'Waiving a build',
     options: { true: 'Allowed.', false: 'Not allowed.' },
   },
   removal: {
-    label: 'Which unit goes when nobody says',
+    label: 'Which unit is removed without an order',
     options: {
       'home-by-convoy': 'The one farthest from home, by its own moves and convoys.',
       'home-armies-over-sea': 'The one farthest from home, armies crossing seas like land.',
@@ -103,8 +105,8 @@ export const choices: RuleTable['choices'] = {
   shortGame: {
     label: 'Who wins a game that ends early',
     options: {
-      'most-pieces': 'Whoever has most units.',
-      'most-centres': 'Whoever has most centres.',
+      'most-pieces': 'Whoever has the most units.',
+      'most-centres': 'Whoever has the most centres.',
     },
   },
 };
@@ -131,11 +133,11 @@ export const sections: RuleTable['sections'] = {
   },
   XIII: {
     title: 'Gaining and losing units',
-    line: 'Whose a supply centre is, and how many units that allows.',
+    line: 'Who owns a supply centre, and how many units that allows.',
   },
   XIV: {
     title: 'Miscellaneous',
-    line: 'Moving in a circle, changing places, and powers that nobody leads.',
+    line: 'Moving in a circle, changing places, and powers without a player.',
   },
 };
 
@@ -161,7 +163,7 @@ export const datcSections: RuleTable['datcSections'] = {
   '6.I': { title: 'Builds', line: 'Where units are built, and where not.' },
   '6.J': {
     title: 'Removals and civil disorder',
-    line: 'Which unit goes, and which if nobody says so.',
+    line: 'Which unit is removed, with an order or without.',
   },
 };
 
@@ -179,7 +181,7 @@ const DATC_TOPICS: Readonly<Record<string, string>> = {
   '4.B.2': 'No coast where one is possible',
   '4.B.3': 'An impossible coast',
   '4.B.4': 'Coasts in supports',
-  '4.B.5': 'The wrong coast of a unit',
+  '4.B.5': 'The wrong coast for a unit',
   '4.B.6': 'Coasts that mean nothing',
   '4.B.7': 'Coasts in builds',
   '4.C.1': 'No letter for a unit',
@@ -195,7 +197,7 @@ const DATC_TOPICS: Readonly<Record<string, string>> = {
   '4.D.5': 'Two builds in one centre',
   '4.D.6': 'Too many removals',
   '4.D.7': 'Waived builds',
-  '4.D.8': 'Removals that nobody ordered',
+  '4.D.8': 'Unordered removals',
   '4.D.9': 'Support in civil disorder',
   '4.E.1': 'Illegal orders',
   '4.E.2': 'Badly written orders',
@@ -234,7 +236,7 @@ export function citationName(citation: Citation): string {
 
 function houseRule(citation: Citation): string {
   const preference = preferenceFollowed(citation);
-  if (preference !== null) return 'House rule: no source settles it, the DATC prefers it';
+  if (preference !== null) return 'House rule: no source settles it; the DATC prefers it';
   if (isHouseName(citation.paragraph)) return `House rule of ${citation.paragraph}`;
-  return `House rule: no source settles it, read as in ${citation.paragraph.slice(0, 4)}`;
+  return `House rule: no source settles it; read as in ${citation.paragraph.slice(0, 4)}`;
 }

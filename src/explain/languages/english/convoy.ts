@@ -19,11 +19,11 @@ const through = (where: string, many: boolean): string =>
 const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>> = {
   'no-route': () => 'no route of fleets carries it',
   'own-route': (where, many) =>
-    `this edition wants every route of its own power’s fleets whole, and ${through(where, many)}`,
+    `this edition requires every route of its own power’s fleets to survive, and ${through(where, many)}`,
   'all-without-own': (where, many) =>
-    `no fleets of its own power make a route, so this edition wants every other one whole, and ${through(where, many)}`,
+    `no fleets of its own power make a route, so this edition requires every route to survive, and ${through(where, many)}`,
   'all-routes': (where, many) =>
-    `this edition wants every route whole, and ${through(where, many)}`,
+    `this edition requires every route to survive, and ${through(where, many)}`,
   'every-route': (where) => `every route is disrupted, in ${where}`,
   'only-route': (where) => `its convoy is disrupted in ${where}`,
 };
@@ -44,7 +44,7 @@ export const convoy: Table<ConvoyMessage> = {
   },
   'convoy-disrupted': ({ unit, by }) =>
     by === null
-      ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
+      ? `under the rule for paradoxes, ${unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
       : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is disrupted.`,
   path: ({ unit, to, fleets, spare }) => {
     const names = listed(fleets.map(unitName));
@@ -61,7 +61,7 @@ export const convoy: Table<ConvoyMessage> = {
 
 export const convoyNearMisses: Table<ConvoyNearMiss> = {
   'attack-not-dislodging': () =>
-    'an attack that does not dislodge the fleet leaves its convoy unharmed.',
+    'an attack that does not dislodge the fleet does not disrupt its convoy.',
   'route-not-needed': ({ through: sea }) =>
     `the route through ${spaceName(sea)} is disrupted, but the army does not need it.`,
   'route-not-enough': ({ through: seas }) =>

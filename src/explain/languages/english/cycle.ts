@@ -29,8 +29,11 @@ function rule(settled: Settled, convoys: number, outcomes: number): string {
         ? `in it ${one ? 'the convoy is' : 'these convoys are all'} disrupted, so this edition takes it.`
         : `in one of them ${one ? 'the convoy is' : 'these convoys are all'} disrupted, and this edition takes that one.`;
     case 'no-such-outcome': {
-      const none = outcomes === 1 ? 'not in it' : outcomes === 2 ? 'in neither' : 'in none';
-      return `${none} ${one ? 'is the convoy' : 'are these convoys all'} disrupted; then by this edition ${STAY}.`;
+      const none =
+        outcomes === 1
+          ? `in it ${one ? 'the convoy is not' : 'these convoys are not all'}`
+          : `in ${outcomes === 2 ? 'neither' : 'none'} ${one ? 'is the convoy' : 'are these convoys all'}`;
+      return `${none} disrupted, so under this edition ${STAY}.`;
     }
   }
 }
@@ -63,10 +66,10 @@ export const cycles: Table<CycleMessage> = {
         : `the orders allow ${counted(outcomes, 'outcome')}`;
     const [only, ...more] = convoys;
     if (only === undefined || more.length > 0)
-      return `what becomes of the convoys of ${listed(convoys.map(unitName))} depends on these convoys themselves, and ${fit}. ${end}`;
+      return `the fate of the convoys of ${listed(convoys.map(unitName))} depends on these convoys themselves, and ${fit}. ${end}`;
     return outcomes === 0
       ? `${unitsOwn(only)} convoy contradicts itself: if it succeeds it fails, and if it fails it succeeds. ${end}`
-      : `what becomes of ${unitsOwn(only)} convoy depends on the convoy itself, and ${fit}. ${end}`;
+      : `the fate of ${unitsOwn(only)} convoy depends on the convoy itself, and ${fit}. ${end}`;
   },
   'move-stopped': ({ unit, to }) =>
     `the rule for paradoxes stops the move from ${spaceName(unit.at)} to ${placeName(to)}, so ${unitName(unit)} stays.`,
@@ -78,8 +81,7 @@ export const cycleNearMisses: Table<CycleNearMiss> = {
 };
 
 function fitting(outcomes: number): string {
-  if (outcomes === 0)
-    return 'No outcome fits the orders: whatever is supposed leads to its opposite.';
+  if (outcomes === 0) return 'No outcome fits the orders: every assumption leads to its opposite.';
   return outcomes === 1
     ? 'One outcome fits the orders.'
     : `${counted(outcomes, 'outcome')} fit the orders equally well.`;
@@ -93,8 +95,8 @@ const part = (who: readonly string[], one: string, several: string): readonly st
 const convoyOf = (unit: Who): string => `${unitsOwn(unit)} convoy`;
 
 const POWERLESS = {
-  'no-path': 'for it never arrives',
-  'own-unit': 'for it cannot dislodge a unit of its own power',
+  'no-path': 'since it never arrives',
+  'own-unit': 'since it cannot dislodge a unit of its own power',
 } as const;
 
 export const worlds: Table<WorldMessage> = {

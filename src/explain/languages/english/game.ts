@@ -33,7 +33,7 @@ export const game: GameTable = {
     reason === 'joins'
       ? `${power} enters the war. ${player} leads it from now on.`
       : `${player} leads ${power}${reason === 'returned' ? ' again' : ' from now on'}.`,
-  replaced: ({ player, from }) => `${player} plays instead of ${from}.`,
+  replaced: ({ player, from }) => `${player} replaces ${from}.`,
   closed: ({ order, power }) => {
     const written =
       order.type === 'retreat' || order.type === 'disband'
@@ -47,7 +47,7 @@ export const game: GameTable = {
   },
   'retreats-ruled': ({ when, retreated, disbanded }) =>
     retreated + disbanded === 0
-      ? `${turn(when)}: nobody has to retreat.`
+      ? `${turn(when)}: no unit has to retreat.`
       : `${turn(when)}: ${count(retreated, 'unit retreats', 'units retreat')}, ${count(disbanded, 'is disbanded', 'are disbanded')}.`,
   'centres-counted': ({ when, captured }) =>
     captured === 0
@@ -57,15 +57,14 @@ export const game: GameTable = {
     const parts = [
       ...(built > 0 ? [count(built, 'unit is built', 'units are built')] : []),
       ...(removed > 0 ? [count(removed, 'unit is removed', 'units are removed')] : []),
-      ...(waived > 0 ? [count(waived, 'build is declined', 'builds are declined')] : []),
+      ...(waived > 0 ? [count(waived, 'build is waived', 'builds are waived')] : []),
     ];
     return `${turn(when)}: ${parts.length > 0 ? listed(parts) : 'no unit is built or removed'}.`;
   },
-  eliminated: ({ power }) =>
-    `${power} has neither units nor centres any more, and is out of the game.`,
-  coin: ({ player, power }) => `The coin falls for ${player}, whom ${power} joins next Spring.`,
+  eliminated: ({ power }) => `${power} has no units or centres left and is out of the game.`,
+  coin: ({ player, power }) => `The coin toss goes to ${player}, whom ${power} joins next Spring.`,
   corrected: ({ note }) =>
-    `The game master sets the board right: ${note}`.replace(/([^.!?…])$/, '$1.'),
+    `The game master corrects the board: ${note}`.replace(/([^.!?…])$/, '$1.'),
   victory: ({ player, powers, count: number, tally, needed }) =>
     `${winner(player, powers)} wins with ${tallied(number, tally)}; ${String(needed)} are enough.`,
   draw: ({ powers }) =>
@@ -73,7 +72,7 @@ export const game: GameTable = {
       ? 'The players agree to stop, and nobody is left to share the draw.'
       : `The players agree on a draw. ${listed(powers)} share it.`,
   'short-game': ({ powers, count: number, tally }) => {
-    const end = 'The agreed time has come.';
+    const end = 'The agreed time is up.';
     if (powers.length === 0) return `${end} Nobody is left.`;
     const most = tallied(number, tally);
     return powers.length === 1

@@ -12,7 +12,7 @@ import type { ChipMessage } from '../../messages/turn/chips.ts';
 import type { Bound, IllegalReason, VoidReason } from '../../../trace/fact.ts';
 
 export const topics: Readonly<Record<Topic, string>> = {
-  repaired: 'Read as meant',
+  repaired: 'Corrected orders',
   'not-followed': 'Without effect',
   routes: 'Routes',
   supports: 'Supports',
@@ -61,7 +61,7 @@ const VOID: Readonly<Record<VoidReason, string>> = {
   'no-route': 'no convoy ordered',
   'fleet-busy': 'fleet is busy',
   'fleet-ashore': 'fleet goes ashore',
-  'two-boarders': 'two to one fleet',
+  'two-boarders': 'two armies boarding',
   'not-boarding': 'nobody aboard',
 };
 
@@ -127,7 +127,7 @@ export const chips: Table<ChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('en').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} is illegal`,
-  ambiguous: ({ unit }) => `${unit} has orders that differ`,
+  ambiguous: ({ unit }) => `${unit} has conflicting orders`,
   void: ({ order }) => `${order} has no effect`,
   route: ({ order, by }) => `${order} goes ${by === 'convoy' ? 'by convoy' : 'over land'}`,
   'convoy-available': ({ unit }) => `${possessive(unit)} convoy is available`,
@@ -175,20 +175,20 @@ export const phaseOutcomes: PhaseOutcomeTable = {
     ordered: 'as ordered',
     'no-order': 'no order',
     nowhere: 'nowhere to go',
-    collision: 'two to one space',
+    collision: 'same destination',
   },
   ordersDiffer: 'orders differ',
   collides: (units) => `with ${listed(units)}`,
   adjustments: {
     builds: 'built',
-    waives: 'declined',
+    waives: 'waived',
     removes: 'removed',
     illegal: 'illegal',
   },
   adjustmentIllegal: {
     'not-due': 'not due',
-    'not-a-centre': 'no centre',
-    'not-home': 'not at home',
+    'not-a-centre': 'not a centre',
+    'not-home': 'not a home centre',
     'not-owned': 'not its own',
     occupied: 'occupied',
     'kind-missing': 'army or fleet?',
@@ -198,7 +198,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
     'no-unit': 'no unit there',
     'built-already': 'built there already',
     'removed-already': 'removed already',
-    waiving: 'no declining',
+    waiving: 'not allowed',
     'too-many': 'one too many',
   },
   noOrder: 'no order',
@@ -208,7 +208,7 @@ export const retreatChips: Table<RetreatChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('en').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} is illegal`,
-  'retreat-ambiguous': ({ unit }) => `${unit} has orders that differ`,
+  'retreat-ambiguous': ({ unit }) => `${unit} has conflicting orders`,
   'retreats-collide': ({ units, to }) => `${listed(units)} collide in ${spaceName(to)}`,
   'retreat-succeeds': ({ unit, to }) => `${unit} retreats to ${to}`,
   disbands: ({ unit }) => `${unit} is disbanded`,
@@ -222,6 +222,6 @@ export const adjustmentChips: Table<AdjustmentChipMessage> = {
   'adjustment-illegal': ({ power, order }) => `${power}: ${order} is illegal`,
   builds: ({ power, unit }) => `${power} builds ${unit}`,
   waives: ({ power, builds, ordered }) =>
-    ordered ? `${power} declines a build` : `${power} waives ${counted(builds, 'build')}`,
+    ordered ? `${power} waives a build` : `${power} waives ${counted(builds, 'build')}`,
   removes: ({ power, unit }) => `${power} removes ${unit}`,
 };

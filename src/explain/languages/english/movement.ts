@@ -95,9 +95,9 @@ export const failureNearMisses: Table<FailureNearMiss> = {
   'blocked-keeps-out': ({ unit, to, kept }) =>
     `${moverName(unit)} still keeps ${listed(kept.map(moverName))} out of ${spaceName(to)}.`,
   'beaten-counts-elsewhere': ({ unit }) =>
-    `dislodged from any other side, ${moverName(unit)} would still count against it.`,
+    `dislodged by a unit from anywhere else, ${moverName(unit)} would still count against it.`,
   'blocked-counts': ({ unit, to }) =>
     `${moverName(unit)} cannot enter ${spaceName(to)} itself, but its attack counts.`,
   'dislodged-counts': ({ unit, to }) =>
-    `${moverName(unit)} is itself dislodged, but not from ${spaceName(to)}, so its attack counts.`,
+    `${moverName(unit)} is itself dislodged, but not by a unit from ${spaceName(to)}, so its attack counts.`,
 };

@@ -32,9 +32,9 @@ const CAUSES: Table<IllegalMessage> = {
   'not-by-fleet': ({ unit, why }) =>
     `the order of ${unitIn(unit)} is illegal: ${armyFleetWords('en').causes[why]}`,
   'no-unit': ({ power, at }) =>
-    `${power} has no unit in ${spaceName(at)}, so there is nobody to follow the order`,
+    `${power} has no unit in ${spaceName(at)}, so no unit can follow the order`,
   'own-space': ({ unit, to }) =>
-    `${unitName(unit)} is ordered to ${spaceName(to)}, where it already stands`,
+    `${unitName(unit)} is ordered to ${spaceName(to)}, where it already is`,
   unreachable: ({ unit, to, why, nor }) =>
     `${unitName(unit)} is ordered to ${spaceName(to)}, but ${outOfReach(why)}${nor ? ', and no convoy goes there' : ''}`,
   'no-fleets': ({ unit, to }) =>
@@ -50,7 +50,7 @@ const CAUSES: Table<IllegalMessage> = {
   'support-itself': ({ unit, moves }) =>
     `${unitName(unit)} is ordered to support ${moves ? 'a move into its own space' : 'itself'}, which no unit can`,
   'support-nobody': ({ unit, from }) =>
-    `${unitName(unit)} is ordered to support a unit in ${spaceName(from)}, but none stands there`,
+    `${unitName(unit)} is ordered to support a unit in ${spaceName(from)}, but there is none`,
   'support-impossible': ({ unit, from, to, oversea }) =>
     oversea
       ? `${unitName(unit)} supports a move from ${spaceName(from)} to ${spaceName(to)}, but no other fleets could carry an army there`
@@ -90,24 +90,23 @@ const INSTEAD: Table<Instead> = {
 
 export const voided: Table<VoidMessage> = {
   'void-move': ({ unit, to }) =>
-    `no route of fleets is ordered to carry the army from ${spaceName(unit.at)} to ${to === null ? 'its goal' : spaceName(to)}, so it stays and has no effect.`,
+    `no route of fleets is ordered to carry the army from ${spaceName(unit.at)} to ${to === null ? 'its destination' : spaceName(to)}, so it stays and has no effect.`,
   'void-convoy': ({ unit, target, to, instead }) =>
     `${unitName(unit)} is ordered to convoy from ${spaceName(target.at)} to ${spaceName(to)}, but ${unitIn(target)} ${format(INSTEAD, instead)}. The convoy order has no effect.`,
   'void-hold-support': ({ unit, target, instead }) =>
     instead
       ? `${unitName(unit)} supports ${spaceName(target.at)} in place, but ${unitName(target)} ${format(INSTEAD, instead)}, and a unit ordered to move cannot be supported in place. The support has no effect.`
-      : `${unitName(unit)} supports ${spaceName(target.at)} in place, but ${unitIn(target)} was ordered to move, and here even an illegal order to move counts. The support has no effect.`,
+      : `${unitName(unit)} supports ${spaceName(target.at)} in place, but ${unitIn(target)} was ordered to move, and under this edition even an illegal order to move counts. The support has no effect.`,
   'void-support': ({ unit, target, to, instead }) =>
     `${unitName(unit)} supports a move from ${spaceName(target.at)} to ${placeName(to)}, but ${unitName(target)} ${format(INSTEAD, instead)}. The support has no effect.`,
 };
 
-const stands = (kind: UnitKind | null): string =>
-  kind === null ? 'nothing stands' : `${aUnit(kind)} stands`;
+const stands = (kind: UnitKind | null): string => `${kind === null ? 'nothing' : aUnit(kind)} is`;
 
 /** What is said about the order, beginning with a verb. */
 const REPAIRS: Table<RepairMessage> = {
   dash: ({ quote, move }) =>
-    `lacks a dash: “${quote}” can only be ${move ? `the move from ${placeName(move.from)} to ${placeName(move.to)}` : 'a move'}`,
+    `lacks a dash: “${quote}” can only mean ${move ? `the move from ${placeName(move.from)} to ${placeName(move.to)}` : 'a move'}`,
   name: ({ quote, place, read }) =>
     `says “${quote}”, and only ${place === null ? read : placeName(place)} fits`,
   letter: ({ quote, there, missing }) =>
@@ -115,19 +114,19 @@ const REPAIRS: Table<RepairMessage> = {
       ? `leaves out whether “${quote}” is an army or a fleet: ${stands(there)} there`
       : `says “${quote}”, but ${stands(there)} there. The letter is ignored`,
   'other-coast': ({ quote, stands: at }) =>
-    `says “${quote}”, but the fleet there stands on ${placeName(at)}. The coast is ignored`,
-  'coast-of-army': ({ quote }) => `says “${quote}”, but to an army a coast does not matter`,
+    `says “${quote}”, but the fleet there is on ${placeName(at)}. The coast is ignored`,
+  'coast-of-army': ({ quote }) => `says “${quote}”, but coasts do not matter to an army`,
   'no-such-coast': ({ quote, space, undivided }) =>
     `says “${quote}”, but ${space === null ? 'the space' : spaceName(space)} ${undivided ? 'is not divided into coasts' : 'has no such coast'}. The coast is ignored`,
   nationality: ({ quote, unit, power, read }) =>
-    `says “${quote}”, but ${unitIn(unit)} is ${power ? NATIONALITY[power] : read}. Whose it is need not be said`,
+    `says “${quote}”, but ${unitIn(unit)} is ${power ? NATIONALITY[power] : read}. The power need not be named`,
   place: ({ kind, power }) =>
-    `does not say where the ${kindName(kind)} stands, but ${power} has only one`,
+    `does not say where the ${kindName(kind)} is, but ${power} has only one`,
   blank: ({ quote, read }) => `runs two words together: “${quote}” is “${read}”`,
   'way-named': ({ quote }) =>
     `names the route, “${quote}”. Only the destination counts: the fleets’ own orders make the route`,
   'own-place': ({ quote }) =>
-    `says “${quote}”: to support a unit to the space where it stands is to support it to hold`,
+    `says “${quote}”: supporting a unit to its own space means supporting it to hold`,
   replaces: ({ quote }) => `came later and replaces “${quote}”`,
 };
 

@@ -9,15 +9,15 @@ export const questions: ReadingTable['questions'] = {
   '4.A.2': {
     title: 'Convoy paradoxes',
     question:
-      'What if the fate of a convoy depends on itself, as in Pandin’s paradox (DATC 6.F.16)?',
+      'What if the fate of a convoy depends on the convoy itself, as in Pandin’s paradox (DATC 6.F.16)?',
   },
   '4.A.2b': {
-    title: 'Paradox clause against dislodgement',
+    title: 'Paradox clause versus dislodgement',
     question:
       'By convoy an army would dislodge the fleet whose support it may not cut (Pandin’s extended paradox, DATC 6.F.17). A dislodged unit gives no support: which rule wins?',
     answers: {
       clause:
-        'The clause wins: the support counts, the convoy stands, and the army takes the space.',
+        'The clause wins: the support counts, the convoy is available, and the army takes the space.',
       'no-clause-convoys-fail': 'There is no clause, and the convoy is disrupted: the army stays.',
       'no-clause-all-stay':
         'There is no clause, and no outcome is consistent: all units concerned stay.',
@@ -25,21 +25,22 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.A.3': {
     title: 'Convoy to the next province',
-    question: 'An army could walk to the next province or sail there. Which way does it go?',
+    question: 'An army could walk to the next province or go by convoy. Which does it do?',
   },
   '4.A.4': {
     title: 'Convoyed attack on a supporter',
     question:
-      'An army sails against a unit that supports an attack on the army itself. Does it cut?',
+      'An army attacks by convoy a unit that supports an attack on the army’s own space. Is the support cut?',
   },
   '4.A.5': {
     title: 'Retreat from a convoyed attack',
-    question: 'May a unit retreat to where its attacker came from, if that one came by convoy?',
+    question:
+      'May a unit retreat to where its attacker came from, if that attacker came by convoy?',
   },
   '4.A.6': {
     title: 'Convoy paths',
-    question: 'Must the army’s order say over which seas it goes?',
-    answer: 'No. A path that is written is read and not looked at.',
+    question: 'Must the army’s order name the seas that it crosses?',
+    answer: 'No. If it names a route, the route is read but ignored.',
   },
   '4.A.7': {
     title: 'Bounced by a dislodged unit',
@@ -65,14 +66,14 @@ export const questions: ReadingTable['questions'] = {
     question: 'A support of a fleet’s move names a coast. Must it be the right one?',
   },
   '4.B.5': {
-    title: 'The wrong coast of a unit',
-    question: 'An order names the coast on which its own fleet does not stand. Does it count?',
-    answer: 'Yes. The coast is passed over, and that is noted.',
+    title: 'The wrong coast for a unit',
+    question: 'An order names the wrong coast for its own fleet. Does it count?',
+    answer: 'Yes. The coast is ignored, and that is noted.',
   },
   '4.B.6': {
     title: 'Coasts that mean nothing',
     question: 'An order names a coast that does not exist, or one for an army. Does it count?',
-    answer: 'Yes. The coast is passed over, and that is noted.',
+    answer: 'Yes. The coast is ignored, and that is noted.',
   },
   '4.B.7': {
     title: 'Coasts in builds',
@@ -81,19 +82,18 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.C.1': {
     title: 'No letter for a unit',
-    question: 'An order leaves out whether its unit is an army or a fleet. Does it count?',
-    answer: 'Yes, the unit that stands there is meant.',
+    question: 'An order does not say whether its unit is an army or a fleet. Does it count?',
+    answer: 'Yes, the unit there is meant.',
   },
   '4.C.2': {
     title: 'The wrong letter for a unit',
     question: 'An order calls an army a fleet, or a fleet an army. Does it count?',
-    answer: 'Yes, the unit that stands there is meant, and that is noted.',
+    answer: 'Yes, the unit there is meant, and that is noted.',
   },
   '4.C.3': {
     title: 'No letter for a build',
-    question: 'A build leaves out whether it is an army or a fleet.',
-    answer:
-      'Inland it is an army; where a coast is named it is a fleet; elsewhere the build fails.',
+    question: 'A build does not say whether it is an army or a fleet.',
+    answer: 'Inland it is an army; if a coast is named, a fleet; otherwise the build fails.',
   },
   '4.C.4': {
     title: 'A fleet built inland',
@@ -102,23 +102,23 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.C.5': {
     title: 'No nationality',
-    question: 'A support or a convoy does not say whose the other unit is. Does it count?',
+    question: 'A support or a convoy does not name the power of the other unit. Does it count?',
     answer: 'Yes.',
   },
   '4.C.6': {
     title: 'The wrong nationality',
-    question: 'A support or a convoy says wrongly whose the other unit is. Does it count?',
-    answer: 'Yes, the unit that stands there is meant, and that is noted.',
+    question: 'A support or a convoy names the wrong power for the other unit. Does it count?',
+    answer: 'Yes, the unit there is meant, and that is noted.',
   },
   '4.D.1': {
     title: 'Several order sets in sequence',
-    question: 'A power hands in orders twice, and it is known which set is the later.',
-    answer: 'The later set replaces the earlier, unless it says that it only changes it.',
+    question: 'A power hands in orders twice, and it is known which set is later.',
+    answer: 'The later set replaces the earlier one, unless it says that it only changes it.',
   },
   '4.D.2': {
     title: 'Several order sets at once',
-    question: 'A power hands in orders twice, and nobody knows which set is the later.',
-    answer: 'All of them are one set.',
+    question: 'A power hands in orders twice, and it is not known which set is later.',
+    answer: 'They count as one set.',
   },
   '4.D.3': {
     title: 'Several orders to one unit',
@@ -141,24 +141,24 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.D.7': { title: 'Waived builds', question: 'May a power build less than it could?' },
   '4.D.8': {
-    title: 'Removals that nobody ordered',
-    question: 'A power must remove a unit and does not say which.',
+    title: 'Unordered removals',
+    question: 'A power must remove a unit but does not say which.',
   },
   '4.D.9': {
     title: 'Support in civil disorder',
     question: 'A power is in civil disorder. May another power support its units in place?',
     answer: 'Yes: they are units without an order.',
-    remarks: { '1971': 'Its game for six players says so of Italy.' },
+    remarks: { '1971': 'Its game for six players says this of Italy.' },
   },
   '4.E.1': {
     title: 'Illegal orders',
-    question:
-      'A unit is ordered to a place where it cannot go. May it be supported where it stands?',
+    question: 'A unit is ordered to a place where it cannot go. May it be supported in place?',
   },
   '4.E.2': {
     title: 'Badly written orders',
     question: 'An order is badly written. Is it followed?',
-    answer: 'Yes, if it can mean one thing only. No other order is asked what it means.',
+    answer:
+      'Yes, if it can mean only one thing. Other orders are not used to find out what it means.',
   },
   '4.E.3': {
     title: 'Implicit orders',
@@ -168,29 +168,29 @@ export const questions: ReadingTable['questions'] = {
   '4.E.4': {
     title: 'Perpetual orders',
     question: 'A power gives orders for every turn to come. Do they count?',
-    answer: 'No: each turn has its orders.',
+    answer: 'No: each turn needs its own orders.',
   },
   '4.E.5': {
     title: 'Proxy orders',
-    question: 'A power leaves the order of a unit to another power. Does it count?',
+    question: 'A power lets another power order one of its units. Does the order count?',
     answer: 'No: each power orders its own units.',
   },
   '4.E.6': {
     title: 'Surplus units',
-    question: 'A power has more units on the board than it may.',
+    question: 'A power has more units on the board than it may have.',
     answer:
-      'The position is ruled as it stands; what is too many goes when units are next counted.',
+      'The position is adjudicated as it is; the surplus is removed when units are next counted.',
     remarks: {
-      DATC: 'It would have the unit removed at once, which is for the game master to do.',
+      DATC: 'It would remove the unit at once, which is for the game master to do.',
     },
   },
   X1: {
-    title: 'A disrupted convoy and its goal',
-    question: 'A convoy is disrupted. Does the army still do something where it was going?',
+    title: 'A disrupted convoy and its destination',
+    question: 'A convoy is disrupted. Does the army still affect its destination?',
     answer: 'No.',
     remarks: {
-      '2000': 'The sentence is left out there; it is meant all the same.',
-      '2023': 'The sentence is left out there; it is meant all the same.',
+      '2000': 'The sentence is left out there, but the rule is still meant.',
+      '2023': 'The sentence is left out there, but the rule is still meant.',
     },
   },
   X2: {
@@ -200,13 +200,13 @@ export const questions: ReadingTable['questions'] = {
   },
   X3: {
     title: 'Support against one’s own unit',
-    question: 'A power supports another’s attack on its own unit. What is that support good for?',
-    answer: 'It does not help to dislodge the unit, but it counts for all else.',
+    question: 'A power supports another’s attack on its own unit. What does that support do?',
+    answer: 'It does not help to dislodge the unit, but it counts for everything else.',
     remarks: { DPTG: 'It means the same, but its procedure goes wrong in case 6.E.7.' },
   },
   X4: {
     title: 'A garrison between attackers',
-    question: 'Equal attacks on one space keep each other out. What of the unit there?',
+    question: 'Equal attacks on one space keep each other out. What happens to the unit there?',
     answer: 'It stays.',
     remarks: { DPTG: 'It means the same, but its procedure goes wrong in case 6.E.15.' },
   },
@@ -217,20 +217,20 @@ export const questions: ReadingTable['questions'] = {
   },
   X6: {
     title: 'Moving in a circle',
-    question: 'Three or more units each move to where the next one stands. Do they?',
+    question: 'Three or more units each move to the space of the next. Do they all move?',
     answer: 'Yes.',
   },
   X7: {
     title: 'Changing places',
     question: 'May two units change places?',
     answers: {
-      'ordered-convoy': 'If one of them goes by convoy, and its order says so.',
-      convoy: 'If one of them goes by convoy.',
+      'ordered-convoy': 'Yes, if one of them goes by convoy and its order says so.',
+      convoy: 'Yes, if one of them goes by convoy.',
     },
   },
   X8: {
-    title: 'Round a province with two coasts',
-    question: 'Two fleets change places over the two coasts of a province. Do they?',
+    title: 'Around a province with two coasts',
+    question: 'Two fleets are ordered to change places by way of a province’s two coasts. Do they?',
     answer: 'No: they meet head to head.',
   },
   X9: {
@@ -246,21 +246,21 @@ export const questions: ReadingTable['questions'] = {
   X18: {
     title: 'Support for a space',
     question: 'A support in place names only the space. Does it count?',
-    answer: 'Yes, for the unit that stands there.',
+    answer: 'Yes, for the unit there.',
   },
   X19: {
     title: 'A fleet that no route needs',
-    question: 'A fleet is ordered to convoy, and no way there needs it. Does the order count?',
+    question: 'A fleet is ordered to convoy, but no route there needs it. Does the order count?',
     answer: 'No, it is illegal.',
   },
   X20: {
     title: 'Illegal and void',
     question: 'What is an illegal order, and what is a void one?',
     answer:
-      'Illegal is what could not be done whatever others order. Void is what could be done, had others ordered what it refers to.',
+      'An illegal order could not be carried out whatever others order. A void one could be, had others ordered what it refers to.',
     remarks: {
-      '1971': 'It speaks of legal and valid orders without telling them apart.',
-      '2023': 'It uses the words and does not define them.',
+      '1971': 'It speaks of legal and valid orders without distinguishing them.',
+      '2023': 'It uses the words but does not define them.',
       DPTG: 'Illegal moves have an effect there.',
     },
   },
@@ -271,7 +271,7 @@ export const questions: ReadingTable['questions'] = {
   },
   X12: {
     title: 'Two retreats to one space',
-    question: 'Two dislodged units are ordered to retreat to one space.',
+    question: 'Two dislodged units are ordered to retreat to the same space.',
     answer: 'Both are disbanded. If only one is ordered there, it goes there.',
   },
   X13: {
@@ -294,15 +294,15 @@ export const questions: ReadingTable['questions'] = {
   X16: { title: 'A short game', question: 'Who wins a game that ends early?' },
   X17: {
     title: 'Fewer than seven players',
-    question: 'Who orders the units that nobody plays?',
+    question: 'Who orders the units of powers that nobody plays?',
     answer:
-      'Nobody: they stand still, and anybody may support them. Or one player leads two or three powers, each with its own centres and units.',
+      'Nobody: they hold, and any power may support them. Or one player leads two or three powers, each with its own centres and units.',
   },
   X21: {
     title: 'Abbreviations',
     question: 'Which short names of spaces count?',
     answer:
-      'Those of every rulebook and those that people use. One that could mean two spaces is not guessed.',
+      'Those of every rulebook and those in common use. One that could mean two spaces is not guessed.',
     remarks: { '2000': 'Its first list left out Denmark.' },
   },
   X22: {
@@ -311,15 +311,15 @@ export const questions: ReadingTable['questions'] = {
     answer: 'Armies and fleets.',
   },
   X23: {
-    title: 'How many units',
+    title: 'Number of units',
     question: 'How many units may a power have?',
     answer:
-      'After a Fall turn no more than its centres; a movement is ruled however many there are.',
+      'After a Fall turn, no more than its centres; a movement phase is adjudicated however many there are.',
   },
   X24: {
     title: 'When civil disorder begins',
     question: 'A power hands in no orders. Is that civil disorder?',
     answer:
-      'Yes, when the time to order is over. Its units hold and may be supported; it builds nothing until somebody orders for it again.',
+      'Yes, once the deadline has passed. Its units hold and may be supported; it builds nothing until someone orders for it again.',
   },
 };

@@ -12,9 +12,9 @@ const HEAD = `# Our reading of the rules
 
 Generated from the values in \`src/rules\` by \`npm run readings\`; not written by hand.
 
-What Standoff does where the rulebooks differ, are silent or are read in different ways. The numbers are those of
+What Standoff does where the rulebooks differ, are silent or can be read in different ways. The numbers are those of
 the DATC's chapter 4; those with an X are ours. An answer that no source settles says so, and follows what the DATC
-prefers unless it says otherwise. The DATC 2.5 is cited for what it tells of rulebooks and of the DPTG.
+prefers unless it says otherwise. The DATC 2.5 is cited for what it reports of rulebooks and of the DPTG.
 `;
 
 /** The page "our reading of the rules" as Markdown: every choice of every edition, then every question with its answers. */
@@ -41,7 +41,7 @@ const choiceTexts = (): readonly string[] =>
 
 function entry({ id, title, question, choices: carried, parts }: ReadingText): string {
   const by =
-    carried.length === 0 ? [] : [`Carried by ${listed(carried.map((choice) => `\`${choice}\``))}.`];
+    carried.length === 0 ? [] : [`Set by ${listed(carried.map((choice) => `\`${choice}\``))}.`];
   const told = parts.flatMap(({ label, answers }) => [
     ...(label === null ? [] : [`${label}:`]),
     answers.map(answerLine).join('\n'),

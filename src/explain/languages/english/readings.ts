@@ -27,7 +27,7 @@ export const readings: ReadingTable = {
   sourceOf: (editions, words) => `${listed(editions)}: ${words.replace(/^No /, 'no ')}`,
   all: 'All',
   parts: {
-    convoys: { title: 'Convoys', line: 'Where most of the differences between the editions are.' },
+    convoys: { title: 'Convoys', line: 'Most differences between the editions are here.' },
     writing: {
       title: 'How orders are written',
       line: 'Coasts, letters and nationalities that are missing or wrong.',
@@ -36,9 +36,9 @@ export const readings: ReadingTable = {
       title: 'Too many orders, too few, and none',
       line: 'Which orders count, for moves and for builds and removals.',
     },
-    movement: { title: 'Further questions of movement', line: 'Beyond the DATC’s list.' },
+    movement: { title: 'Further questions about movement', line: 'Beyond the DATC’s list.' },
     game: {
-      title: 'Further questions of the game',
+      title: 'Further questions about the game',
       line: 'Retreats, units, players, and the end.',
     },
   },

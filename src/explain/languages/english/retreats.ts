@@ -72,11 +72,11 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
   'not-a-retreat': ({ unit, doing, fallen }) =>
     fallen
       ? `${unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
-      : `${unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units do anything now.`,
+      : `${unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units may act now.`,
   'nobody-dislodged': ({ power, at }) =>
-    `${power} has no dislodged unit in ${spaceName(at)}, so there is nobody to follow the order.`,
+    `${power} has no dislodged unit in ${spaceName(at)}, so no unit can follow the order.`,
   'retreat-home': ({ unit, to }) =>
-    `${cannot(unit, spaceName(to))}: it is being driven out of there.`,
+    `${cannot(unit, spaceName(to))}: that is the space it must leave.`,
   'retreat-unreachable': ({ unit, to, why, nor }) =>
     `${cannot(unit, spaceName(to))}: ${outOfReach(why)}${nor ? ', and no unit retreats by convoy' : ''}.`,
   'retreat-coast-missing': ({ unit, to, reached }) => {
@@ -88,7 +88,7 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
   'retreat-coast-impossible': ({ unit, to }) =>
     `${unitIn(unit)} is ordered to retreat to ${placeName(to)}, which it cannot reach.`,
   'retreat-occupied': ({ unit, to, by }) =>
-    `${cannot(unit, placeName(to))}: ${by ? `${aUnit(by)} stands there` : 'it is occupied'}.`,
+    `${cannot(unit, placeName(to))}: ${by ? `${aUnit(by)} is there` : 'it is occupied'}.`,
   'retreat-to-attacker': ({ unit, to }) =>
     `${cannot(unit, placeName(to))}: ${places.barred['attacker-origin']}.`,
   'retreat-to-stand-off': ({ unit, to }) =>
@@ -131,7 +131,7 @@ export const retreats: Table<RetreatMessage> = {
         return `${name} has ${given ? 'no order that it can follow' : 'no order'}, so it is disbanded: it leaves the board.`;
       case 'collision': {
         const who = others.length > 0 ? together(others) : 'another unit';
-        return `${name} is disbanded, because ${who} ${others.length > 1 ? 'go' : 'goes'} to the same space.`;
+        return `${name} is disbanded, because ${who} ${others.length > 1 ? 'are' : 'is'} ordered to the same space.`;
       }
     }
   },

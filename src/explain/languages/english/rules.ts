@@ -19,17 +19,17 @@ const UNCUTTABLE: Readonly<Record<Choices['uncuttable'], string>> = {
   'action-at-convoy':
     'An army that comes by convoy cannot cut a fleet’s support into a sea where some fleet convoys.',
   'attack-on-needed-fleet':
-    'An army that comes by convoy cannot cut a fleet’s support for an attack on a fleet that it cannot do without.',
+    'An army that comes by convoy cannot cut a fleet’s support for an attack on a fleet that it needs.',
   none: 'An attack by convoy cuts support like any other.',
 };
 
 const PARADOX: Readonly<Record<Choices['paradox'], string>> = {
   'convoys-fail':
-    'If what becomes of a convoy depends on the convoy itself, all convoys concerned are disrupted.',
+    'If the fate of a convoy depends on the convoy itself, all convoys concerned are disrupted.',
   'all-hold':
-    'If what becomes of a convoy depends on the convoy itself, all units concerned stay where they are.',
+    'If the fate of a convoy depends on the convoy itself, all units concerned stay where they are.',
   'convoys-fail-or-all-hold':
-    'If what becomes of a convoy depends on the convoy itself, the convoys concerned are disrupted if that is a possible outcome; if not, all units concerned stay where they are.',
+    'If the fate of a convoy depends on the convoy itself, the convoys concerned are disrupted if that is a possible outcome; if not, all units concerned stay where they are.',
 };
 
 const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
@@ -50,26 +50,27 @@ function adjacent({ adjacentConvoy, unorderedConvoy }: Choices): string {
 }
 
 const SEVERAL: Readonly<Record<Choices['severalOrders'], string>> = {
-  none: 'A unit whose orders can be taken in two ways follows none of them.',
+  none: 'A unit whose orders can be read in two ways follows none of them.',
   first: 'A unit with several orders follows the first that it could carry out.',
   last: 'A unit with several orders follows the last that it could carry out.',
 };
 
 const REMOVAL: Readonly<Record<Choices['removal'], string>> = {
   'home-by-convoy':
-    'If nobody says which unit goes, it is the one farthest from home, by its own moves and convoys: a fleet before an army, then by the alphabet.',
+    'If no order says which unit goes, it is the one farthest from home, by its own moves and convoys: a fleet before an army, then alphabetically.',
   'home-armies-over-sea':
-    'If nobody says which unit goes, it is the one farthest from home, where armies may cross seas: a fleet before an army, then by the alphabet.',
+    'If no order says which unit goes, it is the one farthest from home, where armies may cross seas: a fleet before an army, then alphabetically.',
   'owned-over-land-and-sea':
-    'If nobody says which unit goes, it is the one farthest from any centre of its power, over land and sea: a fleet before an army, then by the alphabet.',
+    'If no order says which unit goes, it is the one farthest from any centre of its power, over land and sea: a fleet before an army, then alphabetically.',
 };
 
 const RETREAT =
   'A dislodged unit retreats to a space next to it: not to an occupied one, not to one that a stand-off left empty, and not to where its attacker came from';
 
 const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
-  'most-pieces': 'If the players stop at a time agreed beforehand, most units on the board win.',
-  'most-centres': 'If the players stop at a time agreed beforehand, most supply centres win.',
+  'most-pieces':
+    'If the players stop at a time agreed beforehand, the most units on the board win.',
+  'most-centres': 'If the players stop at a time agreed beforehand, the most supply centres win.',
 };
 
 const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text>>> = {
@@ -89,24 +90,23 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   'support-matches': ({ supportedCoast }) =>
     supportedCoast === 'must-match'
       ? 'A support helps only the very move it names: the same unit, going to the same place, and to the same coast if it names one.'
-      : 'A support helps only the very move it names: the same unit, going to the same province, on whatever coast.',
+      : 'A support helps only the very move it names: the same unit, going to the same province, on any coast.',
   'hold-support-matches': ({ illegalMove }) =>
     illegalMove === 'holds'
       ? 'Only a unit that is not ordered to move can be supported in place. If its move fails, such support is still lost.'
       : 'Only a unit that is not ordered to move can be supported in place. An order to move counts even if it is illegal.',
   'convoy-matches':
-    'An army crosses only if the fleets are ordered to carry it to just where it is ordered to go.',
+    'An army crosses only if the fleets are ordered to carry it exactly where it is ordered to go.',
   'adjacent-convoy': adjacent,
-  'convoy-stands': 'A convoy is not disturbed by an attack that fails to dislodge its fleet.',
+  'convoy-stands': 'A convoy is not disrupted by an attack that fails to dislodge its fleet.',
   'convoy-broken':
-    'A fleet that is dislodged carries nobody. An army left without a way stays, and does nothing where it was going.',
+    'A dislodged fleet carries no army. An army left without a route stays, and has no effect on its destination.',
   'convoy-routes': ({ routes }) => ROUTES[routes],
   'support-stands': 'A support counts unless its unit is attacked or dislodged.',
   'support-cut':
-    'Support is cut when its unit is attacked from any side but the space it supports into. The attack need not succeed.',
-  'support-dislodged':
-    'A unit that is dislodged gives no support, from whatever side the attack came.',
-  'own-attack-no-cut': 'No power cuts the support of its own unit by attacking it.',
+    'Support is cut when its unit is attacked from anywhere but the space it supports into. The attack need not succeed.',
+  'support-dislodged': 'A dislodged unit gives no support, wherever the attack came from.',
+  'own-attack-no-cut': 'A power cannot cut the support of its own unit by attacking it.',
   'no-cut-from-target': ({ convoyedFrom }) =>
     convoyedFrom === 'origin'
       ? 'An attack from the space that a unit supports into does not cut the support, unless it dislodges the unit.'
@@ -114,24 +114,24 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   uncuttable: ({ uncuttable }) => UNCUTTABLE[uncuttable],
   strength: 'A unit moves with a strength of 1, and 1 more for each support it is given.',
   'own-supports-uncounted':
-    'Support by the power whose unit is in the way does not help to dislodge that unit. For all else it counts.',
+    'Support by the power whose unit is in the way does not help to dislodge that unit. It counts for everything else.',
   'hold-strength':
-    'A unit that stays has a strength of 1, and 1 more for each support. One that was ordered to move and fails has 1 and no more.',
+    'A unit that stays has a strength of 1, and 1 more for each support. One that was ordered to move and fails has only 1.',
   'move-free': 'A unit moves to a space next to its own if nothing opposes it.',
   'move-beats':
-    'A move succeeds if it is stronger than each that opposes it: the unit in the space, one that comes the other way, any other that wants the same space.',
+    'A move succeeds if it is stronger than each unit that opposes it: the one in the space, one that comes the other way, any other ordered to the same space.',
   'stand-off':
     'A move that meets equal or greater strength fails, and the unit stays where it was. Between equals that is a stand-off.',
   garrison:
     'A unit is dislodged only when another enters its space. While its attackers keep each other out, it stays.',
   'own-unit':
-    'No power dislodges a unit of its own. The attack fails, though others may still bounce off it.',
+    'A power cannot dislodge its own unit. The attack fails, though others may still bounce off it.',
   'dislodged-no-effect': ({ dislodgedEffect }) =>
     dislodgedEffect === 'none'
       ? 'A dislodged unit cannot keep others out of the space from which it was attacked.'
-      : 'A unit dislodged by one that it met head to head cannot keep others out of the space from which that one came.',
+      : 'A unit dislodged by one that it met head to head cannot keep others out of the space that one came from.',
   rotation:
-    'Units that move round in a circle, each into the space of the next, all move. Two that change places need a convoy.',
+    'Units that move in a circle, each into the space of the next, all move. Two that change places need a convoy.',
   paradox: ({ paradox }) => PARADOX[paradox],
   dislodged:
     'A unit whose space is taken by another is dislodged. It must retreat, or it leaves the board.',
@@ -140,20 +140,21 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   repair: 'An order that can mean only one thing is followed, even if it is badly written.',
   'retreat-legal':
     'A dislodged unit retreats on its own: no unit may support it, and no fleet may carry it.',
-  'retreat-alone': 'A dislodged unit goes where it was ordered, if it alone was ordered there.',
+  'retreat-alone':
+    'A dislodged unit retreats where it was ordered to, if no other was ordered there.',
   'retreat-collision': 'Units that are ordered to retreat to one space are all disbanded.',
   disband: 'A dislodged unit that does not retreat leaves the board.',
-  occupation: 'A power gains a supply centre by standing on it when a Fall turn is over.',
+  occupation: 'A power gains a supply centre by having a unit there when a Fall turn is over.',
   adjustment: 'After each Fall a power may have as many units as it has supply centres.',
   'build-legal':
-    'A new unit stands in a home centre of its power that is free and that the power still owns.',
-  'build-coast': 'A fleet built in St Petersburg needs a coast.',
+    'A new unit is placed in a home centre of its power that is free and that the power still owns.',
+  'build-coast': 'A fleet built in St Petersburg needs a coast named.',
   build: 'A power with more centres than units may build the difference.',
   waive: ({ waiving }) =>
-    waiving ? 'A power need not build all that it could.' : 'A power must build all that it can.',
+    waiving ? 'A power need not build all it could.' : 'A power must build all it can.',
   remove: 'A power with more units than centres removes the difference, as it chooses.',
   'remove-unordered': ({ removal }) => REMOVAL[removal],
-  'too-many': 'Of too many orders the first are followed.',
+  'too-many': 'If there are too many orders, the first are followed.',
   start:
     'Each power begins with a unit in every home centre: Russia with four, the others with three.',
   seasons:
@@ -164,7 +165,7 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   'few-players':
     'With fewer than seven players some powers stand still, or one player leads several of them.',
   'civil-disorder':
-    'The units of a power that nobody leads hold. Dislodged, they leave the board; new ones are not built.',
+    'The units of a power that nobody leads hold. If dislodged, they leave the board; no new ones are built.',
   gamesmaster: 'A neutral game master collects the orders, rules on them and keeps the record.',
 };
 

@@ -29,9 +29,10 @@ interface Number {
   readonly value: number;
 }
 
-/** `with strength at least 2`. */
-const amount = ({ bound, value }: Number): string =>
-  `with strength ${BOUNDS[bound]}${String(value)}`;
+/** `strength at least 2`. */
+const size = ({ bound, value }: Number): string => `strength ${BOUNDS[bound]}${String(value)}`;
+
+const amount = (number: Number): string => `with ${size(number)}`;
 
 /** `: nobody supports it.`, `: its own army and one support.` `uncounted`: it has supports that are not in the sum. */
 function madeOf({ supports, cut, proviso }: Sum, { unit }: Number, uncounted = false): string {
@@ -75,8 +76,8 @@ export const strength: Table<StrengthMessage> = {
     const { unit, to, other, headToHead, counted: supporters, sum } = message;
     const against = headToHead
       ? `${unitsOwn(other)} own move`
-      : `${moverName(other)}, ordered to ${spaceName(to)} too,`;
-    return `against ${against} ${unitName(unit)} counts ${amount(message)}${madeOf(sum, message)} There ${listed(supporters.map(unitsOwn))} ${supporters.length === 1 ? 'support counts' : 'supports count'}.`;
+      : `${moverName(other)}, ordered to ${spaceName(to)} too`;
+    return `against ${against}, ${unitName(unit)} has ${size(message)}${madeOf(sum, message)} There, ${listed(supporters.map(unitsOwn))} ${supporters.length === 1 ? 'support counts' : 'supports count'}.`;
   },
   attack: (message) => {
     const { uncounted, cut, stays } = message;
@@ -135,7 +136,7 @@ function oneAttacker(supporter: Who, by: Who, { why, uncut }: Excused): string {
     case 'from-target':
       return `${name} is attacked, but only from ${from}, the space it supports into. Its`;
     case 'own-power':
-      return `${name} is attacked only by ${unitName(by)}, a unit of its own power, and that takes no support away. Its`;
+      return `${name} is attacked only by ${unitName(by)}, a unit of its own power, and such attacks cut no support. Its`;
     case 'no-path':
       return `the army from ${from} never arrives, and no one else attacks ${name}. ${unitsOwn(supporter)}`;
     case 'immune':
@@ -168,7 +169,7 @@ export const supportNearMisses: Table<SupportNearMiss> = {
   'only-dislodging-cuts': ({ from, unit }) =>
     unit
       ? `an attack from ${spaceName(from)} cuts ${unitsOwn(unit)} support only by dislodging ${unitIn(unit)}.`
-      : `an attack from ${spaceName(from)} alone would not have cut the support, for that is where it is aimed.`,
+      : `merely attacking from ${spaceName(from)} would not have cut the support, which is aimed there.`,
   'dislodged-cuts': ({ unit }) =>
     `${unitIn(unit)} is itself dislodged, but its attack cuts all the same.`,
   'other-power-would-cut': ({ by, unit }) =>

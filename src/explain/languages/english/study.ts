@@ -6,7 +6,7 @@ const number = (count: number): string => count.toLocaleString('en');
 const steps = (count: number): string => (count === 1 ? 'step' : 'steps');
 
 export const board: BoardWords = {
-  map: 'Map: plus and minus zoom, 0 fits it to the units, arrows move it when zoomed',
+  map: 'Map: plus and minus zoom, 0 fits it to the units, arrows pan when zoomed',
   zoom: 'Zoom',
   fit: 'Fit to the units (0)',
   zoomIn: 'Zoom in (+)',
@@ -34,7 +34,7 @@ export const player: PlayerWords = {
   speed: 'Speed',
   steps: 'Steps',
   allSteps: (count) => `All ${String(count)}`,
-  contestedOnly: (count) => `Only what is contested (${String(count)})`,
+  contestedOnly: (count) => `Contested only (${String(count)})`,
   ruling: 'Ruling',
   allDecided: 'all orders decided',
   decidedSoFar: 'as decided so far',
@@ -47,7 +47,7 @@ export const study: StudyWords = {
   askAbout: 'Ask about',
   playWhy: 'Play why',
   wholeChain: (count) => `The whole chain: ${String(count)} steps`,
-  nearlyInterfered: 'What nearly interfered',
+  nearlyInterfered: 'Near misses',
   whatItTook: 'What it took',
   whatItWouldHaveTaken: 'What it would have taken',
   wouldHaveStoppedIt: 'What would have stopped it',
@@ -58,7 +58,7 @@ export const study: StudyWords = {
     matches: 'Matched by the other order',
     path: 'A route that holds',
     'own-unit': 'Own unit out of the way',
-    free: 'Room',
+    free: 'Space free',
     beats: 'Stronger',
     uncut: 'Not cut',
     withstands: 'Not dislodged',
@@ -67,43 +67,44 @@ export const study: StudyWords = {
     paradox: 'No paradox',
     stated: 'What it needs',
   },
-  needsOfOthers: 'What it needs of the others',
+  needsOfOthers: 'What it needs from the others',
   onlyWhatItRestsOn: (count, all) =>
     `Only what this outcome rests on: ${String(count)} ${steps(count)} of ${String(all)}.`,
   showAll: 'Show all',
   copyLink: 'Copy link',
   copied: 'Copied.',
-  copyRefused: 'Not allowed here: copy the address of this page.',
+  copyRefused: 'Couldn’t copy. Copy the page address instead.',
   stop: 'Stop',
-  searchFailed: 'The search could not be run here.',
+  searchFailed: 'The search couldn’t run here.',
 
-  wouldFailIf: 'What would make it fail, if',
-  wouldSucceedIf: 'What would make it succeed, if',
-  hadOrderedOtherwise: 'had ordered otherwise?',
+  wouldFailIf: 'What would make it fail if',
+  wouldSucceedIf: 'What would make it succeed if',
+  hadOrderedOtherwise: 'had ordered differently?',
   whoseOrders: 'Whose orders may change',
   scopes: { 'own-power': 'its own power', 'one-power': 'any one power', anyone: 'anyone' },
   whatWouldChangeThis: 'What would change this?',
   rulings: (tried, all) => `${number(tried)} of ${number(all)} rulings`,
-  rulingEach: 'Ruling each change…',
+  rulingEach: 'Trying each change…',
   tryIt: 'try it',
   changesJoined: (orders) => orders.join(' and '),
   noOtherOrder: 'Nothing: there was no other order to try.',
   nothingChangesIt: (pairs, tried) =>
     `Nothing: no single order changes it${
-      pairs ? ', nor do two together of the units that it rests on' : ''
+      pairs ? ', nor does any pair among the units that it rests on' : ''
     } (${number(tried)} tried).`,
-  pairsFound: (count) => `No single change does, but ${count === 1 ? 'this pair' : 'these pairs'}:`,
-  changesFound: (count) => (count === 1 ? 'One change does:' : 'Each of these alone does:'),
+  pairsFound: (count) =>
+    `No single change would, but ${count === 1 ? 'this pair' : 'these pairs'} would:`,
+  changesFound: (count) => (count === 1 ? 'One change would:' : 'Each of these alone would:'),
   otherOrders: (count) => `or ${String(count)} other ${count === 1 ? 'order' : 'orders'}`,
 
   whatForcedIt: 'What forced it?',
   tryingOthers: 'Trying what the others could do…',
   noOrder: (unit) => `${unit}, no order`,
-  everyUnit: 'Every unit is among them.',
+  everyUnit: 'That includes every unit.',
   allCombinations: (rulings) =>
-    `All ${number(rulings)} combinations of what the others could do were ruled.`,
+    `All ${number(rulings)} combinations of what the others could do were tried.`,
   singleOrders: (rulings) =>
-    `Each single order of each other unit was ruled (${number(rulings)}); there are too many combinations for all.`,
+    `Every single order of every other unit was tried (${number(rulings)}); there are too many combinations to try them all.`,
 
   whatIfOrdered: 'What if it were ordered',
   nothing: 'nothing',
@@ -116,24 +117,24 @@ export const study: StudyWords = {
     board: 'Board a fleet',
     land: 'Land',
   },
-  changeUnits: 'Units taken away or added',
-  takeAway: (unit) => `Take ${unit} away`,
+  changeUnits: 'Remove or add units',
+  takeAway: (unit) => `Remove ${unit}`,
   newPower: 'Power of the new unit',
   armyOrFleet: 'Army or fleet',
   army: 'army',
   fleet: 'fleet',
-  newPlace: 'Where the new unit stands',
+  newPlace: 'Location of the new unit',
   where: 'where?',
-  add: 'Add it',
+  add: 'Add',
 
   whatIf: 'What if',
-  sameOutcomes: 'Nothing comes out otherwise.',
+  sameOutcomes: 'All outcomes stay the same.',
   sameOutcomesOtherBoard: 'The same orders succeed and fail, but the board differs afterwards.',
   otherOutcomes: (count) =>
-    `${String(count)} ${count === 1 ? 'order comes' : 'orders come'} out otherwise.`,
+    `${String(count)} ${count === 1 ? 'order turns' : 'orders turn'} out differently.`,
   undo: 'Undo',
   backToScenario: 'Back to the scenario',
-  dotted: 'Dotted on the board: what was ordered in the scenario.',
+  dotted: 'Dotted on the board: the orders of the scenario.',
   order: 'Order',
   inScenario: 'In the scenario',
   now: 'Now',
@@ -146,12 +147,12 @@ export const study: StudyWords = {
       ? 'No edition gives this result.'
       : `${listed(editions)} ${editions.length === 1 ? 'gives' : 'give'} this result.`,
   sameWithout: (editions, kind) =>
-    `By the rules of ${listed(editions)} there is no ${kind}, but it comes to the same.`,
+    `Under the rules of ${listed(editions)} there is no ${kind}, but the result is the same.`,
   settledByRule: (editions, worlds) =>
     `${listed(editions)} ${editions.length === 1 ? 'settles' : 'settle'} it by a rule for paradoxes${
-      worlds ? ', to none of these outcomes' : ''
+      worlds ? ', with none of these outcomes' : ''
     }.`,
-  notBy: (editions, kind) => `There is no ${kind} by the rules of ${listed(editions)}.`,
+  notBy: (editions, kind) => `There is no ${kind} under the rules of ${listed(editions)}.`,
 
   editionsDisagree: 'The editions disagree',
   orderOf: 'Order of',
@@ -167,7 +168,7 @@ export const study: StudyWords = {
   differs: (edition) => `${edition} (differs)`,
   twoEditions: (name) => `${name}: two editions side by side`,
   editionsDifferHere: 'The editions differ here',
-  boardBy: (edition, sentence) => `The board by the edition ${edition}. ${sentence}`,
+  boardBy: (edition, sentence) => `The board under the ${edition} edition. ${sentence}`,
   mayRetreatTo: (unit) => `${unit} may retreat to`,
   nowhere: 'nowhere: it is disbanded',
 

@@ -80,7 +80,7 @@ export const verdicts: Table<VerdictMessage> = {
     const [one, other] = clauses.map(scored);
     return `${one ?? ''}, ${other?.includes(' and ') ? 'while' : 'and'} ${other ?? ''}.`;
   },
-  'nobody-moves': () => 'no order asks for a move.',
+  'nobody-moves': () => 'no unit is ordered to move.',
   'but-keeps-out': ({ unit, score }) =>
     `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
 };

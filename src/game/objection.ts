@@ -167,7 +167,7 @@ function againstPosition(
   if (twice) return wrong(`Two units are in ${twice}.`);
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
   if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
-  return againstWords(note, LONGEST_NOTE);
+  return againstWords(note, MAX_NOTE_LENGTH);
 }
 
 /** Whether the army is aboard this unit. */

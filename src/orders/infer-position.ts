@@ -32,7 +32,7 @@ function problemOf(
   if (units.length > 1)
     return {
       kind: 'two-units',
-      message: `Two units are ordered in ${name}: only one can stand there.`,
+      message: `Two units are ordered in ${name}: only one can be there.`,
     };
   const [unit] = units;
   if (!unit) return null;

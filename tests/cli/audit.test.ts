@@ -27,7 +27,7 @@ describe('standoff audit', () => {
   test('says what differs, why, and under which edition it would be right', async () => {
     const { code, out } = await standoff(['audit', '-'], WRONG);
     expect(out).toContain('S1901M: Austria A VIE - GAL: recorded succeeded, ours bounced. Vienna ');
-    expect(out).toContain('Theirs would be right under none of the editions');
+    expect(out).toContain('Theirs would not be right under any edition');
     expect(out).toContain('1 phases, 0 agree');
     expect(code).toBe(1);
   });
@@ -78,7 +78,7 @@ describe('standoff audit', () => {
   test('anything that is not a game, or damaged, exits with 2; what cannot be compared does not agree', async () => {
     const none = await standoff(['audit', '-'], '{"orders":{}}');
     expect(none.code).toBe(2);
-    expect(none.err).toContain('standard input:1:1 This is no game');
+    expect(none.err).toContain('standard input:1:1 This is not a game');
     const torn = await standoff(['audit', '-'], WRONG.slice(0, -3));
     expect(torn.code).toBe(2);
     expect((await standoff(['audit', 'no-such-file'])).code).toBe(2);

@@ -87,5 +87,5 @@ test('orders of the module are ruled, checked and drawn in plain notation', asyn
   expect(drawn).toMatchObject({ code: 0, err: '' });
   const bad = await standoff(['rule', '--edition', 'a/f', '-'], 'France: A disembarks Tun\n');
   expect(bad.code).toBe(1);
-  expect(bad.err).toContain('Nobody can tell which fleet this army disembarks from');
+  expect(bad.err).toContain('It is not clear which fleet this army disembarks from');
 });

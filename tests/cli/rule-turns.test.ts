@@ -97,7 +97,7 @@ describe('standoff rule, scenarios and orders', () => {
     expect(err.replaceAll(folder, '').split('\n')).toEqual([
       expect.stringMatching(/^\/bad\.txt:1:14 .*"Vienice"/),
       '/missing.txt: Cannot be read: there is no such file',
-      '/two.txt:2:9 Two units are ordered in Rome: only one can stand there.',
+      '/two.txt:2:9 Two units are ordered in Rome: only one can be there.',
       '',
     ]);
   });
@@ -118,7 +118,7 @@ describe('standoff rule, scenarios and orders', () => {
     const { code, out, err } = await standoff(['rule', '-'], orders);
     expect(code).toBe(1);
     expect(err.split('\n')).toEqual([
-      'standard input:2:9 Two units are ordered in Rome: only one can stand there.',
+      'standard input:2:9 Two units are ordered in Rome: only one can be there.',
       expect.stringContaining('standard input:1:26 A fleet in Spain must name its coast'),
       '',
     ]);

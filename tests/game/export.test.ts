@@ -93,7 +93,7 @@ describe('a game as text', () => {
     const two = gameText(gameOf('games/two-players'), english);
     expect(two).toContain('Ada: England, France, Russia, Italy\n');
     expect(part(two, 'Spring 1914')).toContain('  F Tri-Ven: closed');
-    const coin = two.indexOf('The coin falls for Ada');
+    const coin = two.indexOf('The coin toss goes to Ada');
     expect(coin).toBeGreaterThan(two.indexOf('Fall 1914, retreats: none'));
     expect(coin).toBeLessThan(two.indexOf('Winter 1914'));
     const won = gameText(gameOf('games/eighteen-centres'), english);

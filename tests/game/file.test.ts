@@ -112,7 +112,7 @@ describe('a saved game', () => {
       'a list for a text',
       { players: [['x']] },
       'players.0',
-      'This does not fit here: a list of 1.',
+      'This does not fit here: a list of 1 entry.',
     ],
     ['an entry of its own', { extra: 1 }, 'extra', 'This entry does not belong here.'],
     [
@@ -131,7 +131,7 @@ describe('a saved game', () => {
     const error = errorOf(changed((file) => ({ ...file, players: ['x'.repeat(61)] })));
     expect(error).toMatchObject({
       where: 'players.0',
-      message: 'This does not fit here: a text of 61 characters.',
+      message: 'This does not fit here: text of 61 characters.',
       expected: 'at most 60 characters',
     });
   });

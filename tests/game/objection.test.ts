@@ -55,7 +55,7 @@ describe('events that are not possible are refused, with the true reason', () =>
     });
     expect(refused(actor, board('E A NTH', 'E: LON'))).toMatchObject({ reason: 'no-position' });
     expect(refused(actor, board('E F LON', 'E: LON WAL'))).toEqual(
-      wrong('WAL is no supply centre.'),
+      wrong('WAL is not a supply centre.'),
     );
     const everywhere = Object.keys(SPACES).map((at): Unit => ({
       power: 'Italy',
@@ -63,7 +63,7 @@ describe('events that are not possible are refused, with the true reason', () =>
       at: at as Unit['at'],
     }));
     const crowd: GameEvent = { type: 'CORRECT', units: everywhere, owners: {}, note: 'All.' };
-    expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; 34 is the most.'));
+    expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; at most 34 are allowed.'));
   });
 
   test('order sheets, players, names and notes', () => {

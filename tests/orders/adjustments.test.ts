@@ -109,7 +109,7 @@ describe('adjustment orders', () => {
   });
 
   test.each([
-    ['A Par', '1:1', 'Build or Remove before it or B behind it'],
+    ['A Par', '1:1', 'Build or Remove before it, or B after it'],
     ['Build A Prs', '1:9', 'a space'],
     ['Build', '1:1', 'a space'],
     ['A Par-Bur', '1:6', 'Build or Remove before it'],
@@ -237,13 +237,13 @@ describe('errors', () => {
       [4, 'power'],
     ]);
     expect(errors[1]?.message).toBe(
-      'Nobody is said to order this: "Build A Par". Expected a power and a colon before it.',
+      'No power is named for this order: "Build A Par". Expected a power and a colon before it.',
     );
   });
 
   test.each([
     ['d', 'd', 'a space, such as Mun or North Sea'],
-    ['ENG MAO', 'MAO', 'Build or Remove before it or B behind it'],
+    ['ENG MAO', 'MAO', 'Build or Remove before it, or B after it'],
     ['army stand', 'stand', 'a space, such as Mun or North Sea'],
     ['R Ser convoy-', 'convoy', 'a comma or the end of the line'],
   ])('%s: what stands there cannot be read', (text, words, expected) => {

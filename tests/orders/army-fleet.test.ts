@@ -117,12 +117,12 @@ describe('an order of the Army/Fleet module is read', () => {
 
 describe('what cannot be read says what was expected', () => {
   test.each([
-    ['A disembarks Tun', 'Nobody can tell which fleet this army disembarks from'],
+    ['A disembarks Tun', 'It is not clear which fleet this army disembarks from'],
     ['A disembarks Xyz, F Wes H', 'No space has this name'],
-    ['A Mar boards F Lyo-Wes', 'This is no order'],
+    ['A Mar boards F Lyo-Wes', 'This is not an order'],
     ['F Lyo-Wes, A disembarks Tun, F Tys-Ion', 'This may be the army of either fleet'],
-    ['F Nth H ferry', 'This is no order'],
-    ['A Wes H', 'This is no order'],
+    ['F Nth H ferry', 'This is not an order'],
+    ['A Wes H', 'This is not an order'],
   ])('%s', (text, problem) => {
     expect(read(text).errors.map((error) => error.problem)).toContain(problem);
   });

@@ -176,9 +176,9 @@ describe('readCase', () => {
   test.each([
     ['A XXX', 'unknown province "XXX"'],
     ['A LON/NC', 'LON has no coast "NC"'],
-    ['A STP/NC', 'an army stands on no coast'],
-    ['A NTH', 'an army cannot stand at sea'],
-    ['F MOS', 'a fleet cannot stand inland'],
+    ['A STP/NC', 'an army is never on a coast'],
+    ['A NTH', 'an army cannot be at sea'],
+    ['F MOS', 'a fleet cannot be inland'],
     ['F SPA', 'a fleet there must name its coast'],
     ['LON', 'expected A or F and a province'],
     ['A LON H', 'expected A or F and a province'],

@@ -102,7 +102,7 @@ describe('an unreadable order', () => {
 
 /** The kind, and the whole message. `Nor` has five meanings. */
 const SAID: readonly (readonly [text: string, kind: string, message: string])[] = [
-  ['A Ber', 'order', `This is not a whole order: "A Ber". Expected ${ACTION}.`],
+  ['A Ber', 'order', `This order is incomplete: "A Ber". Expected ${ACTION}.`],
   ['A Lon hops', 'order', `This cannot be read: "hops". Expected ${ACTION}.`],
   ['A [ H', 'order', `This cannot be read: "[". Expected ${SPACE}.`],
   ['A fleet', 'order', `This cannot be read: "fleet". Expected ${SPACE}.`],
@@ -197,9 +197,9 @@ describe('a power', () => {
       {
         kind: 'power',
         ...{ line: 1, column: 1, length: 5, words: 'A Lon' },
-        problem: 'Nobody is said to order this',
+        problem: 'No power is named for this order',
         expected: 'a power and a colon before it',
-        message: 'Nobody is said to order this: "A Lon". Expected a power and a colon before it.',
+        message: 'No power is named for this order: "A Lon". Expected a power and a colon before it.',
       },
     ]);
   });

@@ -42,7 +42,7 @@ describe('the position that orders imply', () => {
       'A fleet in St Petersburg must name its coast: St Petersburg (north coast) or St Petersburg (south coast).',
       'An army is ordered in Baltic Sea: it cannot be there.',
       'A fleet is ordered in Moscow: it cannot be there.',
-      'Two units are ordered in Kiel: only one can stand there.',
+      'Two units are ordered in Kiel: only one can be there.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ describe('4.E.3, no order follows from another', () => {
 });
 
 const PERPETUAL = 'An order is for one turn and cannot be perpetual';
-const PROXY = 'Nobody can order a unit by proxy';
+const PROXY = 'A unit cannot be ordered by proxy';
 
 describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
   test.each([
@@ -117,9 +117,9 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
 
   test('what was expected instead is reported', () => {
     const [perpetual] = readOrders('France: A Spa H always', { position }).errors;
-    expect(perpetual).toMatchObject({ kind: 'order', expected: 'an order for this turn alone' });
+    expect(perpetual).toMatchObject({ kind: 'order', expected: 'an order for this turn only' });
     const [proxy] = readOrders('Germany: A Mun by proxy to Italy', { position }).errors;
-    expect(proxy).toMatchObject({ kind: 'order', expected: 'an order of its own power' });
+    expect(proxy).toMatchObject({ kind: 'order', expected: 'an order from its own power' });
   });
 
   test('the other orders are read, and those of the next power', () => {

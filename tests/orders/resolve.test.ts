@@ -390,13 +390,13 @@ describe('what a reading reports', () => {
         ({ kind, message }) => `${kind}: ${message}`,
       );
     expect(messages('A Mun Lon')).toEqual([
-      'order: This cannot be where the unit goes: "Lon". Expected a dash or a verb before it.',
+      'order: The unit cannot go here: "Lon". Expected a dash or a verb before it.',
     ]);
     expect(messages('F Kie-Bal-Swe', { position: positionOf('G F KIE') })).toEqual([
-      'order: A fleet makes one move a turn: "Bal-Swe". Expected one space for it to go to.',
+      'order: A fleet makes one move a turn: "Bal-Swe". Expected a single destination.',
     ]);
     expect(messages('F Stands', { position: positionOf('G F KIE, G F BER') })).toEqual([
-      'space: This unit has no place: "F". Expected a space after F.',
+      'space: This unit has no location: "F". Expected a space after F.',
     ]);
   });
 });

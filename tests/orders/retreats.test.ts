@@ -177,7 +177,7 @@ describe('retreat orders', () => {
     const { orders, errors } = readRetreats('F D', { position, power: 'England' });
     expect(orders).toEqual([]);
     expect(errors.map(({ message }) => message)).toEqual([
-      'This unit has no place: "F". Expected a space after F.',
+      'This unit has no location: "F". Expected a space after F.',
     ]);
   });
 

@@ -81,14 +81,14 @@ describe('orders for more than one turn, or for others', () => {
     ...['A Lon H as standing order', 'A Lon H as standing orders', 'A Lon H from now on'],
   ])('%s', (words) => {
     expect(problem(words)).toBe(
-      `An order is for one turn and cannot be perpetual: "${words}". Expected an order for this turn alone.`,
+      `An order is for one turn and cannot be perpetual: "${words}". Expected an order for this turn only.`,
     );
   });
   test.each(['A Lon H by proxy', 'A Lon H as ordered by France', 'A Lon H on behalf of France'])(
     '%s',
     (words) => {
       expect(problem(words)).toMatch(
-        /^Nobody can order a unit by proxy: "A Lon H .*"\. Expected an order of its own power\.$/,
+        /^A unit cannot be ordered by proxy: "A Lon H .*"\. Expected an order from its own power\.$/,
       );
     },
   );

@@ -51,7 +51,7 @@ function found(value: FoundValue): string {
     case 'text':
       return `text of ${String(value.length)} characters`;
     case 'list':
-      return `a list of ${String(value.length)} entries`;
+      return `a list of ${String(value.length)} ${value.length === 1 ? 'entry' : 'entries'}`;
     case 'object':
       return 'an object';
   }

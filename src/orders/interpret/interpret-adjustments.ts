@@ -63,7 +63,12 @@ function interpretOne(
   if (unit && verb === 'remove') return readRemove(written, unit, usual, position);
   if (!power)
     return err(
-      errorAt(written, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
+      errorAt(
+        written,
+        'power',
+        'No power is named for this order',
+        'a power and a colon before it',
+      ),
     );
   if (!unit) return ok({ order: { type: 'waive', power }, repairs: [] });
   const place = placeOf(unit);
@@ -90,7 +95,7 @@ function readRemove(
     const { power: owner, unit: removed } = order;
     return ok({ order: { type: 'remove', power: owner, unit: removed }, repairs });
   }
-  return err(error ?? errorAt(unit, 'unit', 'This is no unit', A_UNIT));
+  return err(error ?? errorAt(unit, 'unit', 'This is not a unit', A_UNIT));
 }
 
 /** Where a unit is to be built: of several spaces with one name, the one that is a supply centre. */
@@ -102,7 +107,7 @@ function placeOf(
   const centres = spaces.filter((space) => SPACES[space].centre);
   const home = spaces.filter((space) => kind === null || canBeIn(kind, space));
   const [space, other] = [centres, home, spaces].find(({ length }) => length > 0) ?? [];
-  if (!place || !space) return err(errorAt(unit, 'space', 'This is no space', A_UNIT));
+  if (!place || !space) return err(errorAt(unit, 'space', 'This is not a space', A_UNIT));
   const { side } = place;
   if (other) {
     const names = [space, other].map((one) => SPACES[one].name).join(' or ');

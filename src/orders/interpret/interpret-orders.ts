@@ -32,18 +32,13 @@ function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): Ord
   const { unit, target, to, viaConvoy } = meaning;
   if (!written.lostDash || !written.to || !to) return null;
   if (canMove(target ?? unit, to, known.fleets, viaConvoy)) return null;
-  return errorAt(
-    written.to,
-    'order',
-    'This cannot be where the unit goes',
-    'a dash or a verb before it',
-  );
+  return errorAt(written.to, 'order', 'The unit cannot go here', 'a dash or a verb before it');
 }
 
 /** Seas along the way are for an army that is carried (DATC 4.A.6); for a fleet they would be a second move. */
 function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): OrderError | null {
   if (!route || (target ?? unit).kind === 'A') return null;
-  return errorAt(route, 'order', 'A fleet makes one move a turn', 'one space for it to go to');
+  return errorAt(route, 'order', 'A fleet makes one move a turn', 'a single destination');
 }
 
 /** Whether a stretch of text lies within an order. */
@@ -108,7 +103,7 @@ function interpretOne(
   const [meaning] = meanings;
   if (!meaning) {
     const expected = `a space after ${read.unit.words}`;
-    return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
+    return err(errorAt(read.unit, 'space', 'This unit has no location', expected));
   }
   const trouble =
     ambiguity(written, meanings, known.byPosition) ??
@@ -119,7 +114,12 @@ function interpretOne(
   const power = heading ?? owner;
   if (!power)
     return err(
-      errorAt(read.unit, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
+      errorAt(
+        read.unit,
+        'power',
+        'No power is named for this order',
+        'a power and a colon before it',
+      ),
     );
   const { value: order, repairs } = settle(
     { ...written, unit: read.unit },

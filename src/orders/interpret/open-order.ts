@@ -144,7 +144,7 @@ export function openOrder(
   const [first] = meanings;
   if (!first) {
     const expected = `a space after ${read.unit.words}`;
-    return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
+    return err(errorAt(read.unit, 'space', 'This unit has no location', expected));
   }
   const power = heading ?? known.units.get(first.unit.space)?.power ?? null;
   const byPlaces = new Map<string, readonly Meaning[]>();

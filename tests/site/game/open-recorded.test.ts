@@ -48,7 +48,7 @@ describe('what was found in a record', () => {
   test('is worded in the language of the page, with its reason', () => {
     const [inEnglish = ''] = said(game, english);
     expect(inEnglish).toMatch(/^Austria A VIE - GAL: recorded succeeded, ours bounced\. Vienna /);
-    expect(inEnglish).toContain('right under none of the editions');
+    expect(inEnglish).toContain('not be right under any edition or choice');
     const [inGerman = ''] = said(game, german);
     expect(inGerman).toMatch(/^Österreich A VIE - GAL: aufgezeichnet gelungen, hier abgeprallt\. /);
     expect(inGerman).not.toContain('bounce');
@@ -66,7 +66,7 @@ describe('what was found in a record', () => {
     const other = actor.value.getSnapshot().context;
     expect(other.audit).toEqual(game.audit);
     expect(said(other, english)).toEqual([
-      'Austria A VIE - GAL: recorded succeeded, ours bounced. Theirs would be right under none of the editions, and no choice makes it right.',
+      'Austria A VIE - GAL: recorded succeeded, ours bounced. Theirs would not be right under any edition or choice.',
     ]);
   });
 

@@ -116,13 +116,18 @@ function meaningOf(
   const { power, unit } = order;
   const repairs = order.repairs ? { repairs: order.repairs } : {};
   const wrong = (expected: string): Result<never, OrderError> =>
-    err(errorAt({ ...span, words: textAt(span, lines) }, 'order', 'This is no order', expected));
-  if (isArmyAtSea(order)) return wrong('an army aboard disembarks: "A disembarks Tun, F Wes H"');
+    err(
+      errorAt({ ...span, words: textAt(span, lines) }, 'order', 'This is not an order', expected),
+    );
+  if (isArmyAtSea(order))
+    return wrong('disembarking, for an army aboard: "A disembarks Tun, F Wes H"');
   const says = <S extends FleetMark['says']>(word: S) =>
     marks.find((mark): mark is Extract<FleetMark, { readonly says: S }> => mark.says === word);
   if (says('boards')) {
     if (order.type !== 'support-hold')
-      return wrong('the fleet where it is: "A Mar boards F Lyo"; where it goes is its own order');
+      return wrong(
+        'the current sea of the fleet: "A Mar boards F Lyo"; its move is a separate order',
+      );
     return ok({ power, unit, ...repairs, type: 'board', onto: spaceOf(order.target.at) });
   }
   const alone = says('lands-from');
@@ -192,7 +197,7 @@ function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderE
   const near = provinces.filter((space) => sea === null || touches(sea, space));
   const [only, second] = near.length > 0 ? near : provinces;
   if (only === undefined)
-    return err(errorAt(name, 'space', 'No army can be there', 'a province on the coast'));
+    return err(errorAt(name, 'space', 'No army can be there', 'a coastal province'));
   if (second !== undefined)
     return err(
       errorAt(
@@ -239,7 +244,7 @@ function landingOf(
       errorAt(
         at,
         'order',
-        'Nobody can tell which fleet this army disembarks from',
+        'It is not clear which fleet this army disembarks from',
         'the fleet in the same line: "A/F Lyo-Wes, A disembarks Tun" or "A disembarks Tun, F Wes H"',
       ),
     );

@@ -85,7 +85,7 @@ function readSeasons(text: string, name: string): Recorded {
     phases.push(...phasesOf(part, season, text, place(part.node.start, part.node.start + 1).line));
   }
   const errors =
-    failed === null ? [] : [notData(place(failed, failed + 40), 'JSON, or objects of JavaScript')];
+    failed === null ? [] : [notData(place(failed, failed + 40), 'JSON or JavaScript objects')];
   return { game: null, phases, errors };
 
   function visit(node: DataNode, said: Season | null, year: number | null): void {

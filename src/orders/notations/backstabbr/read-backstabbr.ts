@@ -77,7 +77,7 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
     return found;
   });
   if (failed !== null)
-    errors.push(notData(place(failed, failed + 40), 'JSON, or objects of JavaScript'));
+    errors.push(notData(place(failed, failed + 40), 'JSON or JavaScript objects'));
   const units = listed.map(({ power, kind, at }): ListedUnit => ({ power, kind, at }));
   return {
     statements,

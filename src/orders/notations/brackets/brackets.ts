@@ -25,7 +25,7 @@ function withDislodged(statement: Statement, lines: readonly string[]): Statemen
 /** Zines that put failed orders in brackets, round or angled. */
 export const brackets = plainNotation({
   id: 'brackets',
-  name: 'Zines: brackets are the failure',
+  name: 'Zines: brackets mark failures',
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     return ANGLE.test(head) ? 0.97 : ROUND.test(head) ? 0.91 : 0;

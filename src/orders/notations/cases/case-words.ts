@@ -84,12 +84,12 @@ export function kindAt(text: string, from: number): UnitKind | undefined {
 export function standTrouble(kind: UnitKind, at: Location): string | null {
   const space = spaceNumberAt(at, 0);
   if (kind === 'A') {
-    if (HAS_ARMIES[space] !== true) return 'an army cannot stand at sea';
-    return at.length === 3 ? null : 'an army stands on no coast';
+    if (HAS_ARMIES[space] !== true) return 'an army cannot be at sea';
+    return at.length === 3 ? null : 'an army is never on a coast';
   }
   if (at.length > 3 || HAS_FLEETS[space] === true) return null;
   const isInland = SPACES[at.slice(0, 3) as keyof typeof SPACES].kind === 'inland';
-  return isInland ? 'a fleet cannot stand inland' : 'a fleet there must name its coast';
+  return isInland ? 'a fleet cannot be inland' : 'a fleet there must name its coast';
 }
 
 const POWERS_BY_NAME: ReadonlyMap<string, Power> = new Map(

@@ -56,7 +56,8 @@ function textsOfLine(text: string, line: number): Cut {
   if (text.trim() === '') return { listed: [], errors: [] };
   const whole = { line, column: 1, length: text.length, words: text };
   const lists = ordersIn(text);
-  if (!lists) return { listed: [], errors: [errorAt(whole, 'order', 'This is no case', A_CASE)] };
+  if (!lists)
+    return { listed: [], errors: [errorAt(whole, 'order', 'This is not a case', A_CASE)] };
   const listed: Listed[] = [];
   const errors: OrderError[] = [];
   const places = placesOfTexts(text, line);
@@ -64,7 +65,8 @@ function textsOfLine(text: string, line: number): Cut {
   for (const [name, texts] of Object.entries(lists)) {
     const at = placed(name);
     const power = parsePower(name);
-    if (!power) errors.push(errorAt(at, 'power', 'No power has this name', 'AUSTRIA and its like'));
+    if (!power)
+      errors.push(errorAt(at, 'power', 'No power has this name', 'a power, such as AUSTRIA'));
     else if (!Array.isArray(texts) || !texts.every((each) => typeof each === 'string'))
       errors.push(errorAt(at, 'order', 'This lists no orders', 'a list of texts'));
     else listed.push(...texts.map((each): Listed => ({ ...placed(each), power })));
@@ -210,7 +212,8 @@ function readWith<Written, AnOrder>(
   const wrong: OrderError[] = [...errors];
   const written = listed.flatMap((each): readonly Written[] => {
     const order = orderAt(each);
-    if (!order) wrong.push(errorAt(each, 'order', 'This is no order of the case format', expected));
+    if (!order)
+      wrong.push(errorAt(each, 'order', 'This is not an order of the case format', expected));
     return order ? [order] : [];
   });
   const parsed = interpret(written);
@@ -249,7 +252,7 @@ export function openCases(text: string, { phase }: TextHint): WrittenText {
   const statements = listed.flatMap((each): readonly Statement[] => {
     const statement = statementIn(each, phase);
     if (!statement)
-      wrong.push(errorAt(each, 'order', 'This is no order of the case format', ANY_FORM));
+      wrong.push(errorAt(each, 'order', 'This is not an order of the case format', ANY_FORM));
     return statement ? [{ ...statement, results: [] }] : [];
   });
   return { ...EMPTY_TEXT, statements, errors: wrong, asWritten: true };

@@ -189,7 +189,7 @@ export function readDaide(text: string): WrittenText {
   const skipped: Skipped[] = [];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = loose.map((at) =>
-    errorAt(at, 'order', 'This bracket has no other', 'brackets in pairs'),
+    errorAt(at, 'order', 'This bracket has no match', 'brackets in pairs'),
   );
   const units: ListedUnit[] = [];
   const retreats: ListedRetreats[] = [];
@@ -198,7 +198,7 @@ export function readDaide(text: string): WrittenText {
     const node = nodes[at];
     if (!node) continue;
     if (skipped.length + errors.length > MOST_SKIPPED) {
-      errors.push(errorAt(node, 'too-much', 'This is no message', AN_ORDER));
+      errors.push(errorAt(node, 'too-much', 'This is not a message', AN_ORDER));
       break;
     }
     if (node.items === null) at = wordAt(node, at);
@@ -263,7 +263,7 @@ export function readDaide(text: string): WrittenText {
       if (isResult(node) || /^(MBE|RET|BNC|MBV)$/.test(first(node)))
         skipped.push({ line: node.line, text: node.words });
       else if (POWER_CODES[first(node)] ?? unitIn(node))
-        errors.push(errorAt(node, 'order', 'This is no whole order', AN_ORDER));
+        errors.push(errorAt(node, 'order', 'This order is incomplete', AN_ORDER));
       else if (PRESS.test(first(node))) refuse(node);
       else errors.push(errorAt(node, 'order', 'This cannot be read', AN_ORDER));
       return at;
@@ -283,7 +283,7 @@ export function readDaide(text: string): WrittenText {
     const items = node.items ?? [];
     const found = orderIn(items, node);
     if (!found) {
-      errors.push(errorAt(node, 'order', 'This is no order', AN_ORDER));
+      errors.push(errorAt(node, 'order', 'This is not an order', AN_ORDER));
       return;
     }
     const notes = items.slice(found.next);
@@ -297,7 +297,7 @@ export function readDaide(text: string): WrittenText {
   }
 
   function refuse(node: Node): void {
-    errors.push(errorAt(node, 'order', 'This is press and orders nothing', 'SUB or ORD'));
+    errors.push(errorAt(node, 'order', 'This is press, not an order', 'SUB or ORD'));
   }
 
   /** A unit of a position, and where it must go: `(RUS FLT SEV MRT (ARM RUM))`. */
@@ -307,7 +307,7 @@ export function readDaide(text: string): WrittenText {
     if (isTurn(node) || /^\(\s*#?-?\d+\s*\)$/.test(node.words)) return;
     const unit = unitIn({ ...node, items: items.slice(0, 3) });
     if (!unit) {
-      errors.push(errorAt(node, 'unit', 'This is no unit', '(RUS FLT SEV)'));
+      errors.push(errorAt(node, 'unit', 'This is not a unit', '(RUS FLT SEV)'));
       return;
     }
     const { power, piece } = unit;

@@ -22,7 +22,7 @@ export const DPP_NOTES: Readonly<
 > = {
   BNC: {
     meaning:
-      'The move bounced; of retreats: two units were ordered to one space, and both are disbanded.',
+      'The move bounced; of a retreat: two units were ordered to the same space, and both are disbanded.',
     paragraph: '1971 IX.2, XI.2',
   },
   RET: {

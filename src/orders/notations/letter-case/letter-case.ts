@@ -34,7 +34,7 @@ const withCase = (statement: Statement): Statement => {
 /** Postal zines in English that print in capitals where each unit is after the move. */
 export const letterCase = plainNotation({
   id: 'letter-case',
-  name: 'Zines: case tells the result',
+  name: 'Zines: case marks results',
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     const has = [SMALL, LARGE, HEAD].filter((pattern) => pattern.test(head)).length;

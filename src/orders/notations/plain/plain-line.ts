@@ -378,7 +378,7 @@ export function readLine(source: Source, dialect: Dialect, before: LineContext):
 
 /** The error for a unit without an order, among orders. */
 export const incompleteOrder = (words: Words): OrderError =>
-  errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do');
+  errorAt(words, 'order', 'This order is incomplete', 'what the unit is to do');
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);

@@ -123,9 +123,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const said = (lines[index] ?? '').slice(isPart ? start : 0);
       const column = isPart ? start + 1 : 1;
       const at = { line: index + 1, column, length: said.length, words: said };
-      errors.push(
-        errorAt(at, 'order', 'This is ordered on a condition', 'orders that hold whatever happens'),
-      );
+      errors.push(errorAt(at, 'order', 'This order is conditional', 'unconditional orders'));
       if (isPart) {
         tokens[index] = before;
         masked[index] = words.slice(0, start);
@@ -240,7 +238,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const both = unsure.map((place): Doubt => {
         const words = (lines[place] ?? '').trim();
         const at = { line: place + 1, column: 1, length: words.length, words };
-        return { ...at, readings: ['an order of its own', 'the end of the line above'] };
+        return { ...at, readings: ['a separate order', 'the end of the line above'] };
       });
       return [...read.doubts, ...both];
     }

@@ -25,7 +25,7 @@ const GAME_READERS: readonly GameReader[] = [
 /** Their names, for messages. */
 const RECORDED_FORMS =
   'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
-  'a log of DAIDE, or the result mails of a judge';
+  'a DAIDE log, or the result mails of a judge';
 
 export interface RecordedFile {
   readonly name: string;
@@ -82,7 +82,8 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
     const reader = GAME_READERS.find((one) => one.isIts(mail.text));
     const found = reader?.read(mail.text, name);
     if (!reader || !found || found.phases.length === 0) {
-      const error = found?.errors[0] ?? errorAt(start, 'order', 'This is no game', RECORDED_FORMS);
+      const error =
+        found?.errors[0] ?? errorAt(start, 'order', 'This is not a game', RECORDED_FORMS);
       unread.push({ file: name, error });
       continue;
     }

@@ -120,7 +120,7 @@ export function retreatAt(
 }
 
 export const AN_ADJUSTMENT = 'an order, such as Build A Par, Remove A Gal or Waive';
-const A_VERB = 'Build or Remove before it or B behind it';
+const A_VERB = 'Build or Remove before it, or B after it';
 
 const isVerb = (key: unknown): key is WrittenAdjustment['verb'] =>
   key === 'build' || key === 'remove' || key === 'waive';

@@ -125,13 +125,13 @@ const REFUSALS: readonly Refusal[] = [
     words:
       /\b(perpetual(ly)?|permanent(ly)?|standing orders?|always|for ?ever|until|as long as|from now on|(each|every) (turn|move|season|phase|spring|fall|year))\b/i,
     problem: 'An order is for one turn and cannot be perpetual',
-    expected: 'an order for this turn alone',
+    expected: 'an order for this turn only',
   },
   {
     // DATC 4.E.5
     words: /\b(prox(y|ies|ied)|as ordered by|on behalf of)\b/i,
-    problem: 'Nobody can order a unit by proxy',
-    expected: 'an order of its own power',
+    problem: 'A unit cannot be ordered by proxy',
+    expected: 'an order from its own power',
   },
 ];
 

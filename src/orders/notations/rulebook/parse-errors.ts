@@ -38,7 +38,7 @@ export function fail(source: Source, start: number, at: number, expected: string
   });
   if (token.kind === 'end' || token.kind === 'separator') {
     const words = wordsBetween(source, start, Math.max(start, at - 1));
-    return failed(errorAt(words, 'order', 'This is not a whole order', expected));
+    return failed(errorAt(words, 'order', 'This order is incomplete', expected));
   }
   if (expected !== A_SPACE || token.kind !== 'word' || token.key !== null)
     return failed(errorAt(token, 'order', 'This cannot be read', expected));

@@ -10,7 +10,7 @@ import { powerAt } from './places.ts';
 import { noOrdersAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './headings.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 
-const A_SENTENCE = 'This speaks of a power and orders nothing';
+const A_SENTENCE = 'This mentions a power but is not an order';
 
 /** More orders than any turn has. */
 export const MAX_ORDERS = 2_000;

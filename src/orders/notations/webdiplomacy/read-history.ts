@@ -79,7 +79,7 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
       if (statement) statements.push(statement);
       else
         errors.push(
-          errorAt(at, 'order', 'This is no whole order', 'The army at Paris move to Burgundy.'),
+          errorAt(at, 'order', 'This order is incomplete', 'The army at Paris move to Burgundy.'),
         );
     }
   }

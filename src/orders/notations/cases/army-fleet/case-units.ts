@@ -29,10 +29,10 @@ export function readCaseUnit(power: Power, text: string): Result<CaseUnit, strin
   if (kind === 'A')
     return SPACE_IDS.includes(at as SpaceId) && canBeIn('A', spaceOf(at))
       ? ok({ power, kind, at, aboard: null })
-      : err('an army cannot stand there');
+      : err('an army cannot be there');
   return fleetLocations(spaceOf(at)).includes(at)
     ? ok({ power, kind: 'F', at, aboard: null })
-    : err('a fleet cannot stand there');
+    : err('a fleet cannot be there');
 }
 
 /** `FRANCE AF WES 2`. */

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { launchOptions } from './browser.mjs';
 
 const [file, ...options] = process.argv.slice(2);
-if (!file) throw new Error('which file?');
+if (!file) throw new Error('Which file?');
 const query = new URLSearchParams(options.join('&'));
 const server = await createServer({
   configFile: false,

@@ -11,22 +11,26 @@ import { join } from 'node:path';
 /** @type {readonly Entry[]} */
 export const ATTRIBUTES = [
   { name: 'data', type: 'string', description: 'The packed ruling.' },
-  { name: 'orders', type: 'string', description: 'The orders to rule, in place of the content’s.' },
+  {
+    name: 'orders',
+    type: 'string',
+    description: 'The orders to adjudicate instead of those in the content.',
+  },
   { name: 'editable', type: "boolean | ''", description: 'Readers can change the orders.' },
   {
     name: 'step',
     type: "number | `${number}` | 'last'",
-    description: 'Begins after so many steps; without it the ruling is shown.',
+    description: 'How many steps to begin after; without it, the ruling is shown.',
   },
   { name: 'crop', type: "boolean | ''", description: 'Shows only the spaces near the units.' },
   { name: 'controls', type: "'full' | 'none'", description: '`none`: no buttons, no keys.' },
   {
     name: 'look',
     type: "'light' | 'dark' | 'auto' | 'ink'",
-    description: 'The colours; without it as the page’s `color-scheme` says.',
+    description: 'The colours; default: the page’s `color-scheme`.',
   },
   { name: 'lang', type: "'en' | 'de' | (string & {})", description: 'The language.' },
-  { name: 'href', type: 'string', description: 'Where the whole can be opened.' },
+  { name: 'href', type: 'string', description: 'Where the full ruling can be opened.' },
   { name: 'label', type: 'string', description: 'The name for screen readers.' },
   {
     name: 'edition',

@@ -20,7 +20,8 @@ mkdirSync(reports, { recursive: true });
 /** @param {string} part */
 function mutate(part) {
   const plan = PLANS[part];
-  if (!plan) throw new Error(`There is no plan for ${part}: ${Object.keys(PLANS).join(', ')}.`);
+  if (!plan)
+    throw new Error(`There is no plan for ${part}. Plans: ${Object.keys(PLANS).join(', ')}.`);
   const path = join(reports, `${part}.config.json`);
   const options = {
     mutate: plan.mutate,

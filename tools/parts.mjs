@@ -82,7 +82,7 @@ export async function runParts(parts) {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
+    console.error(`Unknown part ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
     process.exitCode = 2;
     return;
   }

@@ -33,7 +33,7 @@ export function runNode(args, { cwd, env = process.env, silence = SILENCE, onOut
     running.add(child);
     let output = '';
     const timer = setTimeout(() => {
-      output += `\nEnded: it said nothing for ${(silence / 60_000).toFixed(0)} minutes.\n`;
+      output += `\nStopped: no output for ${(silence / 60_000).toFixed(0)} minutes.\n`;
       void end(child);
     }, silence);
     for (const stream of [child.stdout, child.stderr])

@@ -25,7 +25,7 @@ export function installPackages() {
   const npm = process.env['npm_execpath'];
   const { status } = npm?.endsWith('.js') ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
   if (status !== 0) {
-    console.error('The packages could not be installed: see what npm said above.');
+    console.error('The packages could not be installed: see npm’s output above.');
     process.exit(1);
   }
 }
@@ -44,7 +44,7 @@ export async function installBrowser() {
     'chromium',
   ]);
   if (status !== 0) {
-    console.error('No browser found or installed. Install Chromium, or name one in CHROMIUM_PATH.');
+    console.error('No browser found or installed. Install Chromium, or set CHROMIUM_PATH.');
     process.exit(1);
   }
 }

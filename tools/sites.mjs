@@ -70,7 +70,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(SITES, name));
 if (unknown.length > 0) {
-  console.error(`There is no site ${unknown.join(', ')}, only ${Object.keys(SITES).join(', ')}.`);
+  console.error(`Unknown site ${unknown.join(', ')}. Sites: ${Object.keys(SITES).join(', ')}.`);
   process.exit(2);
 }
 const wanted = positionals.length > 0 ? positionals : Object.keys(SITES);
@@ -164,7 +164,7 @@ function build(name, { built, program }, file) {
     return join(folder, built);
   } catch (cause) {
     const why = String(cause);
-    if (NO_NETWORK.test(why)) console.log(`skipped ${name}: npm reaches no registry`);
+    if (NO_NETWORK.test(why)) console.log(`skipped ${name}: npm cannot reach a registry`);
     else fail(`${name}: ${why}`);
     return undefined;
   }

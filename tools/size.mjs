@@ -29,7 +29,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file))).length }))
   .sort((a, b) => b.size - a.size);
 const [heaviest] = pages;
-if (!heaviest) throw new Error('dist holds no page of a scenario: build the site first');
+if (!heaviest) throw new Error('dist contains no scenario page: build the site first');
 
 const server = await preview({ root, logLevel: 'error', preview: { port: 4180 } });
 const browser = await chromium.launch(launchOptions);
@@ -48,7 +48,7 @@ try {
   await page.waitForLoadState('networkidle');
   const later = (await Promise.all(fetched)).slice(first.length);
   list(later);
-  console.log(row('more once somebody turns to the player', sum(later)));
+  console.log(row('more when the player is used', sum(later)));
   if (total > BUDGET) {
     console.error(`Over budget by ${kilobytes(total - BUDGET)}.`);
     process.exitCode = 1;

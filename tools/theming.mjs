@@ -30,10 +30,10 @@ const WORDS = [
       'land-out': 'land off the board',
       'land-edge': 'the soft inner edge of realms and coasts',
       grain: 'the paper texture over all land',
-      hatching: '`inline`: home land is hatched by power; `none`: it is not',
+      hatching: '`inline`: home land is hatched by power; `none`: no hatching',
       'hatching-ink': 'the colour of the hatching',
-      'soft-edges': '`inline`: coasts and realms have soft edges; `none`: they do not',
-      'water-lines': '`inline`: lines follow the coasts; `none`: they do not',
+      'soft-edges': '`inline`: coasts and realms have soft edges; `none`: hard edges',
+      'water-lines': '`inline`: lines follow the coasts; `none`: no such lines',
       sea: 'the sea in the middle of the board',
       'sea-deep': 'the sea at its edge',
       'sea-near': 'the sea along the coast',
@@ -52,8 +52,8 @@ const WORDS = [
       'arrow-ink': 'if set, the colour of all arrows instead of their power’s',
       casing: 'the rim of units and arrows',
       hollow: 'the inside of shapes in pencil',
-      halo: 'the halo round units, arrows and names',
-      veil: 'the strength of the halo round arrows and names, 0 to 1',
+      halo: 'the halo around units, arrows and names',
+      veil: 'the strength of the halo around arrows and names, 0 to 1',
       ghost: 'the dots where a failed order would have continued',
       failure: 'bars, cuts and crosses, and their labels',
       'dash-pencil': 'dashes of shapes in pencil',
@@ -117,7 +117,7 @@ export function themingMarkdown(css) {
   const told = new Set(WORDS.flatMap(([, words]) => Object.keys(words).flatMap(members)));
   for (const name of light.keys())
     if (!told.has(name) && !INSIDE.test(name))
-      throw new Error(`--${name} has no words in theming.mjs`);
+      throw new Error(`--${name} has no description in theming.mjs`);
   for (const name of told) if (!light.has(name)) throw new Error(`there is no token --${name}`);
 
   /** @param {string} family @param {ReadonlyMap<string, string>} theme */
@@ -165,12 +165,12 @@ If you change colours, keep three contrasts: between the rim of a unit and every
 grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\` measures all of them in
 \`src/site/styles/tokens.css\` and prints the figures.
 
-The signs of the Army/Fleet module have no properties of their own. An army aboard has the colours of its power, as its boat. The
+The signs of the Army/Fleet module have no properties of their own. An army aboard has the colours of its power, like its boat. The
 plank with its rations is \`--sheet\` with \`--ink\`: full pips are left, hollow ones spent; the last one is \`--rubric\`. A carried army
 is a line of dashes in the colour of the letter (\`--on-*\`) on \`--halo\`, inside the arrow of its fleet; the arc of the Right-Hand Rule
-is \`--casing\` on \`--halo\`; what is hollow or dotted elsewhere has the same properties here.
+is \`--casing\` on \`--halo\`; hollow and dotted shapes have the same properties here as elsewhere.
 
-The seven powers come in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
+The values of the seven powers are in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
 value of the light theme. This page is generated from \`src/site/styles/tokens.css\` by \`npm run theming\`.
 `;
 

@@ -111,7 +111,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   try {
     parsed = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    return err(cause instanceof Error ? cause.message : 'These options cannot be read.');
+    return err(cause instanceof Error ? cause.message : 'The options cannot be read.');
   }
   const { values, positionals } = parsed;
   if (values.help === true) return ok({ name: 'help' });
@@ -119,7 +119,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
   const [name, ...files] = positionals;
   if (name === 'help') return ok({ name });
-  if (name === undefined) return err('There is no command.');
+  if (name === undefined) return err('No command given.');
   if (
     name !== 'rule' &&
     name !== 'check' &&
@@ -130,7 +130,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     name !== 'write' &&
     name !== 'audit'
   )
-    return err(`There is no command "${name}".`);
+    return err(`Unknown command "${name}".`);
   if (name === 'prerender') return prerenderWords(files, values);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
@@ -143,7 +143,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
     return err(
-      `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, a/f, or a file that ends in .yaml.`,
+      `Unknown edition "${values.edition ?? ''}". Use ${EDITION_WORDS.join(', ')}, a/f or a .yaml file.`,
     );
   if (name === 'read') {
     const { edition: _asked, ...others } = values;
@@ -186,7 +186,7 @@ function askedLanguage(
 ): Result<LanguageTag, string> {
   const language = LANGUAGE_TAGS.find((tag) => tag === (asked ?? 'en'));
   if (language === undefined)
-    return err(`There is no language "${asked ?? ''}", only ${LANGUAGE_TAGS.join(', ')}.`);
+    return err(`Unknown language "${asked ?? ''}". Use ${LANGUAGE_TAGS.join(' or ')}.`);
   if (asked !== undefined && format !== null && format !== 'text')
     return err(`--language is for --format text: ${format} has no sentences.`);
   return ok(language);
@@ -195,7 +195,7 @@ function askedLanguage(
 function askedFormat(asked: string | undefined): Result<Format | null, string> {
   const format = asked === undefined ? null : FORMATS.find((known) => known === asked);
   if (format !== undefined) return ok(format);
-  return err(`There is no format "${asked ?? ''}", only ${FORMATS.join(', ')}.`);
+  return err(`Unknown format "${asked ?? ''}". Use ${FORMATS.join(', ')}.`);
 }
 
 /** Reads the words after `prerender`. */
@@ -234,66 +234,66 @@ function gameWords(
   return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder, overwrite });
 }
 
-export const HELP = `standoff rule FILE...     rules the turns in the files
-standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
-standoff draw FILE        draws the turn in the file as an SVG file that stands alone
-standoff read FILE...     tells which orders it finds in the files, whatever notation they are in
-standoff write FILE...    writes the orders that it finds in another notation
-standoff audit FILE...    rules every phase of games from other sites again, and prints what differs
-standoff game FILE        plays a whole game, and prints every phase with what came of it
-standoff prerender FOLDER replaces blocks of orders in the pages of a built site by embeds (docs/embedding.md)
+export const HELP = `standoff rule FILE...     adjudicates the turns in the files
+standoff check FILE...    checks that they come out as the files expect, and that each trace is a proof
+standoff draw FILE        draws the turn in the file as a self-contained SVG file
+standoff read FILE...     reports which orders it finds in the files, in any notation
+standoff write FILE...    writes the orders it finds in another notation
+standoff audit FILE...    adjudicates every phase of games from other sites again, and prints what differs
+standoff game FILE        plays a whole game, and prints every phase with its outcome
+standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)
 
-FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
-Without such an ending the content tells. - is standard input. "check" also takes games, and folders of both.
+FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object per line.
+Without one of these extensions, the content decides. - is standard input. "check" also takes games, and folders of both.
 
   --edition ${EDITION_WORDS.join('|')}
-                                  the rules; without it those that the file names first, else datc
+                                  the rules; default: the first that the file names, or datc
   --edition a/f                   the Army/Fleet module of 1984 over the rules of 1982
-  --edition FILE.yaml             rules of your own: name, base and choices (scenarios/edition.schema.json)
-  --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
-                                  json is one array of whole rulings, jsonl one line of results a turn
+  --edition FILE.yaml             your own rules: name, base and choices (scenarios/edition.schema.json)
+  --format ${FORMATS.join('|')}         of "rule"; default: jsonl for cases, otherwise text
+                                  json is one array of complete rulings, jsonl one line of results per turn
   --language ${LANGUAGE_TAGS.join('|')}                of "rule" as text: English or German
   --trace                         of "rule": the steps with their premises and paragraphs
 
   of "game": FILE is a game (.yaml) or saved by the site (.json)
-  --format ${FORMATS.join('|')}         without it text; jsonl is one line for the game, one for each phase
+  --format ${FORMATS.join('|')}         default: text; jsonl is one line for the game, one for each phase
   --scenarios FOLDER              writes a scenario file for each season instead
-  --overwrite                     also over files there that hold something else
+  --overwrite                     replaces files there that differ
 
 ${NOTATION_HELP}
   of "prerender":
-  --check                         writes nothing; a page that would change is an error
-  --script ADDRESS                loads the player from there, in pages that have blocks; without "/" or scheme, from FOLDER
+  --check                         writes nothing; reports an error for each page that would change
+  --script ADDRESS                loads the player from there, in pages with blocks; without "/" or scheme, from FOLDER
 
   of "draw":
-  --animate                       an SVG file that plays the ruling by itself and stops at its last step
+  --animate                       an SVG file that plays the ruling automatically and stops at its last step
   --png, --gif                    pixels instead; these need the package @resvg/resvg-js
-  --step N                        after so many steps of the ruling; without it all are settled
-  --steps 0,4,9                   of --animate and --gif: these only
+  --step N                        after N steps of the ruling; default: all
+  --steps 0,4,9                   of --animate and --gif: only these
   --short                         of --animate and --gif: only what is contested
-  --loop                          of --animate and --gif: begins again after the last step
+  --loop                          of --animate and --gif: starts again after the last step
   --sentences                     of --animate and --gif: what each step says, below the board
   --phase ${PHASES.join('|')}
-  --format ${SIZES.join('|')}    without it wide; medium of --animate and --gif
-  --theme ${PICTURE_THEMES.join('|')}   without it light; print is one ink, auto as the reader's system says,
-                                  which --animate does without it
+  --format ${SIZES.join('|')}    default: wide; medium for --animate and --gif
+  --theme ${PICTURE_THEMES.join('|')}   default: light, with --animate auto; print is one ink,
+                                  auto follows the reader's system
   --language ${LANGUAGE_TAGS.join('|')}                of the map, of --sentences and of the description
-  --width N                       of --png and --gif: so many px
+  --width N                       of --png and --gif: in px
   --crop                          only the spaces near the units
-  --out FILE                      without it, or as -, standard output
+  --out FILE                      default, or -: standard output
 
   -h, --help
   -v, --version
 
-Of several order sets in one file the later begins after a line of dashes. A power's later set replaces its
-earlier one. After "--- changes" what was ordered before stands, except for the units that are ordered again.
-After "--- undated" nobody knows which set is the later, and all sets are one. What is replaced is told.
+If one file has several order sets, a line of dashes separates them. A power's later set replaces its earlier
+one. After "--- changes" earlier orders stand, except for units that are ordered again. After "--- undated" it
+is not known which set is later, and all sets count as one. Replaced orders are reported.
 
-An order that cannot be read is told with its line, the rest is ruled and the unit holds.
-A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} in its place; the rest goes on.
+An order that cannot be read is reported with its line; its unit holds, and the rest is adjudicated.
+A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} instead; the others are still adjudicated.
 
 Exit codes
-  0  everything was ruled, everything checked is right
+  0  everything was adjudicated, and every check passed
   1  some input was bad, or a check failed
   2  the command line was wrong
 `;

@@ -138,8 +138,7 @@ function doLine(text: string, line: number, job: Job, work: Work): LineDone {
     if (!parsed.ok) return badLine(null, line, parsed.error.message, job);
     id = parsed.value.id;
     const twice = keyGivenTwice(text, parsed.value.fields);
-    if (twice !== null)
-      return badLine(id, line, `${JSON.stringify(twice)} stands there twice`, job);
+    if (twice !== null) return badLine(id, line, `${JSON.stringify(twice)} appears twice`, job);
     const edition = editionOf(parsed.value, job.edition);
     if (!edition.ok) return badLine(id, line, edition.error, job);
     return work(parsed.value, edition.value, line);

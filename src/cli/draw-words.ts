@@ -81,9 +81,9 @@ export function drawWords(
   const kind = kinds[0] ?? 'svg';
   const moves = kind === 'animate' || kind === 'gif';
   const strange = MOVING_ONLY.find((option) => values[option] !== undefined);
-  if (!moves && strange !== undefined) return err(`--${strange} is for --animate and --gif.`);
+  if (!moves && strange !== undefined) return err(`--${strange} needs --animate or --gif.`);
   if (moves && values.step !== undefined)
-    return err(`--step is for pictures that stand still; --${kind} takes --steps.`);
+    return err(`--step is for still pictures; --${kind} takes --steps.`);
 
   const step = values.step === undefined ? ok(null) : wholeNumber('step', values.step);
   if (!step.ok) return step;
@@ -100,11 +100,11 @@ export function drawWords(
     return err(`--${kind} has fixed colours: --theme ${THEMES.join(', ')}.`);
   const language = oneOf('language', LANGUAGE_TAGS, values.language);
   if (!language.ok) return language;
-  if (!isPixels && values.width !== undefined) return err('--width is for --png and --gif.');
+  if (!isPixels && values.width !== undefined) return err('--width needs --png or --gif.');
   const width = values.width === undefined ? ok(null) : wholeNumber('width', values.width);
   if (!width.ok) return width;
   if (width.value !== null && (width.value < WIDTHS.least || width.value > WIDTHS.most))
-    return err(`--width is from ${String(WIDTHS.least)} to ${String(WIDTHS.most)}.`);
+    return err(`--width must be from ${String(WIDTHS.least)} to ${String(WIDTHS.most)}.`);
   return ok({
     file,
     kind,
@@ -128,18 +128,18 @@ const dashed = (options: readonly string[]): string =>
 function wholeNumber(option: string, text: string): Result<number, string> {
   return /^\d{1,9}$/.test(text)
     ? ok(Number(text))
-    : err(`--${option} is a number from 0 on, not "${text}".`);
+    : err(`--${option} must be a whole number from 0 up, not "${text}".`);
 }
 
 function playedSteps({ steps, short }: DrawValues): Result<PlayedSteps, string> {
   if (steps === undefined) return ok(short === true ? 'short' : 'all');
   if (short === true) return err('"draw" takes --steps or --short, not both.');
   if (!/^\d{1,9}(,\d{1,9})*$/.test(steps))
-    return err(`--steps is a list such as 0,4,9, not "${steps}".`);
+    return err(`--steps must be a list such as 0,4,9, not "${steps}".`);
   const list = steps.split(',').map(Number);
-  if (list.length > MOST_STEPS) return err(`--steps are at most ${String(MOST_STEPS)}.`);
+  if (list.length > MOST_STEPS) return err(`--steps takes at most ${String(MOST_STEPS)} numbers.`);
   if (list.some((step, i) => step <= (list[i - 1] ?? -1)))
-    return err('--steps go up: each is larger than the one before.');
+    return err('--steps must increase: each is larger than the one before.');
   return ok(list);
 }
 
@@ -151,7 +151,6 @@ export function oneOf<T extends string>(
 ): Result<T | null, string> {
   if (asked === undefined) return ok(null);
   const found = known.find((one) => one === asked);
-  if (found === undefined)
-    return err(`There is no ${option} "${asked}", only ${known.join(', ')}.`);
+  if (found === undefined) return err(`Unknown ${option} "${asked}". Use ${known.join(', ')}.`);
   return ok(found);
 }

@@ -20,7 +20,7 @@ export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 export async function draw(command: DrawCommand, terminal: Terminal, assets: URL): Promise<0 | 1> {
   const { file, out } = command;
   if (out !== null && file !== '-' && (await isSameFile(file, out))) {
-    await tell(terminal.stderr, [`${out}: --out would replace the turn that is drawn.`]);
+    await tell(terminal.stderr, [`${out}: --out would overwrite the input.`]);
     return 1;
   }
   const read = await readFrom(file, command.edition, terminal);

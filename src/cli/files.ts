@@ -84,7 +84,7 @@ async function* withFirst<T>(
 
 /** The message for an input that could not be read to its end. */
 export const incompleteInput = ({ name }: Input, failure: string): string =>
-  `${name}: Cannot be read to its end: ${failure}`;
+  `${name}: Cannot be read to the end: ${failure}`;
 
 /** Refuses what has no end, such as a device; a pipe is accepted: `standoff rule <(...)`. */
 async function inputProblem(path: string): Promise<string | null> {
@@ -132,7 +132,7 @@ export async function textOf(input: Input, longest: number): Promise<Result<Inpu
 function notUtf8At(before: string, name: string): string {
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
-  return `${name}:${String(line)}:${String(column)} These bytes are no characters. (expected UTF-8)`;
+  return `${name}:${String(line)}:${String(column)} These bytes are not valid text. (expected UTF-8)`;
 }
 
 const REPLACEMENT = Buffer.from('\uFFFD');
@@ -153,19 +153,19 @@ function offsetOfNoUtf8(bytes: Buffer, text: string): number | null {
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
   EISDIR: 'it is a folder',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'a file with that name exists',
   EACCES: 'you have no permission',
   EPERM: 'you have no permission',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
+  EDQUOT: 'your disk quota is used up',
   EFBIG: 'it would be too large',
-  EROFS: 'the disk takes no changes',
+  EROFS: 'the disk is read-only',
   EIO: 'the disk reports an error',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'its links form a loop',
   ENAMETOOLONG: 'its name is too long',
-  ENXIO: 'nothing is behind it',
+  ENXIO: 'there is no device behind it',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
 };

@@ -100,9 +100,9 @@ async function writeScenarios(
     await mkdir(folder, { recursive: true });
     const edited: string[] = [];
     for (const { file, text } of overwrite ? [] : written)
-      if (await hasOtherContent(file, text)) edited.push(`${file}: There is another file already.`);
+      if (await hasOtherContent(file, text)) edited.push(`${file}: A different file already exists.`);
     if (edited.length > 0) {
-      await tell(stderr, [...edited, 'Nothing was written: --overwrite replaces them.']);
+      await tell(stderr, [...edited, 'Nothing was written. Use --overwrite to replace them.']);
       return 1;
     }
     for (const { file, text } of written) {

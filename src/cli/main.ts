@@ -23,7 +23,7 @@ export async function main(
   if (!command.ok) {
     // The error comes last: it must not scroll away.
     if (words.length === 0) await write(terminal.stderr, `${HELP}\n`);
-    await tell(terminal.stderr, [command.error, '"standoff help" tells how it goes.']);
+    await tell(terminal.stderr, [command.error, 'Run "standoff help" for usage.']);
     return 2;
   }
   switch (command.value.name) {

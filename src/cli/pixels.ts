@@ -65,7 +65,7 @@ const UNCHANGED = COLOURS;
 const SAMPLES = 6;
 
 const tooMany = (count: number, width: number, height: number): string =>
-  `${String(count)} frames of ${String(width)} by ${String(height)} px are too many for a GIF file. Take a smaller --width, --short or --steps.`;
+  `${String(count)} frames of ${String(width)} by ${String(height)} px are too many for a GIF file. Use a smaller --width, --short or --steps.`;
 
 function encodeGif(
   stills: readonly Still[],

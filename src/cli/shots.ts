@@ -34,9 +34,9 @@ export function shotsOf(
     return kind === 'animate' || kind === 'gif'
       ? played(movement, wanted, language)
       : stepOf(movement, wanted, language);
-  if (step !== null) return err('Only moves are ruled step by step: there is no --step.');
+  if (step !== null) return err('Only moves are adjudicated step by step: --step does not apply.');
   if (kind === 'animate' || kind === 'gif')
-    return err(`Only moves are ruled step by step: there is nothing for --${kind}.`);
+    return err(`Only moves are adjudicated step by step: --${kind} does not apply.`);
   if (retreats && (phase === null || phase === 'retreats'))
     return ok(still(retreatFrame(retreats, format), `${titles.retreats}.`));
   if (adjustments && (phase === null || phase === 'adjustments'))
@@ -50,7 +50,7 @@ const still = (shown: Shot['frame'], description: string): Shots => ({
 });
 
 const noStep = (step: number, { ruling }: Turn): string =>
-  `There is no step ${String(step)}: the ruling has ${String(ruling.steps.length)}.`;
+  `There is no step ${String(step)}: the ruling has ${String(ruling.steps.length)} steps.`;
 
 function verdictText(turn: Turn, language: Language): string {
   const { headline, why } = verdict(turn, language);

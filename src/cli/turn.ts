@@ -116,4 +116,4 @@ function turnOf(
 }
 
 const replacedNote = ({ order, by }: ReplacedAt): string =>
-  `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which leaves this unit out' : ''}.`;
+  `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which omits this unit' : ''}.`;

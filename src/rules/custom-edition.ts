@@ -133,7 +133,7 @@ function nameErrors(name: string): readonly HouseRuleError[] {
   if (name === '') return wrong('The edition has no name.', 'a name');
   if (name.length > MOST_LETTERS)
     return wrong(
-      `This name has ${String(name.length)} letters.`,
+      `This name has ${String(name.length)} characters.`,
       `at most ${String(MOST_LETTERS)}`,
     );
   if (!isHouseName(name)) return wrong(`"${name}" looks like a paragraph.`, 'another name');
@@ -141,7 +141,7 @@ function nameErrors(name: string): readonly HouseRuleError[] {
     [one.id, one.name].some((own) => own.toLowerCase() === name.toLowerCase()),
   );
   return taken || editionNameOf(name) !== null
-    ? wrong(`"${name}" is an edition already.`, 'a name of its own')
+    ? wrong(`"${name}" is already an edition.`, 'another name')
     : [];
 }
 
@@ -165,7 +165,7 @@ function choiceErrors(
     {
       path: ['choices', choice],
       part: 'value',
-      message: `${option === undefined ? 'Nothing' : JSON.stringify(option)} is no answer to "${choice}".`,
+      message: `${option === undefined ? 'Nothing' : JSON.stringify(option)} is not an answer to "${choice}".`,
       expected: either(near.length > 0 ? near : words),
     },
   ];

@@ -11,6 +11,6 @@ export function editionsOf({
   if (!rules) return editions.map(editionCalled);
   const made = customEdition(rules);
   // The loader has built them successfully before.
-  if (!made.ok) throw new Error(`house rules that are none: ${rules.name}`);
+  if (!made.ok) throw new Error(`invalid house rules: ${rules.name}`);
   return [made.value];
 }

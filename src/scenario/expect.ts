@@ -81,7 +81,8 @@ function compareStarved(
   ruling: Ruling,
 ): readonly Difference[] {
   const ruled = (ruling.starved ?? []).map(spaceOf);
-  const say = (isStarving: boolean): string => (isStarving ? 'the army starves' : 'nobody starves');
+  const say = (isStarving: boolean): string =>
+    isStarving ? 'the army starves' : 'no army starves';
   return [...new Set([...starved, ...ruled])].flatMap((unit) => {
     const [expected, got] = [say(starved.includes(unit)), say(ruled.includes(unit))];
     return expected === got

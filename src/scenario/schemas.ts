@@ -77,12 +77,14 @@ const dislodged = OUTCOMES.map((outcome) => ({ outcome, dislodged: true }))
 export const ORDER_OUTCOMES: readonly string[] = [...OUTCOMES, ...dislodged];
 export const outcome = described(
   v.picklist(ORDER_OUTCOMES),
-  'what becomes of the order; ", dislodged" if its unit is driven out',
+  'the outcome of the order; ", dislodged" if its unit is dislodged',
 );
 export const orders = v.pipe(anyLines(outcome), v.minEntries(1));
 export const dislodgement = lines({
-  power: v.optional(described(power, 'whose it is, if the scenario begins with the retreats')),
-  by: v.optional(described(words(60), 'the unit that drives it out, where it came from: A Pru')),
+  power: v.optional(
+    described(power, 'the power of the unit, if the scenario begins with the retreats'),
+  ),
+  by: v.optional(described(words(60), 'the unit that dislodges it, where it came from: A Pru')),
   retreats: v.pipe(
     v.array(words(60)),
     uniqueItems(),
@@ -91,24 +93,21 @@ export const dislodgement = lines({
 });
 export const retreat = described(
   v.picklist(RETREAT_OUTCOMES),
-  'what becomes of an order of a retreat phase; collides: another unit is ordered to the same space',
+  'the outcome of an order of a retreat phase; collides: another unit is ordered to the same space',
 );
 export const retreats = v.pipe(anyLines(retreat), v.minEntries(1));
 export const adjustment = described(
   v.picklist(ADJUSTMENT_OUTCOMES),
-  'what becomes of an order of an adjustment phase',
+  'the outcome of an order of an adjustment phase',
 );
 export const adjustments = v.pipe(anyLines(adjustment), v.minEntries(1));
 export const named = v.pipe(
-  v.array(described(words(200), 'an order, as it is written above')),
+  v.array(described(words(200), 'an order, as written above')),
   v.minLength(1),
   uniqueItems(),
 );
 export const comment = lines({
-  on: described(
-    oneOrMore(named),
-    'the orders it speaks of, by power, as they are written in this file',
-  ),
+  on: described(oneOrMore(named), 'the orders it is about, by power, as written in this file'),
   text: sentence,
   de: v.optional(described(sentence, 'the same in German')),
 });
@@ -137,13 +136,13 @@ const inGerman = {
     v.string(),
     maxLength(30),
     v.regex(line),
-    v.description('a few words for a card in German, at most 30 letters: "Außer vertrieben"'),
+    v.description('a few words for a card in German, at most 30 characters: "Außer vertrieben"'),
   ),
   note: described(sentence, 'the note in German'),
 } as const;
 
 const GERMAN =
-  'title, short words and note in German; without it the German page has the English ones';
+  'title, short words and note in German; without it the German page shows the English ones';
 
 const choicesMade = v.pipe(
   lines({
@@ -166,7 +165,7 @@ const choicesMade = v.pipe(
     ),
   }),
   v.minEntries(1),
-  v.description('the choices that are made otherwise'),
+  v.description('the choices that differ'),
 );
 
 /** `true` and `false` are values in their own right, not texts. */
@@ -174,10 +173,7 @@ function optionSchema(options: readonly (string | boolean)[]) {
   return v.union(options.map((option) => v.literal(option)));
 }
 
-const houseName = described(
-  words(40),
-  'what the edition is called, in words of your own: "Sunday club"',
-);
+const houseName = described(words(40), 'the name of the edition: "Sunday club"');
 
 /** The fields that scenarios and games share. */
 export const FIELDS = {
@@ -194,7 +190,7 @@ export const FIELDS = {
     v.string(),
     maxLength(24),
     v.regex(line),
-    v.description('a few words for a card, at most 24 letters: "Unless dislodged"'),
+    v.description('a few words for a card, at most 24 characters: "Unless dislodged"'),
   ),
   paragraph: v.pipe(
     v.string(),
@@ -217,11 +213,11 @@ export const FIELDS = {
   note: sentence,
   units: described(
     oneOrMore(units),
-    'all units on the board, if not every one has an order; without it, the units that the orders name',
+    'all units on the board, if some have no order; without it, the units that the orders name',
   ),
   dislodged: described(
     anyLines(dislodgement),
-    'every dislodged unit: who dislodges it, and where it may retreat; of a scenario without moves also whose it is',
+    'every dislodged unit: what dislodges it, and where it may retreat; in a scenario without moves also its power',
   ),
   starved: described(
     v.pipe(v.array(words(60)), v.minLength(1), uniqueItems()),
@@ -229,24 +225,18 @@ export const FIELDS = {
   ),
   retreats: described(
     byPower(retreats),
-    'the retreat phase, by power: each order, and what becomes of it; a unit without an order is disbanded; {} if nobody orders anything',
+    'the retreat phase, by power: each order and its outcome; a unit without an order is disbanded; {} if nobody orders anything',
   ),
   centres: described(
     oneOrMore(centres),
-    'who owns which supply centres when units and centres are adjusted, before units take what they stand on; all others belong to nobody',
+    'who owns which supply centres at the adjustments, before units take the centres they are in; all others have no owner',
   ),
   adjustments: described(
     byPower(adjustments),
-    'the adjustment phase, by power: each order, and what becomes of it',
+    'the adjustment phase, by power: each order and its outcome',
   ),
-  removed: described(
-    oneOrMore(units),
-    'units removed without an order, in the order in which they go',
-  ),
-  'centres after': described(
-    oneOrMore(centres),
-    'the centres that these powers own in the end, all of them',
-  ),
+  removed: described(oneOrMore(units), 'units removed without an order, in the order of removal'),
+  'centres after': described(oneOrMore(centres), 'all centres that these powers own in the end'),
   comments: v.pipe(
     v.array(comment),
     v.minLength(1),
@@ -280,24 +270,21 @@ export const SCENARIO = v.pipe(
       v.pipe(
         v.string(),
         v.regex(/^(Spring|Fall) \d{4}$/),
-        v.description('the season and year, where they matter: Spring 1901'),
+        v.description('the season and year, if they matter: Spring 1901'),
       ),
     ),
     editions: FIELDS.editionsAndModules,
     rules: v.optional(
       described(
         lines({ name: houseName, choices: choicesMade }),
-        'house rules: what is chosen otherwise than the one edition named above; of your own files only',
+        'house rules: choices that differ from the one edition named above; only in your own files',
       ),
     ),
     note: FIELDS.note,
     de: v.optional(FIELDS.de),
     units: v.optional(FIELDS.units),
     orders: v.optional(
-      described(
-        oneOrMore(orders),
-        'by power: each order in plain notation, and what becomes of it',
-      ),
+      described(oneOrMore(orders), 'by power: each order in plain notation, and its outcome'),
     ),
     dislodged: v.optional(FIELDS.dislodged),
     starved: v.optional(FIELDS.starved),
@@ -306,7 +293,7 @@ export const SCENARIO = v.pipe(
     captures: v.optional(
       described(
         v.boolean(),
-        'false: the centres are counted as listed, and no unit takes what it stands on',
+        'false: the centres are counted as listed, and no unit takes the centre it is in',
       ),
     ),
     adjustments: v.optional(FIELDS.adjustments),
@@ -315,7 +302,7 @@ export const SCENARIO = v.pipe(
     comments: v.optional(FIELDS.comments),
   }),
   v.title('A Standoff scenario'),
-  v.description('a part of a turn of Diplomacy, one phase or several, and what it must come to'),
+  v.description('a part of a turn of Diplomacy, one phase or several, with the expected outcomes'),
 );
 
 /** A scenario has at least one of these fields. */
@@ -334,9 +321,9 @@ export const NEEDS = {
 export const EDITION = v.pipe(
   lines({
     name: houseName,
-    base: described(edition, 'the edition that holds wherever nothing else is said'),
+    base: described(edition, 'the edition that applies unless stated otherwise'),
     choices: choicesMade,
   }),
   v.title("A game master's edition for Standoff"),
-  v.description("an edition of the rules with some choices of one's own"),
+  v.description('an edition of the rules with some choices changed'),
 );

@@ -160,25 +160,25 @@ export function descriptionAt(schema: v.GenericSchema, path: readonly string[]):
 function limitErrors({ input, message }: v.BaseIssue<unknown>, path: Path): readonly ShapeError[] {
   const [keyword, limit = ''] = message.split(' ');
   if (keyword === 'maxLength') {
-    const text = `This text has ${String(input).length.toString()} letters.`;
+    const text = `This text has ${String(input).length.toString()} characters.`;
     return [{ message: text, expected: `at most ${limit}`, place: valueAt(...path) }];
   }
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   const second = list.findIndex((one, index) => list.indexOf(one) < index);
   return [
     {
-      message: 'This stands in the list a second time.',
-      expected: 'everything once',
+      message: 'This is in the list twice.',
+      expected: 'each entry once',
       place: valueAt(...path, second),
     },
   ];
 }
 
 function kindOf(data: unknown): string {
-  if (data === null || data === undefined) return 'Nothing stands here.';
+  if (data === null || data === undefined) return 'There is nothing here.';
   if (Array.isArray(data)) return 'This is a list.';
   return typeof data === 'object'
-    ? 'This is not text but lines of its own.'
+    ? 'This is a block of lines, not text.'
     : `This is ${KINDS[typeof data] ?? typeof data}.`;
 }
 
@@ -207,7 +207,7 @@ function unknownEdition(data: unknown, words: readonly string[]): Words {
 function unknownAnswer(data: unknown, choice: string, words: readonly string[]): Words {
   const near = typeof data === 'string' ? nearest(data, words) : [];
   return {
-    message: `${quote(data)} is no answer to "${choice}".`,
+    message: `${quote(data)} is not an answer to "${choice}".`,
     expected: either(near.length > 0 ? near : words),
   };
 }

@@ -17,16 +17,19 @@ export const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
 /** Collections open at once while parsing: the parser counts some levels of the file twice. */
 const MAX_OPEN = 4 * MAX_DEPTH;
-const TOO_DEEP = ['The file is nested too deep.', 'a scenario'] as const;
+const TOO_DEEP = ['The file is nested too deeply.', 'a scenario'] as const;
 
 /** In our words; for codes that are not listed, the parser's own message. */
 const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expected: string]>> = {
-  BAD_INDENT: ['The indentation does not fit the lines above.', 'the column of its neighbours'],
-  BLOCK_AS_IMPLICIT_KEY: ['A second colon on one line.', 'quotes around a text with a colon'],
-  DUPLICATE_KEY: ['This key stands here a second time.', 'every key once'],
-  MISSING_CHAR: ['Something opened is not closed.', 'a closing quote or bracket'],
-  MULTIPLE_DOCS: ['A second document begins here.', 'one scenario a file, no line of ---'],
-  TAB_AS_INDENT: ['A tab cannot indent.', 'spaces'],
+  BAD_INDENT: [
+    'The indentation does not match the lines above.',
+    'the column of the lines beside it',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: ['A second colon on one line.', 'quotes around text with a colon'],
+  DUPLICATE_KEY: ['This key appears twice.', 'each key once'],
+  MISSING_CHAR: ['A quote or bracket is not closed.', 'a closing quote or bracket'],
+  MULTIPLE_DOCS: ['A second document begins here.', 'one scenario per file, no line of ---'],
+  TAB_AS_INDENT: ['Tabs cannot be used for indentation.', 'spaces'],
 };
 
 /** A file that is YAML, and errors that do not prevent reading it. */
@@ -91,7 +94,7 @@ function unsupportedSyntax(source: Source): readonly ScenarioError[] {
   };
   visit(source.document, {
     Alias: (_, node) => {
-      tell(node, 'An alias stands here.', 'the text itself');
+      tell(node, 'This is an alias.', 'the text itself');
     },
     Collection: (_, node, { length }) => {
       if (length <= MAX_DEPTH) return undefined;

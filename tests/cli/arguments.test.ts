@@ -37,21 +37,21 @@ describe('the command line', () => {
   });
 
   test.each([
-    [[], 'There is no command.'],
-    [['prove', 'a'], 'There is no command "prove".'],
+    [[], 'No command given.'],
+    [['prove', 'a'], 'Unknown command "prove".'],
     [['rule'], '"rule" needs a file, or - for standard input.'],
-    [['rule', 'a', '--edition', '1999'], 'There is no edition "1999"'],
-    [['rule', 'a', '--format', 'xml'], 'There is no format "xml"'],
+    [['rule', 'a', '--edition', '1999'], 'Unknown edition "1999"'],
+    [['rule', 'a', '--format', 'xml'], 'Unknown format "xml"'],
     [['check', 'a', '--trace'], '"check" takes neither --format nor --trace.'],
-    [['rule', 'a', '--language', 'fr'], 'There is no language "fr", only en, de.'],
+    [['rule', 'a', '--language', 'fr'], 'Unknown language "fr". Use en or de.'],
     [['rule', 'a', '--language', 'de', '--format', 'json'], 'json has no sentences'],
     [['check', 'a', '--language', 'de'], '"check" takes no --language.'],
     [['game', 'a', '--overwrite'], '--overwrite is for --scenarios.'],
     [['rule', 'a', '--overwrite'], '"rule" takes no --overwrite.'],
-    [['draw', 'a', '--step', '0x2'], '--step is a number from 0 on, not "0x2".'],
-    [['draw', 'a', '--step', '1e1'], '--step is a number'],
-    [['draw', 'a', '--step', ' 2 '], '--step is a number'],
-    [['draw', 'a', '--step', '9999999999'], '--step is a number'],
+    [['draw', 'a', '--step', '0x2'], '--step must be a whole number from 0 up, not "0x2".'],
+    [['draw', 'a', '--step', '1e1'], '--step must be a whole number'],
+    [['draw', 'a', '--step', ' 2 '], '--step must be a whole number'],
+    [['draw', 'a', '--step', '9999999999'], '--step must be a whole number'],
     [['rule', 'a', '--tracee'], "Unknown option '--tracee'"],
   ])('%j is refused', (words, message) => {
     const read = parseCommand(words);
@@ -81,11 +81,11 @@ describe('standoff, in a separate process', () => {
   });
 
   test('wrong usage exits with 2, and the error comes last', async () => {
-    const help = '"standoff help" tells how it goes.\n';
+    const help = 'Run "standoff help" for usage.\n';
     const { code, out, err } = await standoffProcess(['rule']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(`"rule" needs a file, or - for standard input.\n${help}`);
     const nothing = await standoffProcess([]);
-    expect(nothing).toEqual({ code: 2, out: '', err: `${HELP}\nThere is no command.\n${help}` });
+    expect(nothing).toEqual({ code: 2, out: '', err: `${HELP}\nNo command given.\n${help}` });
   });
 });

@@ -37,7 +37,7 @@ describe('the words after "game"', () => {
     [['game', 'a', 'b'], '"game" takes one file.'],
     [['game', 'a', '--edition', '1971'], '"game" takes no --edition.'],
     [['game', 'a', '--trace'], '"game" takes no --trace.'],
-    [['game', 'a', '--format', 'xml'], 'There is no format "xml"'],
+    [['game', 'a', '--format', 'xml'], 'Unknown format "xml"'],
     [['game', 'a', '--format', 'json', '--scenarios', 'f'], 'not both'],
     [['rule', 'a', '--scenarios', 'f'], '"rule" takes no --scenarios.'],
   ])('%j is refused', (words, message) => {

@@ -79,7 +79,7 @@ describe('files that are not text', () => {
     await symlink(link, link);
     const { err } = await standoff(['check', link]);
     await rm(link);
-    expect(err).toContain('Cannot be read: its links lead in a circle');
+    expect(err).toContain('Cannot be read: its links form a loop');
   });
 
   test('an edition file is read up to its size limit', async () => {
@@ -104,11 +104,11 @@ describe('files that are not text', () => {
       expect(await standoff([command, '-'], latin)).toEqual({
         code: 1,
         out: '',
-        err: 'standard input:5:11 These bytes are no characters. (expected UTF-8)\n',
+        err: 'standard input:5:11 These bytes are not valid text. (expected UTF-8)\n',
       });
     const orders = Buffer.concat([Buffer.from('Italy: A Rom-Ven ; '), Buffer.from([0xfc])]);
     const ruled = await standoff(['rule', '-'], orders);
-    expect(ruled.err).toContain('standard input:1:20 These bytes are no characters.');
+    expect(ruled.err).toContain('standard input:1:20 These bytes are not valid text.');
     const line = Buffer.concat([
       Buffer.from('{"id":"'),
       Buffer.from([0xfc]),
@@ -143,8 +143,8 @@ describe('cases', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as object);
-    expect(one).toEqual({ id: 'x', line: 1, error: '"units" stands there twice' });
-    expect(two).toEqual({ id: 'y', line: 2, error: '"ITALY" stands there twice' });
+    expect(one).toEqual({ id: 'x', line: 1, error: '"units" appears twice' });
+    expect(two).toEqual({ id: 'y', line: 2, error: '"ITALY" appears twice' });
     expect(three).toMatchObject({ id: 'a "b": c', moved: ['A ROM - VEN'] });
   });
 
@@ -209,7 +209,7 @@ describe('when nothing can be written', () => {
     const { code, err } = await standoff(['draw', turn, '--out', turn]);
     expect({ code, err }).toEqual({
       code: 1,
-      err: `${turn}: --out would replace the turn that is drawn.\n`,
+      err: `${turn}: --out would overwrite the input.\n`,
     });
     expect(await readFile(turn, 'utf8')).toBe(SOUND);
     const into = join(folder, 'pictures');
@@ -250,7 +250,7 @@ describe('when nothing can be written', () => {
     const { code, out, err } = await standoff(words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(
-      `${mine}: There is another file already.\nNothing was written: --overwrite replaces them.\n`,
+      `${mine}: A different file already exists.\nNothing was written. Use --overwrite to replace them.\n`,
     );
     expect(await readFile(mine, 'utf8')).toBe('mine');
     expect((await standoff([...words, '--overwrite'])).code).toBe(0);

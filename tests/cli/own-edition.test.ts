@@ -43,7 +43,7 @@ describe('standoff with an edition from a file', () => {
     expect(await standoff(['rule', TWELVE, '--edition', bad])).toEqual({
       code: 1,
       out: '',
-      err: `${bad}:3:12 Unknown choice "rotues". (expected routes)\n${bad}:3:34 "maybe" is no answer to "waiving". (expected true or false)\n`,
+      err: `${bad}:3:12 Unknown choice "rotues". (expected routes)\n${bad}:3:34 "maybe" is not an answer to "waiving". (expected true or false)\n`,
     });
     const none = await standoff(['rule', TWELVE, '--edition', join(folder, 'none.yaml')]);
     expect(none.code).toBe(1);

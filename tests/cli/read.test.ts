@@ -44,8 +44,8 @@ describe('standoff read', () => {
     expect(code).toBe(0);
     expect(out).toContain('read as');
     expect(out).toContain('  A PAR - BUR');
-    expect(out).toMatch(/standard input:2:\d+ In doubt: "A Liv H" is read as A LVN H or A LVP H/);
-    expect(out).toContain('standard input:1:1 No order: Hello,');
+    expect(out).toMatch(/standard input:2:\d+ Uncertain: "A Liv H" is read as A LVN H or A LVP H/);
+    expect(out).toContain('standard input:1:1 Not an order: Hello,');
   });
 
   test('exits with 1 if something could not be read, with 2 for an unknown notation', async () => {
@@ -83,6 +83,6 @@ describe('standoff read', () => {
     expect(without.out).not.toContain('BOARDS');
     const judge = await standoff(['read', '-', ...edition, '--notation', 'judge'], moves);
     expect(judge.code).toBe(2);
-    expect(judge.err).toContain('notation of the rulebook only');
+    expect(judge.err).toContain('only in the notation of the rulebook');
   });
 });

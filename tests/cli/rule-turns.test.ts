@@ -132,7 +132,7 @@ describe('standoff rule, scenarios and orders', () => {
     expect(code).toBe(0);
     expect(err.split('\n')).toEqual([
       'standard input:1:10 "A Ber-Pru" is replaced by a later set.',
-      'standard input:1:21 "A Mun H" is replaced by a later set, which leaves this unit out.',
+      'standard input:1:21 "A Mun H" is replaced by a later set, which omits this unit.',
       '',
     ]);
     expect(out.slice(out.indexOf('\nGermany'))).toBe(`

@@ -24,7 +24,7 @@ async function run(words: readonly string[], text: string) {
   return { code, ...said };
 }
 
-const TORN = 'standard input: Cannot be read to its end: the disk is gone\n';
+const TORN = 'standard input: Cannot be read to the end: the disk is gone\n';
 
 test('complete cases are ruled, the incomplete one is not', async () => {
   const { code, out, err } = await run(['rule', '-'], CASE + CASE.slice(0, 40));

@@ -52,7 +52,7 @@ describe('the Army/Fleet module as an edition', () => {
     };
     expect(wrong('A/F', { circel: 'holds' })).toEqual([['Unknown choice "circel".', 'circle']]);
     expect(wrong('A/F', { circle: 'hold' })).toEqual([
-      ['"hold" is no answer to "circle".', 'holds'],
+      ['"hold" is not an answer to "circle".', 'holds'],
     ]);
     expect(wrong('1982', { circle: 'holds' })).toHaveLength(1);
   });

@@ -62,13 +62,13 @@ describe('an edition defined by a game master', () => {
       ['Unknown choice "rotues".', 'routes'],
     ]);
     expect(wrong('1971', { routes: 'one-survive' })).toEqual([
-      ['"one-survive" is no answer to "routes".', 'one-survives or all-survive'],
+      ['"one-survive" is not an answer to "routes".', 'one-survives or all-survive'],
     ]);
     expect(wrong('1971', { routes: 'any' })).toEqual([
-      ['"any" is no answer to "routes".', 'all-survive, one-survives or all-own-survive'],
+      ['"any" is not an answer to "routes".', 'all-survive, one-survives or all-own-survive'],
     ]);
     expect(wrong('1971', { waiving: 'true' })).toEqual([
-      ['"true" is no answer to "waiving".', 'true'],
+      ['"true" is not an answer to "waiving".', 'true'],
     ]);
     expect(wrong('1971', { toString: 1, waiving: null })).toHaveLength(2);
   });
@@ -76,10 +76,10 @@ describe('an edition defined by a game master', () => {
   test('must have a new name', () => {
     expect(wrong('1971', {}, ' ')).toEqual([['The edition has no name.', 'a name']]);
     expect(wrong('1971', {}, 'datc 3.0')).toEqual([
-      ['"datc 3.0" is an edition already.', 'a name of its own'],
+      ['"datc 3.0" is already an edition.', 'another name'],
     ]);
     expect(wrong('1971', {}, 'x'.repeat(41))).toEqual([
-      ['This name has 41 letters.', 'at most 40'],
+      ['This name has 41 characters.', 'at most 40'],
     ]);
     expect(wrong('1971', {}, 'DATC 4.A.1')).toEqual([
       ['"DATC 4.A.1" looks like a paragraph.', 'another name'],

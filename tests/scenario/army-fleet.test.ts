@@ -46,7 +46,7 @@ const wrong = (text: string): readonly string[] => {
 test('differences between such a file and the ruling are reported with their place', () => {
   expect(wrong(FALLS)).toEqual([]);
   expect(wrong(but('starved: [Wes]\n', '', FALLS))).toEqual([
-    'f.yaml:8:1 A/F rules Wes as the army starves. (expected nobody starves)',
+    'f.yaml:8:1 A/F rules Wes as the army starves. (expected no army starves)',
   ]);
   expect(wrong(but('[A/F Wes 3]', '[A/F Wes 2]', FALLS))).toHaveLength(1);
   expect(wrong(but('starved: [Wes]', 'starved: [Wse]', FALLS))[0]).toContain('Unknown space "Wse"');

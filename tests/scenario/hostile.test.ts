@@ -19,13 +19,15 @@ describe('whatever a file contains', () => {
   test('aliases are not followed, so they cannot multiply', () => {
     const level = (name: string, of: string) => `${name}: &${name} [${`*${of}, `.repeat(9)}*${of}]`;
     const bomb = ['a: &a [x]', level('b', 'a'), level('c', 'b'), level('d', 'c')].join('\n');
-    expect(errorsOf(bomb)[0]).toBe('f.yaml:2:8 An alias stands here. (expected the text itself)');
+    expect(errorsOf(bomb)[0]).toBe('f.yaml:2:8 This is an alias. (expected the text itself)');
     expect(errorsOf(bomb)).toHaveLength(30);
   });
 
   test.each([17, 200, 8_000])('%i nested brackets are refused', (depth) => {
     const [error, ...others] = errorsOf(`note: ${'['.repeat(depth)}${']'.repeat(depth)}`);
-    expect(error).toMatch(/^f\.yaml:1:\d+ The file is nested too deep\. \(expected a scenario\)$/);
+    expect(error).toMatch(
+      /^f\.yaml:1:\d+ The file is nested too deeply\. \(expected a scenario\)$/,
+    );
     expect(others).toEqual([]);
   });
 
@@ -34,7 +36,7 @@ describe('whatever a file contains', () => {
     const { code, out, err } = await standoff(['check', '-'], `title: x\n${piece.repeat(30_000)}`);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
-      /^standard input:2:\d+ The file is nested too deep\. \(expected a scenario\)\n$/,
+      /^standard input:2:\d+ The file is nested too deeply\. \(expected a scenario\)\n$/,
     );
   });
 

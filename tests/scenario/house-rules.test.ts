@@ -57,12 +57,12 @@ test.each([
   [
     'an unknown answer',
     BY_ITS_RULES.replace('one-survives', 'one-survive'),
-    'own/f.yaml:8:13 "one-survive" is no answer to "routes". (expected one-survives or all-survive)',
+    'own/f.yaml:8:13 "one-survive" is not an answer to "routes". (expected one-survives or all-survive)',
   ],
   [
     'the name of an edition',
     BY_ITS_RULES.replace('Our table', 'DATC'),
-    'own/f.yaml:6:9 "DATC" is an edition already. (expected a name of its own)',
+    'own/f.yaml:6:9 "DATC" is already an edition. (expected another name)',
   ],
   [
     'a second edition',
@@ -75,6 +75,6 @@ test.each([
 
 test('the examples of the site have none', () => {
   expect(errorsOf(BY_ITS_RULES, 'scenarios/datc/f.yaml')).toEqual([
-    'scenarios/datc/f.yaml:5:1 House rules are for files of your own. (expected no "rules" here)',
+    'scenarios/datc/f.yaml:5:1 House rules are only for your own files. (expected no "rules" here)',
   ]);
 });

@@ -42,7 +42,7 @@ test.each([
   [
     'an unknown answer',
     SOUND.replace('one-survives', 'one'),
-    'f.yaml:4:11 "one" is no answer to "routes". (expected all-survive, one-survives or all-own-survive)',
+    'f.yaml:4:11 "one" is not an answer to "routes". (expected all-survive, one-survives or all-own-survive)',
   ],
   [
     'an unknown base',
@@ -59,12 +59,12 @@ test.each([
   [
     'no choice',
     'name: Own\nbase: DATC\nchoices:\n',
-    'f.yaml:3:9 No choice is made here. (expected lines such as "routes: all-survive")',
+    'f.yaml:3:9 There is no choice here. (expected lines such as "routes: all-survive")',
   ],
   [
     'no YAML',
     'name: "Own',
-    'f.yaml:1:11 Something opened is not closed. (expected a closing quote or bracket)',
+    'f.yaml:1:11 A quote or bracket is not closed. (expected a closing quote or bracket)',
   ],
 ])('%s is reported with its place', (_, text, error) => {
   expect(errorsOf(text)).toEqual([error]);

@@ -43,7 +43,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       "an order for another power's unit",
       but(LAST_ORDER, `${LAST_ORDER}\n    A Ber H: holds`, SOUND_WITH_UNITS),
-      'f.yaml:14:5 No Russian army in Berlin: German A Ber stands there. (expected A Pru, A War or F Bal)',
+      'f.yaml:14:5 No Russian army in Berlin: German A Ber is there. (expected A Pru, A War or F Bal)',
     ],
     [
       'an order of a power without units',
@@ -53,22 +53,22 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'a field that stands twice',
       but('short: Unless dislodged', 'short: Unless dislodged\nshort: Again'),
-      'f.yaml:3:1 This key stands here a second time. (expected every key once)',
+      'f.yaml:3:1 This key appears twice. (expected each key once)',
     ],
     [
       'an order that stands twice',
       but(LAST_ORDER, `${LAST_ORDER}\n${LAST_ORDER}`),
-      'f.yaml:14:5 This key stands here a second time. (expected every key once)',
+      'f.yaml:14:5 This key appears twice. (expected each key once)',
     ],
     [
       'two orders for one unit',
       but(LAST_ORDER, `${LAST_ORDER}\n    F Bal-Swe: succeeds`),
-      'f.yaml:14:5 A second order for F Bal. (expected one order a unit, or "ambiguous" for each if that is the point)',
+      'f.yaml:14:5 A second order for F Bal. (expected one order per unit, or "ambiguous" for each if that is intended)',
     ],
     [
       'the same order in other words',
       but(LAST_ORDER, `${LAST_ORDER}\n    F Baltic Sea - Prussia: bounces`),
-      'f.yaml:14:5 A second order for F Bal. (expected one order a unit, or "ambiguous" for each if that is the point)',
+      'f.yaml:14:5 A second order for F Bal. (expected one order per unit, or "ambiguous" for each if that is intended)',
     ],
     [
       'a letter, not YAML',
@@ -78,7 +78,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'brackets, not YAML',
       '{{{{',
-      'f.yaml:1:5 The indentation does not fit the lines above. (expected the column of its neighbours)',
+      'f.yaml:1:5 The indentation does not match the lines above. (expected the column of the lines beside it)',
     ],
     [
       'a picture, not YAML',
@@ -88,7 +88,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'nothing',
       '',
-      'f.yaml:1:1 This is not a scenario. Nothing stands here. (expected lines of "name: value")',
+      'f.yaml:1:1 This is not a scenario. There is nothing here. (expected lines of "name: value")',
     ],
     [
       'a list',
@@ -108,7 +108,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'nothing for a short title',
       but('short: Unless dislodged', 'short:'),
-      'f.yaml:2:7 Nothing stands here. (expected text)',
+      'f.yaml:2:7 There is nothing here. (expected text)',
     ],
     [
       'a year for a list of editions',
@@ -128,12 +128,12 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'an order without an outcome',
       but('F Bal-Pru: bounces', 'F Bal-Pru:'),
-      'f.yaml:13:15 Nothing stands here. (expected holds, succeeds, bounces, no-path, blocked, stopped, given, cut, available, disrupted, void, illegal, ambiguous, attacked, recalled or aboard)',
+      'f.yaml:13:15 There is nothing here. (expected holds, succeeds, bounces, no-path, blocked, stopped, given, cut, available, disrupted, void, illegal, ambiguous, attacked, recalled or aboard)',
     ],
     [
       'a move that is given',
       but('F Bal-Pru: bounces', 'F Bal-Pru: given'),
-      'f.yaml:13:16 A move cannot come to "given". (expected succeeds, bounces, no-path, blocked, stopped, recalled, disrupted, aboard, void, illegal or ambiguous)',
+      'f.yaml:13:16 A move cannot have the outcome "given". (expected succeeds, bounces, no-path, blocked, stopped, recalled, disrupted, aboard, void, illegal or ambiguous)',
     ],
     [
       'a unit that leaves and is dislodged',
@@ -153,7 +153,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'an edition twice',
       but('[1971, DATC]', '[1971, DATC, 1971]'),
-      'f.yaml:4:24 This stands in the list a second time. (expected everything once)',
+      'f.yaml:4:24 This is in the list twice. (expected each entry once)',
     ],
     [
       'missing fields',
@@ -180,28 +180,32 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'a short title that is long',
       but('Unless dislodged', 'Unless dislodged all the same'),
-      'f.yaml:2:8 This text has 29 letters. (expected at most 24)',
+      'f.yaml:2:8 This text has 29 characters. (expected at most 24)',
     ],
-    ['a tab', but('  Germany:', '\tGermany:'), 'f.yaml:7:1 A tab cannot indent. (expected spaces)'],
+    [
+      'a tab',
+      but('  Germany:', '\tGermany:'),
+      'f.yaml:7:1 Tabs cannot be used for indentation. (expected spaces)',
+    ],
     [
       'a wrong indentation',
       but('  Russia:', '   Russia:'),
-      'f.yaml:10:1 The indentation does not fit the lines above. (expected the column of its neighbours)',
+      'f.yaml:10:1 The indentation does not match the lines above. (expected the column of the lines beside it)',
     ],
     [
       'a title with a colon',
       but('title: A', 'title: Example 9: a'),
-      'f.yaml:1:8 A second colon on one line. (expected quotes around a text with a colon)',
+      'f.yaml:1:8 A second colon on one line. (expected quotes around text with a colon)',
     ],
     [
       'a quotation mark without its other',
       but('title: A', 'title: "A'),
-      'f.yaml:16:1 Something opened is not closed. (expected a closing quote or bracket)',
+      'f.yaml:16:1 A quote or bracket is not closed. (expected a closing quote or bracket)',
     ],
     [
       'two scenarios in a file',
       `${SOUND}---\n${SOUND}`,
-      'f.yaml:16:1 A second document begins here. (expected one scenario a file, no line of ---)',
+      'f.yaml:16:1 A second document begins here. (expected one scenario per file, no line of ---)',
     ],
     [
       'a key that is a list',
@@ -211,7 +215,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'an alias',
       but('In our own words.', '&words In our own words.').replace('X\n', 'X\nphase: *words\n'),
-      'f.yaml:4:8 An alias stands here. (expected the text itself)',
+      'f.yaml:4:8 This is an alias. (expected the text itself)',
     ],
     [
       'a tag',
@@ -266,7 +270,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'a fleet inland',
       but('F Bal-Pru: bounces', 'F Mun-Kie: illegal'),
-      'f.yaml:13:5 No fleet can stand in Munich. (expected an army)',
+      'f.yaml:13:5 No fleet can be in Munich. (expected an army)',
     ],
     [
       'a fleet on either coast',
@@ -281,7 +285,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'two orders on a line',
       but('F Bal-Pru', 'F Bal-Pru, A Lvn-Pru'),
-      'f.yaml:13:16 A second order begins here. (expected one order a line)',
+      'f.yaml:13:16 A second order begins here. (expected one order per line)',
     ],
     [
       'several things at once, in the order of the file',

@@ -115,9 +115,9 @@ describe('errors in a later phase are reported with their place', () => {
       'f.yaml:18:16 Unknown outcome "succeeds". (expected retreats, collides, disbands, illegal or ambiguous)',
     ],
     [
-      'an order that cannot come to this',
+      'an order that cannot have the outcome this',
       but('A Sil-Boh: retreats', 'A Sil-Boh: disbands', RETREATS),
-      'f.yaml:18:16 This order cannot come to "disbands". (expected retreats, collides, illegal or ambiguous)',
+      'f.yaml:18:16 This order cannot have the outcome "disbands". (expected retreats, collides, illegal or ambiguous)',
     ],
     [
       'a retreat order for a unit that stands',
@@ -132,12 +132,12 @@ describe('errors in a later phase are reported with their place', () => {
     [
       'retreats of nobody',
       `${SOUND.slice(0, SOUND.indexOf('dislodged:\n'))}retreats: {}\n`,
-      'f.yaml:14:1 "dislodged" is missing. (expected dislodged: every dislodged unit: who dislodges it, and where it may retreat; of a scenario without moves also whose it is)',
+      'f.yaml:14:1 "dislodged" is missing. (expected dislodged: every dislodged unit: what dislodges it, and where it may retreat; in a scenario without moves also its power)',
     ],
     [
       'a given unit of nobody',
       but('power: Germany, ', '', GIVEN),
-      'f.yaml:10:3 Nobody is said to own this unit. (expected power: Austria)',
+      'f.yaml:10:3 The power of this unit is missing. (expected power: Austria)',
     ],
     [
       'a given unit of an unknown power',
@@ -147,22 +147,22 @@ describe('errors in a later phase are reported with their place', () => {
     [
       'a power where the orders tell it',
       but('by: A Pru', 'power: Germany, by: A Pru', RETREATS),
-      'f.yaml:15:19 The orders tell whose this unit is. (expected only "by" and "retreats")',
+      'f.yaml:15:19 The orders already give the power of this unit. (expected only "by" and "retreats")',
     ],
     [
       'two given units in one space',
       but('retreats:\n', '  F Sil: { power: Italy, retreats: [] }\nretreats:\n', GIVEN),
-      'f.yaml:11:3 Two units dislodged in Sil. (expected one unit in a space)',
+      'f.yaml:11:3 Two units are dislodged in Sil. (expected one unit in a space)',
     ],
     [
       'a given unit where it cannot be',
       but('  A Sil: { power: Germany, by: A Pru,', '  F Sil: { power: Germany, by: A Pru,', GIVEN),
-      'f.yaml:10:3 No fleet can stand in Silesia. (expected an army)',
+      'f.yaml:10:3 No fleet can be in Silesia. (expected an army)',
     ],
     [
       'a retreat to where a unit stands',
       but('[Gal, Mun]', '[Boh, Mun]', GIVEN),
-      'f.yaml:10:50 A unit stands in Boh. (expected an empty space)',
+      'f.yaml:10:50 There is a unit in Boh. (expected an empty space)',
     ],
     [
       'no phase at all',
@@ -177,7 +177,7 @@ describe('errors in a later phase are reported with their place', () => {
     [
       'a space that is no centre',
       but('[Ber]', '[Ber, Sil]', ADJUSTMENTS),
-      'f.yaml:10:18 Silesia is no supply centre. (expected a supply centre)',
+      'f.yaml:10:18 Silesia is not a supply centre. (expected a supply centre)',
     ],
     [
       'a centre of two powers',

@@ -80,11 +80,11 @@ async function openFiles(
   };
   for (const path of paths) {
     const inside = await filesIn(path);
-    if (inside?.length === 0) await refuse(`${path}: This folder has no files.`);
+    if (inside?.length === 0) await refuse(`${path}: The folder has no files.`);
     for (const file of inside ?? [path]) {
       if (files.length >= MOST_FILES || bytes > MOST_BYTES) {
         await refuse(
-          `${file}: There are more than ${String(MOST_FILES)} files, or 64 MB. This and those behind it are left out.`,
+          `${file}: There are more than ${String(MOST_FILES)} files, or 64 MB. This file and those after it are skipped.`,
         );
         return { files, isTorn };
       }

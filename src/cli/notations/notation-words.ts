@@ -58,7 +58,7 @@ export function writeWords(
   const asked = typeof power === 'string' ? power.toLowerCase() : undefined;
   const owner = POWERS.find((each) => each.toLowerCase() === asked) ?? null;
   if (asked !== undefined && owner === null)
-    return err(`There is no power "${asked}", only ${POWERS.join(', ')}.`);
+    return err(`Unknown power "${asked}". Use ${POWERS.join(', ')}.`);
   return ok({ name: 'write', files, notation, power: owner });
 }
 
@@ -74,16 +74,16 @@ export function auditWords(
 }
 
 export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
-  --notation NAME                 without it, or auto, the text tells
-  --edition a/f                   reads the orders of the Army/Fleet module, too; other editions are read alike
-  --format text|jsonl             without it jsonl for lines of JSON, else text
+  --notation NAME                 default, or auto: detected from the text
+  --edition a/f                   also reads the orders of the Army/Fleet module; other editions make no difference
+  --format text|jsonl             default: jsonl for lines of JSON, otherwise text
 
   of "write": FILE is any text
-  --notation NAME                 what to write
-  --power NAME                    whose orders they are, if the text does not say
+  --notation NAME                 the notation to write
+  --power NAME                    the power whose orders they are, if the text does not say
 
   of "audit": FILE is a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, a page or the
-  objects of Backstabbr, a log of DAIDE, or a result mail of a judge; a folder of mails or pages is one game
-  --format text|jsonl             without it text; jsonl is one line for each finding, then one for the game
-  Exit codes: 0 all phases agree, 1 some do not, 2 a file has no game or is damaged
+  objects of Backstabbr, a DAIDE log, or a result mail of a judge; a folder of mails or pages is one game
+  --format text|jsonl             default: text; jsonl is one line for each finding, then one for the game
+  Exit codes: 0 all phases agree, 1 some do not, 2 a file contains no game or is damaged
 `;

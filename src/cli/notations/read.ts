@@ -36,15 +36,13 @@ export async function read(
   const notation = command.notation === null ? undefined : notationNamed(command.notation);
   if (command.notation !== null && !notation) {
     const known = NOTATIONS.map(({ id }) => id).join(', ');
-    await tell(terminal.stderr, [
-      `There is no notation "${command.notation}", only auto, ${known}.`,
-    ]);
+    await tell(terminal.stderr, [`Unknown notation "${command.notation}". Use auto, ${known}.`]);
     return 2;
   }
   const hasModule = command.edition ? isArmyFleet(command.edition) : false;
   if (hasModule && notation && notation !== rulebook) {
     await tell(terminal.stderr, [
-      'Orders of the Army/Fleet module are read in the notation of the rulebook only.',
+      'Orders of the Army/Fleet module are read only in the notation of the rulebook.',
     ]);
     return 2;
   }
@@ -218,7 +216,7 @@ function report(name: string, reading: TextReading): string {
   const { notation, orders, units, areInferred, skipped, doubts, errors } = reading;
   const heads = [...new Set(orders.map(({ power }) => power))];
   const listed = heads.flatMap((head) => [
-    `${head ?? 'Nobody is named'}:`,
+    `${head ?? 'Power not named'}:`,
     ...orders
       .filter(({ power }) => power === head)
       .map(
@@ -234,14 +232,14 @@ function report(name: string, reading: TextReading): string {
     `${name}: read as ${notation.name}`,
     ...listed,
     ...(position.length > 0
-      ? [areInferred ? 'Units, as the orders imply:' : 'Units:', ...position]
+      ? [areInferred ? 'Units, inferred from the orders:' : 'Units:', ...position]
       : []),
     ...doubts.map(
       ({ line, column, words, readings }) =>
-        `${place(line, column)} In doubt: "${words}" is read as ${readings.join(' or ')}.`,
+        `${place(line, column)} Uncertain: "${words}" is read as ${readings.join(' or ')}.`,
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
-    ...skipped.map(({ line, text }) => `${place(line, 1)} No order: ${text}`),
+    ...skipped.map(({ line, text }) => `${place(line, 1)} Not an order: ${text}`),
     '',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ const MOST_BYTES = 1_048_576;
 
 const LOST: Readonly<Record<Loss, string>> = {
   order: 'the order',
-  power: 'whose it is',
+  power: 'the power',
   kind: 'whether a unit is an army or a fleet',
   coast: 'the coast',
   'by-convoy': 'that it goes by convoy',
@@ -27,7 +27,7 @@ export async function writeOrders(
   const notation = notationNamed(name);
   if (!notation) {
     const known = NOTATIONS.map(({ id }) => id).join(', ');
-    await tell(terminal.stderr, [`There is no notation "${name}", only ${known}.`]);
+    await tell(terminal.stderr, [`Unknown notation "${name}". Use ${known}.`]);
     return 2;
   }
   let code: 0 | 1 = 0;
@@ -90,7 +90,7 @@ function writtenIn(
     if (order.order === null)
       lost.push({
         order,
-        what: `everything: ${order.power ? 'the letter of a unit' : 'whose order it is'} is not said`,
+        what: `everything: ${order.power ? 'the letter of a unit' : 'the power'} is missing`,
       });
   add(notation.movement, (each) => (each.phase === 'movement' ? moveOf(each) : null));
   add(notation.retreats, (each) => (each.phase === 'retreats' ? retreatOf(each) : null));

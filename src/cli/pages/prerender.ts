@@ -39,7 +39,7 @@ export async function prerenderFolder(
       else if (made.value.blocks > 0) {
         counts.blocks += made.value.blocks;
         counts.pages += 1;
-        if (check) errors.push(`${file}: has blocks that are not replaced yet.`);
+        if (check) errors.push(`${file}: Has blocks that are not replaced yet.`);
         else await writeWhole(file, made.value.html);
       }
     } catch (cause) {

@@ -74,7 +74,7 @@ function playSeason(
     const next = isOver(actor) ? 'no more seasons' : dateWords(gameAt(table).now.when);
     const message = isOver(actor)
       ? 'The game is over before this season.'
-      : 'This season does not come here.';
+      : 'This season does not belong here.';
     table.report(keyAt(), message, next);
     return null;
   }
@@ -115,7 +115,7 @@ function end({ end: said, seasons }: GameText, actor: GameActor, reports: Report
   }
   const { event, fact } = ENDS[way];
   if (event && !act(actor, event).ok) {
-    reports.differ(keyAt('end'), 'The game has ended before.', 'end: victory: [England]');
+    reports.differ(keyAt('end'), 'The game has already ended.', 'end: victory: [England]');
     return;
   }
   const { steps } = gameAt(table);

@@ -62,7 +62,7 @@ function playRetreats(
   const orders = loadRetreats(stated['retreats'], passed ?? game.now, tracker.report);
   if (!tracker.isSound()) return null;
   if (passed && orders.length > 0) {
-    const message = 'Nobody has a space to retreat to: there is nothing to order.';
+    const message = 'No unit has a space to retreat to, so there is nothing to order.';
     table.report(keyAt('retreats'), message, 'no retreats');
   }
   if (!passed && !handIn(table, stated, 'retreats')) return null;

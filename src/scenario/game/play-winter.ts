@@ -26,7 +26,7 @@ export function playWinter(
   if (!tracker.isSound()) return null;
   if (isOpen && !handIn(table, stated, 'adjustments')) return null;
   if (!isOpen && part.orders.length > 0) {
-    const message = 'Nobody has anything to build or to remove.';
+    const message = 'No power has anything to build or remove.';
     table.report(keyAt('adjustments'), message, 'no orders');
   }
   const moment = played();
@@ -56,6 +56,6 @@ export function playWinter(
 function playCoin(table: Table, { coin }: Fields): boolean {
   if (typeof coin === 'string' && isPower(coin)) return toss(table, coin);
   const isDue = table.actor.getSnapshot().matches({ playing: { winter: 'coin' } });
-  if (isDue) table.report(keyAt('coin'), 'The coin has to be tossed first.', 'coin: England');
+  if (isDue) table.report(keyAt('coin'), 'The coin must be tossed first.', 'coin: England');
   return !isDue;
 }

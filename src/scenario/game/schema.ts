@@ -22,21 +22,21 @@ const PLAYERS = {
   leave: v.optional(
     described(
       powers,
-      'the powers whose players leave before orders are due; nobody leads them from here on',
+      'the powers whose players leave before orders are due; nobody leads them from then on',
     ),
   ),
   return: v.optional(described(powers, 'the powers whose players come back before orders are due')),
   replace: v.optional(
     described(
       oneOrMore(player),
-      'the powers that somebody else plays from here on, and who: Austria: Dora',
+      'the powers that someone else plays from here on, and who: Austria: Dora',
     ),
   ),
 } as const;
 
 export const outcome = described(
   v.picklist([...ORDER_OUTCOMES, 'closed']),
-  'what becomes of the order; ", dislodged" if its unit is driven out; closed: it is for a space that nobody may enter',
+  'the outcome of the order; ", dislodged" if its unit is dislodged; closed: it is for a space that no unit may enter',
 );
 export const orders = anyLines(outcome);
 
@@ -52,7 +52,7 @@ export const TURN = lines({
   units: v.optional(
     described(
       FIELDS.units,
-      'all units on the board before the orders, to be compared with those that are there',
+      'all units on the board before the orders, compared with those of the game',
     ),
   ),
   disorder: v.optional(
@@ -66,7 +66,7 @@ export const TURN = lines({
   ),
   orders: described(
     byPower(orders),
-    'by power: each order, and what becomes of it; {} for a power that hands in an empty sheet; a power without a line hands in nothing',
+    'by power: each order and its outcome; {} for a power that hands in an empty sheet; a power without a line hands in nothing',
   ),
   dislodged: v.optional(FIELDS.dislodged),
   retreats: v.optional(FIELDS.retreats),
@@ -77,7 +77,7 @@ export const TURN = lines({
 export const WINTER = lines({
   entry: v.optional(FIELDS.entry),
   ...PLAYERS,
-  coin: v.optional(described(power, 'the power for whose player the coin falls')),
+  coin: v.optional(described(power, 'the power whose player wins the coin toss')),
   adjustments: v.optional(FIELDS.adjustments),
   removed: v.optional(FIELDS.removed),
   'centres after': v.optional(FIELDS['centres after']),
@@ -105,7 +105,7 @@ export const GAME = v.pipe(
         v.minLength(1),
         v.maxLength(7),
         v.description(
-          'the names of the players, in the order of the plan; without it they are called by their powers',
+          'the names of the players, in the order of the plan; without it they are named after their powers',
         ),
       ),
     ),
@@ -115,7 +115,7 @@ export const GAME = v.pipe(
     start: v.optional(
       described(
         lines({ units: FIELDS.units, centres: FIELDS.centres }),
-        'another board to begin with than that of the rulebook',
+        'a starting board other than that of the rulebook',
       ),
     ),
     seasons: v.pipe(
@@ -131,7 +131,7 @@ export const GAME = v.pipe(
           ),
           draw: v.optional(described(powers, 'the players agree to stop: the powers that share')),
           'short game': v.optional(
-            described(powers, 'the agreed time has come: the powers that have most'),
+            described(powers, 'the agreed time is up: the powers that have the most'),
           ),
         }),
         v.minEntries(1),
@@ -144,6 +144,6 @@ export const GAME = v.pipe(
   }),
   v.title('A Standoff game'),
   v.description(
-    'a game of Diplomacy from its first Spring, season by season, and what it must come to',
+    'a game of Diplomacy from its first Spring, season by season, with the expected outcomes',
   ),
 );

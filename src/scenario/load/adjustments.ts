@@ -68,7 +68,8 @@ export function loadCentres(
       const [centre] = meant.filter((space) => SPACES[space].centre);
       if (!centre) {
         const [space] = meant;
-        if (space) report(place, `${SPACES[space].name} is no supply centre.`, 'a supply centre');
+        if (space)
+          report(place, `${SPACES[space].name} is not a supply centre.`, 'a supply centre');
         else report(place, `Unknown space "${text}".`, nearestSpaces(text));
         return [];
       }

@@ -34,7 +34,7 @@ export function loadDislodged(
     if (power !== undefined)
       report(
         valueAt('dislodged', text, 'power'),
-        'The orders tell whose this unit is.',
+        'The orders already give the power of this unit.',
         'only "by" and "retreats"',
       );
     if (by === undefined)

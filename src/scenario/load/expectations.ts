@@ -84,7 +84,7 @@ export function loadExpectations(
     if (!OUTCOMES_OF[type].includes(expected.outcome))
       report(
         valueAt(...placed.place.path),
-        `${WHAT[type]} cannot come to "${expected.outcome}".`,
+        `${WHAT[type]} cannot have the outcome "${expected.outcome}".`,
         either(OUTCOMES_OF[type]),
       );
     return [{ ...placed, ...expected }];
@@ -115,7 +115,7 @@ export function checkOrders(
       report(
         place,
         `A second order for ${formatPiece(order.unit)}.`,
-        'one order a unit, or "ambiguous" for each if that is the point',
+        'one order per unit, or "ambiguous" for each if that is intended',
       );
   }
 }
@@ -124,7 +124,7 @@ function noUnit({ power, unit }: Order, { units }: Position): string {
   const { name } = SPACES[spaceOf(unit.at)];
   const what = `${NATIONALITY[power]} ${unit.kind === 'A' ? 'army' : 'fleet'}`;
   const other = units.find(({ at }) => spaceOf(at) === spaceOf(unit.at));
-  const instead = other ? `: ${formatUnit(other)} stands there` : '';
+  const instead = other ? `: ${formatUnit(other)} is there` : '';
   return `No ${what} in ${name}${instead}.`;
 }
 

@@ -33,7 +33,7 @@ export function loadEdition(text: string, file: string): Result<Edition, readonl
   if (Object.hasOwn(raw, 'name') && typeof name !== 'string')
     report(valueAt('name'), 'This is not a name.', 'words');
   if (Object.hasOwn(raw, 'choices') && Object.keys(fields(choices)).length === 0)
-    report(valueAt('choices'), 'No choice is made here.', 'lines such as "routes: all-survive"');
+    report(valueAt('choices'), 'There is no choice here.', 'lines such as "routes: all-survive"');
   if (errors.length > 0) return err(inOrder(errors));
 
   const made = customEdition({ name: String(name), base: String(base), choices: fields(choices) });

@@ -75,7 +75,7 @@ function houseRules(
 ): HouseRules | null {
   if (rules === undefined || troubled.has('rules') || troubled.has('editions')) return null;
   if (addressOf(file).collection !== 'own') {
-    report(keyAt('rules'), 'House rules are for files of your own.', 'no "rules" here');
+    report(keyAt('rules'), 'House rules are only for your own files.', 'no "rules" here');
     return null;
   }
   const [base, ...more] = editions as readonly (string | number)[];

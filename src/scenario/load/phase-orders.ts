@@ -45,7 +45,7 @@ export function loadPhaseOrders<Order, Outcome extends string>(
         if (!words.includes(outcome))
           report(
             valueAt(field, power, text),
-            `This order cannot come to "${outcome}".`,
+            `This order cannot have the outcome "${outcome}".`,
             either(words),
           );
         return [{ text, order, outcome }];

@@ -62,12 +62,12 @@ function only<Read>(
         : { message: `${error.problem}: ${quote(error.words)}.`, expected: error.expected }),
     });
   const [order, second] = orders;
-  if (!order) return err({ inside: 0, message: 'No order stands here.', expected: example });
+  if (!order) return err({ inside: 0, message: 'There is no order here.', expected: example });
   if (second)
     return err({
       inside: (spans[1]?.column ?? 1) - 1,
       message: 'A second order begins here.',
-      expected: 'one order a line',
+      expected: 'one order per line',
     });
   return ok(order);
 }

@@ -104,7 +104,7 @@ export function loadGiven(
     const [power] = byPower({ [typeof name === 'string' ? name : '']: null });
     if (!power) {
       if (name === undefined)
-        report(keyAt('dislodged', text), 'Nobody is said to own this unit.', 'power: Austria');
+        report(keyAt('dislodged', text), 'The power of this unit is missing.', 'power: Austria');
       return [];
     }
     const read = readPiece(text);
@@ -118,7 +118,7 @@ export function loadGiven(
     if (left.has(space))
       report(
         keyAt('dislodged', text),
-        `Two units dislodged in ${formatLocation(space)}.`,
+        `Two units are dislodged in ${formatLocation(space)}.`,
         'one unit in a space',
       );
     left.add(space);
@@ -131,7 +131,7 @@ export function loadGiven(
       const place = valueAt('dislodged', text, 'retreats', index);
       const at = readRetreat(words, unit, place, report);
       if (!at || !taken.has(spaceOf(at))) return at ?? [];
-      report(place, `A unit stands in ${formatLocation(at)}.`, 'an empty space');
+      report(place, `There is a unit in ${formatLocation(at)}.`, 'an empty space');
       return [];
     });
     const barred = neighbours(unit).flatMap((at): readonly Barred[] => {
@@ -142,7 +142,7 @@ export function loadGiven(
     if (!taken.has(spaceOf(unit.at)))
       report(
         keyAt('dislodged', text),
-        `Nobody stands in ${formatLocation(spaceOf(unit.at))}, where ${formatPiece(unit)} was dislodged.`,
+        `There is no unit in ${formatLocation(spaceOf(unit.at))}, where ${formatPiece(unit)} was dislodged.`,
         'the unit that drove it out, under "units:"',
       );
     return [{ unit, retreats: neighbours(unit).filter((at) => open.includes(at)), barred }];

@@ -93,7 +93,7 @@ function inWords(
         'one unit in a space',
       ];
     case 'astray':
-      return [`No ${word} can stand in ${name}.`, instead];
+      return [`No ${word} can be in ${name}.`, instead];
     case 'no-coast':
       return [
         `${name} has two coasts, and a fleet is on one of them.`,

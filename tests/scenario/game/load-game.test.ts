@@ -111,7 +111,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'a season that does not come next',
       but('Fall 1870:', 'Fall 1871:', SMALL),
-      'g.yaml:21:3 This season does not come here. (expected Fall 1870)',
+      'g.yaml:21:3 This season does not belong here. (expected Fall 1870)',
     ],
     [
       'retreats that nobody has to make',

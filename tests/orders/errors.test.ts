@@ -199,7 +199,8 @@ describe('a power', () => {
         ...{ line: 1, column: 1, length: 5, words: 'A Lon' },
         problem: 'No power is named for this order',
         expected: 'a power and a colon before it',
-        message: 'No power is named for this order: "A Lon". Expected a power and a colon before it.',
+        message:
+          'No power is named for this order: "A Lon". Expected a power and a colon before it.',
       },
     ]);
   });

@@ -43,7 +43,7 @@ test(
     await open(page, NINE);
     const rule = page.getByRole('tab', { name: 'Rule' });
     if (await rule.isVisible()) await rule.click();
-    await page.getByRole('button', { name: /^Only what is contested/ }).click();
+    await page.getByRole('button', { name: /^Contested only/ }).click();
     await expect(page).toHaveURL(/#telling=short$/);
     await press(page, 'First step');
     const steps: number[] = [];

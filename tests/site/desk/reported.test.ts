@@ -30,7 +30,7 @@ describe('the results that a pasted text reports', () => {
     expect(sentences[0]).toMatch(
       /^Russia A GAL - BUD: recorded succeeded, ours bounced\. Galicia bounces in Budapest: Vienna/,
     );
-    expect(sentences[0]).toContain('right under none');
+    expect(sentences[0]).toContain('not be right under any');
   });
 
   test('agree with the ruling', () => {

@@ -164,7 +164,7 @@ describe('errors are reported with line, column and what was expected', () => {
     [
       'a misspelt field',
       but('short:', 'shrot:'),
-      'f.yaml:1:1 "short" is missing. (expected short: a few words for a card, at most 24 letters: "Unless dislodged")',
+      'f.yaml:1:1 "short" is missing. (expected short: a few words for a card, at most 24 characters: "Unless dislodged")',
       'f.yaml:2:1 Unknown field "shrot". (expected short)',
     ],
     [

@@ -54,12 +54,12 @@ export const PLAUSIBLE: Errors = {
   'a garrison between two equal attacks falls': [
     move('if (rival === mover) continue;', 'if (rival === mover || isHeld(mover)) continue;'),
     move(
-      '/** MO1, MO0',
+      'export function moveDecision(',
       `const isHeld = (mover: UnitRow): boolean => {
         const defender = occupantOf[goalOf[mover]!]!;
         return defender !== NOBODY && goalOf[defender] === defender;
       };
-      /** MO1, MO0`,
+      export function moveDecision(`,
     ),
     move(
       'import { firstAttacker, goalOf, next, NOBODY, pathOf }',
@@ -117,8 +117,8 @@ export const PLAUSIBLE: Errors = {
     ),
     strength(POWERLESS, POWERLESS.replace('NO ||', 'NO || isGone(mover) ||')),
     strength(
-      '/** PR, ',
-      'const isGone = (mover: UnitRow): boolean => dislodgerOf[mover] !== NOBODY;\n/** PR, ',
+      'export function preventAtLeast(',
+      'const isGone = (mover: UnitRow): boolean => dislodgerOf[mover] !== NOBODY;\nexport function preventAtLeast(',
     ),
     strength('import {\n  defenderOf,', 'import {\n  dislodgerOf,\n  defenderOf,'),
   ],

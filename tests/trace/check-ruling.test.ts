@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import type { Order } from '../../src/orders/order.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
@@ -107,6 +108,21 @@ describe('a ruling says what its proof says', () => {
   test.each(FLAWS)('%s', (_, change, reason) => {
     const step = ruling.steps.length;
     expect(checkRuling(turnWith(change))).toEqual({ ok: false, step, reason });
+  });
+
+  test('an army and a fleet ordered in one sea, where neither is', () => {
+    const orders: readonly Order[] = (['A', 'F'] as const).map((kind) => ({
+      power: 'Austria',
+      unit: { kind, at: 'EAS' },
+      type: 'hold',
+    }));
+    const position = { units: [] };
+    for (const written of [orders, orders.toReversed()]) {
+      const strays = adjudicate(position, written, edition, { trace: true });
+      expect(checkRuling({ position, orders: written, edition, ruling: strays })).toEqual({
+        ok: true,
+      });
+    }
   });
 
   test('a ruling without its proof', () => {

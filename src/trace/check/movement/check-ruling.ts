@@ -117,22 +117,28 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
     );
     if (isAboard && landing) byUnit.set(army, landing);
   }
+  const name: Said['name'] = model.fleets ? unitAt : ({ at }) => spaceOf(at);
   return {
     ambiguous: new Map(
       steps.flatMap((step) => {
         if (step.fact.type !== 'ambiguous') return [];
         const followed = model.ambiguous.get(step.fact.unit)?.followed ?? [];
-        return [[step.fact.unit, { step, followed: followed.map(meaning) }] as const];
+        return [
+          [
+            step.fact.unit,
+            { step, followed: followed.map((order) => meaning(order, name)) },
+          ] as const,
+        ];
       }),
     ),
     ends,
-    name: model.fleets ? unitAt : ({ at }) => spaceOf(at),
+    name,
     starved: [...starved].sort(inBoardOrder),
     units: model.units,
     byUnit,
     illegal: new Map(
       steps.flatMap((step) =>
-        step.fact.type === 'illegal' ? [[meaning(step.fact.order), step]] : [],
+        step.fact.type === 'illegal' ? [[meaning(step.fact.order, name), step]] : [],
       ),
     ),
     dislodged,
@@ -144,24 +150,24 @@ const displacedTo = (to: Location | undefined): Pick<Dislodged, 'displaced'> =>
   to === undefined ? {} : { displaced: to };
 
 /** The meaning of an order as a text: two orders with the same text are the same. */
-const meaning = (order: Order): string =>
+const meaning = (order: Order, name: Said['name']): string =>
   JSON.stringify([
     order.power,
-    unitAt(order.unit),
+    name(order.unit),
     order.type,
     'when' in order && order.when,
     'onto' in order && order.onto,
-    'target' in order && unitAt(order.target),
+    'target' in order && name(order.target),
     'to' in order && order.to,
     'viaConvoy' in order && order.viaConvoy,
   ]);
 
 /** What a row must say besides its order. */
 function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
-  const illegal = order && said.illegal.get(meaning(order));
+  const illegal = order && said.illegal.get(meaning(order, said.name));
   const owned = order === null || said.units.get(unit)?.power === order.power;
   const several = order && said.ambiguous.get(unit);
-  const isLeft = several && !several.followed.includes(meaning(order));
+  const isLeft = several && !several.followed.includes(meaning(order, said.name));
   const step = illegal ?? (isLeft ? several.step : order && said.byUnit.get(unit)) ?? null;
   return {
     unit,

@@ -11,6 +11,7 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   BRE: ['Breast'],
   BUR: ['Burgandy'],
   EAS: ['East Mediterranean', 'E Mediterranean', 'Eastern Med', 'EMS', 'EMD'],
+  CON: ['Istanbul'],
   ENG: ['Channel', 'Eng Channel', 'ECH'],
   GAL: ['Galacia'],
   HEL: ['Heligoland Bight', 'Hel Bight', 'Helgoland', 'Heligoland', 'Helg Bight'],
@@ -23,6 +24,7 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   MAR: ['Marseille'],
   NAF: ['N Africa', 'N Afr', 'North Afr', 'Nora'],
   NAO: ['N Atlantic Ocean', 'North Atl Ocean', 'NAtl'],
+  NAP: ['Napoli'],
   NTH: ['N Sea', 'Nor Sea', 'Nts'],
   NWG: ['Norw Sea', 'Nwg Sea', 'NWS', 'Norg'],
   PIE: ['Piemonte'],
@@ -36,6 +38,8 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   TUN: ['Tunisia'],
   TYR: ['Tyrol', 'Tirol', 'Tirolia', 'Tyrolea', 'TYL', 'TRL', 'TYO'],
   TYS: ['Tyrrenian Sea', 'Tyrhennian Sea', 'Tyrr Sea', 'Tyn', 'Tyh'],
+  VEN: ['Venezia'],
+  WAR: ['Warszawa'],
   WES: ['West Mediterranean', 'W Mediterranean', 'W Med', 'Western Med', 'WMS', 'WMD'],
   YOR: ['Yonkers'],
 };
@@ -48,5 +52,6 @@ export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, readonly SpaceId[]>> =
   liv: ['LVP', 'LVN'],
   nor: ['NWY', 'NTH', 'NWG', 'NAO', 'NAF'],
   norw: ['NWY', 'NWG'],
+  roma: ['ROM', 'RUM'],
   tyr: ['TYR', 'TYS'],
 };

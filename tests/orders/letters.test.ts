@@ -316,3 +316,35 @@ test.each([
 ])('%j', (text, expected) => {
   expect(told(text).orders).toEqual(expected);
 });
+
+test('Italian names: Roma is Rome where that can move so, and else Romania', () => {
+  const { orders, doubts } = told('Italy: Roma-Apu, A Venezia-Tri, F Napoli-Ion\nA: A Bud-Roma');
+  expect(orders).toEqual([
+    'Italy A ROM - APU',
+    'Italy A VEN - TRI',
+    'Italy F NAP - ION',
+    'Austria A BUD - RUM',
+  ]);
+  expect(doubts).toEqual(['Roma: A ROM - APU', 'Roma: A BUD - RUM']);
+});
+
+test('German verbs and names cut short', () => {
+  const text = 'Deutschland: A Ber unterst. A Mun-Sil, F Kie-Ost\nTürkei: A Smy-Gri';
+  const { orders, doubts, errors } = told(text);
+  expect(orders).toEqual([
+    'Germany A BER S A MUN - SIL',
+    'Germany F KIE - BAL',
+    'Turkey A SMY - GRE',
+  ]);
+  expect([doubts, errors]).toEqual([[], []]);
+});
+
+test('the fleet that carries, behind via', () => {
+  const { orders, errors } = told('England\nA Yor-Nwy via F Nth\nF Nth C A Yor-Nwy');
+  expect(orders).toEqual(['England A YOR - NWY VIA', 'England F NTH C A YOR - NWY']);
+  expect(errors).toEqual([]);
+  expect(told('A Lon-Nwy via F Nth C A Lon-Nwy').orders).toEqual([
+    '? A LON - NWY VIA',
+    '? F NTH C A LON - NWY',
+  ]);
+});

@@ -14,12 +14,15 @@ export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
   böh: 'BOH',
   dän: 'DEN',
   edinburg: 'EDI',
+  gri: 'GRE',
   irische: 'IRI',
   kon: 'CON',
   mün: 'MUN',
   nea: 'NAP',
   ost: 'BAL',
+  pre: 'PRU',
   sew: 'SEV',
+  tos: 'TUS',
   wie: 'VIE',
 };
 

@@ -25,7 +25,10 @@ const VERBS: Readonly<Record<string, Keyword>> = {
           'move',
           'm mv attack attacks attacking into go goes going head heads nach zieht ziehe greift vers va attaque mto',
         ],
-        ['support', 'helps help unterstützt unterstuetzt u soutient soutien sout'],
+        [
+          'support',
+          'helps help unterstützt unterstuetzt unterstützen unterst u soutient soutien sout',
+        ],
         [
           'convoy',
           'transport transports transporting konvoi konvoit konvoyiert convoyiert geleitet convoie transporte',

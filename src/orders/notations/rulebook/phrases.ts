@@ -148,8 +148,13 @@ function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlac
   return following ? endOfWay(source, following) : first;
 }
 
-/** The end of the seas after `via`: `Nth`, `Nth-Nrg`; null if there are other words. */
+/** The end of the seas after `via`: `Nth`, `F Nth`, `Nth-Nrg`; null if there are other words. */
 function endOfSeas(source: Source, at: number): number | null {
+  if (tokenAt(source, at).key === 'F') {
+    // `A Lon-Nwy via F Nth C …` leaves its way open, and begins the next order.
+    const end = endOfSeas(source, at + 1);
+    return end !== null && !isAction(source, end) ? end : null;
+  }
   const sea = placeAt(source, at);
   if (!sea || !mayBeSea(sea.value)) return null;
   const goesOn = tokenAt(source, sea.next).kind === 'dash';

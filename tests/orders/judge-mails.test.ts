@@ -46,3 +46,29 @@ The next phase of 'dip' will be Movement for Spring of 1913.`;
   expect(orders.map((order) => order.text)).toEqual(['A ROM B', 'A VEN B']);
   expect([doubts, errors]).toEqual([[], []]);
 });
+
+test('a convoying fleet is dislodged if the list below the results says so', () => {
+  const text = `Movement results for Fall of 1903.  (dip.014)
+
+Italy: Fleet Ionian Sea CONVOY Army Tunis -> Albania.  (*disrupted*)
+Italy: Army Tunis -> Ionian Sea -> Albania.  (*no convoy*)
+Italy: Fleet Naples HOLD.
+Turkey: Fleet Aegean Sea -> Ionian Sea.
+
+The following units were dislodged:
+
+The Italian Fleet in the Ionian Sea can retreat to Apulia or
+the Adriatic Sea.
+
+The next phase of 'dip' will be Retreats for Fall of 1903.`;
+  const { orders, doubts } = readText(text);
+  expect(orders.map(({ results }) => results.join())).toEqual([
+    'disrupted,dislodged',
+    'no convoy',
+    'succeeded',
+    'succeeded',
+  ]);
+  expect(doubts).toEqual([]);
+  const twice = readText(`${text}\n\n${text.replace('1903', '1904')}`);
+  expect(twice.orders[0]?.results).toEqual(['disrupted']);
+});

@@ -1,6 +1,6 @@
-import type { Location, SpaceId } from '../../../board/board.ts';
+import type { SpaceId } from '../../../board/board.ts';
 import { lookUpLocation, lookUpSpace } from '../../../board/names.ts';
-import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
 import { powerNamed } from '../data/data-written.ts';
 import { readPlain } from '../plain/plain.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type RecordedRetreater,
 } from '../recorded/recorded-phase.ts';
 import type { ListedUnit, OrderPhase } from '../written-text.ts';
+import { DISLODGED, fallenIn } from './fallen.ts';
 import { REPORT } from './judge.ts';
 
 const RESULTS =
@@ -80,7 +81,7 @@ function readMails(text: string): Recorded {
       part = 'start';
       continue;
     }
-    if (/^\s*The following units were dislodged/i.test(quoted)) {
+    if (DISLODGED.test(quoted)) {
       tell();
       part = 'dislodged';
     } else if (/^\s*Ownership of supply cent/i.test(quoted)) {
@@ -149,32 +150,6 @@ function unitIn(line: string): readonly ListedUnit[] {
   const power = powerNamed(found?.[1] ?? '');
   const [at] = lookUpLocation(found?.[3] ?? '');
   return power && at ? [{ power, kind: found?.[2] === 'Army' ? 'A' : 'F', at }] : [];
-}
-
-const ADJECTIVES = new Map<string, Power>(
-  POWERS.map((power) => [NATIONALITY[power].toLowerCase(), power]),
-);
-
-/** `The Turkish Fleet in the Aegean Sea can retreat to Smyrna or Eastern Mediterranean.` */
-function fallenIn(sentence: string): readonly RecordedRetreater[] {
-  const found =
-    /^\s*The (\w+) (Army|Fleet) (?:in|on|at) (?:the )?(.+?) (?:can retreat to (.+?)|with no valid retreats was destroyed)\s*\.?\s*$/i.exec(
-      sentence,
-    );
-  const power = ADJECTIVES.get((found?.[1] ?? '').toLowerCase());
-  const kind = /^a/i.test(found?.[2] ?? '') ? 'A' : 'F';
-  const at = locationNamed(found?.[3] ?? '');
-  if (!found || !power || !at) return [];
-  const to = (found[4] ?? '')
-    .split(/\s+or\s+|,\s*/)
-    .map(locationNamed)
-    .filter((one) => one !== null);
-  return [{ unit: { power, kind, at }, to }];
-}
-
-function locationNamed(name: string): Location | null {
-  const [at] = lookUpLocation(name.trim().replace(/^the\s+/i, ''));
-  return at ?? null;
 }
 
 /** `Italy: Naples, Rome, Venice.` */

@@ -1,4 +1,5 @@
 import { lookUpSpace } from '../../../board/names.ts';
+import { withFallen } from './fallen.ts';
 import { plainNotation, POWER, shareOf } from '../plain/plain-notation.ts';
 import { smallLetter, smallPlace } from '../plain/style.ts';
 import type { Dialect } from '../plain/dialect.ts';
@@ -40,6 +41,7 @@ export const REPORT: Dialect = {
   begins: (line) => BEGINS.test(line),
   rewrite: (text) => text.replace(/\bDefaults,(?=\s+removing)/g, ' '.repeat('Defaults,'.length)),
   isReport: () => true,
+  finish: withFallen,
 };
 
 const WORDS: Readonly<Record<string, Keyword>> = {

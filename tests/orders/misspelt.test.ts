@@ -98,3 +98,29 @@ test('an army at sea and a fleet inland are in doubt', () => {
   expect(doubted('F Mun H')).toEqual(['F Mun H']);
   expect(doubted('A Tus-Rom')).toEqual([]);
 });
+
+describe('a misspelt verb', () => {
+  const told = (text: string) => {
+    const { orders, doubts, errors } = readText(text);
+    return {
+      orders: orders.map((each) => each.text),
+      doubts: doubts.map(({ words, readings }) => `${words}: ${readings.join()}`),
+      errors: errors.map(({ words }) => words),
+    };
+  };
+
+  test('is read as the one it can be, with a doubt', () => {
+    const text =
+      'A Lon hodl\nF Nth suports A Bel\nF Eng convoi A Wal-Pic\nArmy Liverpool movs to Yorkshire';
+    expect(told(text)).toEqual({
+      orders: ['A LON H', 'F NTH S A BEL', 'F ENG C A WAL - PIC', 'A LVP - YOR'],
+      doubts: ['hodl: hold', 'suports: support', 'convoi: convoy', 'movs: move'],
+      errors: [],
+    });
+  });
+
+  test('is a space where that is nearer, and nothing where neither is near', () => {
+    expect(told('F Bre Holl, F Kie-Den').orders).toEqual(['F BRE - HOL', 'F KIE - DEN']);
+    expect(told('A Bur dances').orders).toEqual([]);
+  });
+});

@@ -97,9 +97,9 @@ describe('the unit of an order that cannot be read', () => {
     return { units: shown, idle: reading.idle.map(({ at }) => at) };
   };
   test.each([
-    ['Germany: Army Ruhr SUPPORTT Army Munich -> Burgundy.\nGermany: Army Munich -> Burgundy.'],
+    ['Germany: Army Ruhr SPXRT Army Munich -> Burgundy.\nGermany: Army Munich -> Burgundy.'],
     ['Germany:\nA Ruhr blarg\nA Munich - Burgundy'],
-    ['A Ruhr supportz A Munich - Burgundy\nA Munich - Burgundy\n\nGermany'],
+    ['A Ruhr spxrt A Munich - Burgundy\nA Munich - Burgundy\n\nGermany'],
     ['Germany: A Ruhr - Xyzzq, A Munich - Burgundy'],
     ['Germany:\nA Munich - Burgundy\nA Ruhr'],
   ])('stands where its line says: %j', (text) => {
@@ -109,7 +109,7 @@ describe('the unit of an order that cannot be read', () => {
   });
 
   test('has the readable order further down', () => {
-    const text = 'Germany:\nA Ruhr SUPPORTT A Munich - Burgundy\nA Munich - Burgundy\nA Ruhr H';
+    const text = 'Germany:\nA Ruhr SPXRT A Munich - Burgundy\nA Munich - Burgundy\nA Ruhr H';
     expect(units(text).idle).toEqual([]);
   });
 

@@ -211,3 +211,18 @@ test('if one line of a turn is cut off, no order is silently misread', () => {
   );
   expect(torn).toBeGreaterThan(runs(300) / 2);
 });
+
+test('a support of Greece or the Channel ends its line: they are no powers', () => {
+  const told = (text: string) => readText(text).orders.map((each) => each.text);
+  expect(told('F Alb S Gre\nA Gre - Bul\nA Tri H')).toEqual([
+    'F ALB S A GRE',
+    'A GRE - BUL',
+    'A TRI H',
+  ]);
+  expect(told('F Bre S Eng\nF Nth - Hel\nF Eng H')).toEqual([
+    'F BRE S F ENG',
+    'F NTH - HEL',
+    'F ENG H',
+  ]);
+  expect(told('F Bre S English\nF Eng - Mao')).toEqual(['F BRE S F ENG - MAO']);
+});

@@ -1,7 +1,15 @@
 import { lookUpSpace } from '../../../board/names.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { Doubt } from '../written-text.ts';
-import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
+import { distance } from '../../nearest.ts';
+import { keywordOf } from '../rulebook/vocabulary.ts';
+import {
+  AN_ACTION,
+  suggestSpaces,
+  THE_END,
+  type Failure,
+  type Parsed,
+} from '../rulebook/parse-errors.ts';
 import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
 
 /** A longer word is not an abbreviation. */
@@ -53,6 +61,15 @@ export function attempt<Written>(
       tokens = tokens.slice(0, at);
       continue;
     }
+    const token = tokens[at];
+    const verb = token && error.expected === AN_ACTION ? nearVerb(token) : null;
+    if (token && verb && misspelt < MOST_MISSPELT) {
+      misspelt++;
+      const { line, column, length, words } = token;
+      doubts.push({ line, column, length, words, readings: [verb.reading] });
+      tokens = tokens.toSpliced(at, 1, { ...token, key: verb.key });
+      continue;
+    }
     const near = nearNameAt({ lines: source.lines, tokens }, at, error.kind === 'space');
     if (near && misspelt < MOST_MISSPELT) {
       misspelt++;
@@ -68,6 +85,23 @@ export function attempt<Written>(
     }
     return { ok: false, failure: found.error };
   }
+}
+
+const VERBS = ['hold', 'holds', 'support', 'supports', 'convoy', 'convoys', 'move', 'moves'];
+/** Of a verb with fewer letters one may be wrong, of others two. */
+const LONG_VERB = 6;
+/** Shorter words may be anything. */
+const SHORTEST_VERB = 4;
+
+/** The verb that a word may be in which letters are wrong, unless it is nearer to a space: `suports`, `hodl`. */
+function nearVerb({ kind, key, words }: Token) {
+  if (kind !== 'word' || key !== null || words.length < SHORTEST_VERB) return null;
+  const off = (other: string): number => distance(words.toLowerCase(), other.toLowerCase(), 2);
+  const [verb] = VERBS.toSorted((one, other) => off(one) - off(other));
+  if (verb === undefined || off(verb) > (verb.length < LONG_VERB ? 1 : 2)) return null;
+  if (suggestSpaces(words).some((name) => off(name) < off(verb))) return null;
+  const found = keywordOf(verb);
+  return found && { key: found, reading: verb.replace(/s$/, '') };
 }
 
 /**

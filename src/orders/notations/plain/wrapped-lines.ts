@@ -8,6 +8,7 @@ import { placeAt } from '../rulebook/places.ts';
 import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
 import { powerOf } from '../rulebook/vocabulary.ts';
 import { resultsOf } from './marks.ts';
+import { SHORT_NAME } from './attempt.ts';
 import { headingIn } from './plain-heading.ts';
 import { looksLikeOrder } from './plain-statement.ts';
 
@@ -98,8 +99,11 @@ function isUnfinished(before: readonly Token[]): boolean {
   const [last, other] = before.toReversed();
   if (!last || !other) return false;
   const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
+  // `F Bre S Eng` names the Channel, and is whole.
   const isNationality = ({ words, key }: Token): boolean =>
-    key === null && powerOf(words) !== undefined;
+    key === null &&
+    powerOf(words) !== undefined &&
+    (words.length > SHORT_NAME || lookUpSpace(words).length === 0);
   if (last.key === 'A' || last.key === 'F')
     return other.kind === 'separator' || helps(other) || isNationality(other);
   if (isNationality(last)) return helps(other);

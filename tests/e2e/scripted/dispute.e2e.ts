@@ -108,7 +108,7 @@ test(
     const lines = [
       'France: Army Burgundy HOLD.  (*dislodged*)',
       'Germany: Army Munich -> Burgundy.',
-      'Germany: Army Ruhr SUPPORTT Army Munich -> Burgundy.',
+      'Germany: Army Ruhr SPXRT Army Munich -> Burgundy.',
     ].join('\n');
     await text.fill(head + lines + '\n'.repeat(40));
     await expect(page.locator('.paste')).toContainText(

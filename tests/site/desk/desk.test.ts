@@ -109,6 +109,36 @@ describe('pasted text', () => {
     expect(takes('Russia: A War - Gal', on)?.position).toBe('inferred');
   });
 
+  test('an order for a unit that is not there does not take the others from the desk', () => {
+    const on = desk('F1902M;A:Avie.Ftri.Abud;E:Flon.Fnth.Ayor;R:Agal');
+    const text = 'England: F Lon-Eng, F Nth C A Yor-Nwy, A Lvp-Nwy';
+    expect(takes(text, on)).toEqual({
+      line: 'F1902M;A:Avie.Ftri.Abud;E:Flon-eng.Fnth~yor-nwy.Ayor.?Alvp-nwy;R:Agal',
+      position: 'kept',
+    });
+    expect(takes(`Spring 1904\n${text}`, on)?.position).toBe('inferred');
+    const fallen = desk('F1903R;F:Abur@ruh.Amar;I:Fion@aeg;T:Fion');
+    const retreats = 'Fall 1903\nFrance: A Bur R Gas\nAustria: A Tri D';
+    expect(takes(retreats, fallen)?.position).toBe('kept');
+    expect(takes('Austria: A Tri D', fallen)?.position).toBe('inferred');
+  });
+
+  test('orders for units that are not there are told with their lines', () => {
+    const on = desk('F1902M;A:Avie.Ftri.Abud;E:Flon.Fnth.Ayor;R:Agal');
+    const text = 'England:\nF Lon-Eng\nF Nth C A Yor-Nwy\nA Lvp-Nwy';
+    expect(taken(readText(text), text, on)?.strays).toEqual([4]);
+    expect(taken(readText('A: A Vie H'), 'A: A Vie H', on)?.strays).toBeUndefined();
+  });
+
+  test('the centres that a judge lists are on the desk', () => {
+    const list =
+      'Ownership of supply centers:\n\nFrance:    Brest, Paris,\n           Spain.\nRussia:    St. Petersburg.\n\nFrance: 3 Supply centers';
+    const retreats = `Retreat results for Fall of 1903.  (dip.015)\n\nFrance: Army Burgundy -> Gascony.\n\n${list}`;
+    expect(takes(retreats)?.line).toBe('F1903R;F:Abur@-gas:breparspa;R::stp');
+    const builds = `Adjustment results for Winter of 1903.  (dip.016)\n\nFrance:    Builds an army in Paris.\n\n${list}`;
+    expect(takes(builds)?.line).toBe('W1903A!;F:!Apar:breparspa;R::stp');
+  });
+
   test('the example does not count for orders that fit its units', () => {
     expect(takes('England: F Eng-Bre, F Nth H / Germany: A Mun-Bur')).toEqual({
       line: 'E:Feng-bre.Fnth!;G:Amun-bur',

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../../board/board.ts';
-import { lookUpLocation, lookUpSpace } from '../../../board/names.ts';
+import { lookUpLocation } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import { powerNamed } from '../data/data-written.ts';
 import { readPlain } from '../plain/plain.ts';
@@ -15,6 +15,7 @@ import {
 } from '../recorded/recorded-phase.ts';
 import type { ListedUnit, OrderPhase } from '../written-text.ts';
 import { DISLODGED, fallenIn } from './fallen.ts';
+import { OWNERSHIP, ownersIn } from './ownership.ts';
 import { REPORT } from './judge.ts';
 
 const RESULTS =
@@ -84,7 +85,7 @@ function readMails(text: string): Recorded {
     if (DISLODGED.test(quoted)) {
       tell();
       part = 'dislodged';
-    } else if (/^\s*Ownership of supply cent/i.test(quoted)) {
+    } else if (OWNERSHIP.test(quoted)) {
       tell();
       part = 'owners';
     } else if (END.test(quoted)) {
@@ -150,20 +151,4 @@ function unitIn(line: string): readonly ListedUnit[] {
   const power = powerNamed(found?.[1] ?? '');
   const [at] = lookUpLocation(found?.[3] ?? '');
   return power && at ? [{ power, kind: found?.[2] === 'Army' ? 'A' : 'F', at }] : [];
-}
-
-/** `Italy: Naples, Rome, Venice.` */
-function ownersIn(
-  sentence: string,
-  owners: Partial<Record<SpaceId, Power>>,
-): Partial<Record<SpaceId, Power>> {
-  const found = /^\s*(\w+):\s*(.*)$/.exec(sentence);
-  const power = powerNamed(found?.[1] ?? '');
-  if (!found || !power) return owners;
-  const spaces = (found[2] ?? '')
-    .replace(/\bSt\./g, 'St')
-    .replace(/\.\s*$/, '')
-    .split(',')
-    .flatMap((name) => lookUpSpace(name.trim()).slice(0, 1));
-  return { ...owners, ...Object.fromEntries(spaces.map((space) => [space, power])) };
 }

@@ -158,6 +158,9 @@ export const german: DeskWords = {
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
         : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
+    strays: (lines) => `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${lineOf(lines)}.`,
+    homeCentres:
+      'Zentren sind keine angegeben: Jede Macht hat ihre Heimatzentren. Ändern Sie sie in der Stellung.',
     otherPhases: (lines) =>
       `Ausgelassen, weil sie zu einer anderen Phase gehören: ${lineOf(lines)}.`,
   },

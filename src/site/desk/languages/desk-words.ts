@@ -161,5 +161,9 @@ export interface PasteWords {
   readonly unclear: (words: string, readings: readonly string[]) => string;
   readonly skipped: (lines: number) => string;
   readonly without: (lines: readonly number[]) => string;
+  /** Lines with orders for units that are not on the desk. */
+  readonly strays: (lines: readonly number[]) => string;
+  /** Builds and removals were pasted without centres. */
+  readonly homeCentres: string;
   readonly otherPhases: (lines: readonly number[]) => string;
 }

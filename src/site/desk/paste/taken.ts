@@ -1,6 +1,7 @@
 import { neighbours, spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
 import type { ListedRetreats, OrderPhase } from '../../../orders/notations/written-text.ts';
+import { ownersListed } from '../../../orders/notations/judge/ownership.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
@@ -16,6 +17,8 @@ export type TakenPosition = 'listed' | 'inferred' | 'kept';
 export interface Taken {
   readonly desk: Desk;
   readonly position: TakenPosition;
+  /** The lines of orders for units that are not on the desk, beside others for those that are. */
+  readonly strays?: readonly number[];
 }
 
 /** An order that can be ruled: nothing about it is open. */
@@ -43,11 +46,25 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   if (phase === null || orders.length === 0) return null;
   const sheets = sheetsOf(orders.map(({ order }) => order));
   const reported = phase === 'movement' ? reportedIn(reading) : null;
-  if (reading.areInferred && phase === own.phase && fits(orders, own))
-    return { desk: { ...own, sheets: { ...own.sheets, ...sheets }, reported }, position: 'kept' };
+  if (reading.areInferred && phase === own.phase) {
+    const strays = straysAmong(orders, own);
+    if (mayFit(orders, strays, own, dateIn(text))) {
+      const desk = { ...own, sheets: { ...own.sheets, ...sheets }, reported };
+      const lines = [...new Set(strays.map(({ line }) => line))];
+      return { desk, position: 'kept', ...(lines.length > 0 ? { strays: lines } : {}) };
+    }
+  }
   const units = unitsOf(reading);
   const position = reading.areInferred ? 'inferred' : 'listed';
-  const desk: Desk = { ...NO_DESK, phase, date: dateFor(phase, dateIn(text)), sheets, reported };
+  const listed = ownersListed(text);
+  const desk: Desk = {
+    ...NO_DESK,
+    phase,
+    date: dateFor(phase, dateIn(text)),
+    sheets,
+    reported,
+    ...(listed ? { owners: listed, captured: phase === 'adjustments' } : {}),
+  };
   switch (phase) {
     case 'movement':
       return { desk: { ...desk, units }, position };
@@ -58,16 +75,43 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   }
 }
 
-/** Whether every order is for a unit on the desk, or in adjustments for one that is to be built. */
-const fits = (orders: readonly Whole[], { phase, units, dislodged }: Desk): boolean =>
-  orders.every(({ order }) => {
-    if (order.type === 'build' || order.type === 'waive') return true;
-    const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
-    return among.some(
-      ({ power, kind, at }) =>
-        power === order.power && kind === order.unit.kind && at === order.unit.at,
-    );
-  });
+/** One order in this many may name a unit that is not on the desk, by a player's mistake. */
+const ORDERS_PER_MISTAKE = 3;
+
+/** The orders for units that are not on the desk. A unit to be built is on no desk. */
+const straysAmong = (
+  orders: readonly Whole[],
+  { phase, units, dislodged }: Desk,
+): readonly Whole[] => {
+  const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
+  return orders.filter(
+    ({ order }) =>
+      order.type !== 'build' &&
+      order.type !== 'waive' &&
+      !among.some(
+        ({ power, kind, at }) =>
+          power === order.power && kind === order.unit.kind && at === order.unit.at,
+      ),
+  );
+};
+
+/**
+ * Whether the orders are meant for the units on the desk, although some name other units. For retreats one dislodged
+ * unit is enough: another turn would have others.
+ */
+function mayFit(
+  orders: readonly Whole[],
+  strays: readonly Whole[],
+  { phase, units, date }: Desk,
+  named: TurnDate | null,
+): boolean {
+  if (strays.length === 0) return true;
+  const isOther = named !== null && (named.year !== date.year || named.season !== date.season);
+  if (isOther || phase === 'adjustments') return false;
+  return phase === 'retreats'
+    ? strays.length < orders.length
+    : strays.length * ORDERS_PER_MISTAKE <= orders.length && orders.length < units.length;
+}
 
 function unitsOf({ units }: TextReading): readonly Unit[] {
   const found = new Map<SpaceId, Unit>();

@@ -119,6 +119,8 @@ export const english: DeskWords = {
         ? 'One line is not an order and is skipped.'
         : `${String(lines)} lines are not orders and are skipped.`,
     without: (lines) => `No power is given for these orders: ${lineOf(lines)}.`,
+    letterless: (lines) =>
+      `Left out because neither A nor F is given: ${lineOf(lines)}. Write the letter before the unit.`,
     strays: (lines) => `No such unit is on the desk: ${lineOf(lines)}.`,
     homeCentres:
       'No centres are given, so each power has its home centres. Change them in the position.',

@@ -158,6 +158,8 @@ export const german: DeskWords = {
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
         : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
+    letterless: (lines) =>
+      `Ausgelassen, weil niemand sagt, ob eine Armee oder eine Flotte gemeint ist: ${lineOf(lines)}. Schreiben Sie A oder F davor.`,
     strays: (lines) => `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${lineOf(lines)}.`,
     homeCentres:
       'Zentren sind keine angegeben: Jede Macht hat ihre Heimatzentren. Ändern Sie sie in der Stellung.',

@@ -161,6 +161,8 @@ export interface PasteWords {
   readonly unclear: (words: string, readings: readonly string[]) => string;
   readonly skipped: (lines: number) => string;
   readonly without: (lines: readonly number[]) => string;
+  /** Lines of which nobody says whether an army or a fleet is meant. */
+  readonly letterless: (lines: readonly number[]) => string;
   /** Lines with orders for units that are not on the desk. */
   readonly strays: (lines: readonly number[]) => string;
   /** Builds and removals were pasted without centres. */

@@ -1,4 +1,5 @@
 import type { TextReading } from '../../../orders/notations/read-text.ts';
+import { letterless } from './read-pasted.ts';
 import { hasResults } from './reported.ts';
 
 /** What could not be read of a text that was taken over. */
@@ -11,6 +12,6 @@ export interface Unread {
 export const ALL_READ: Unread = { lines: 0, hasResults: false };
 
 export const unreadIn = (reading: TextReading): Unread => ({
-  lines: new Set(reading.errors.map(({ line }) => line)).size,
+  lines: new Set([...reading.errors, ...letterless(reading)].map(({ line }) => line)).size,
   hasResults: hasResults(reading),
 });

@@ -1,0 +1,25 @@
+import {
+  readText,
+  type TextOptions,
+  type TextReading,
+} from '../../../orders/notations/read-text.ts';
+import { ownDesk, type Desk } from '../desk.ts';
+import { taken } from './taken.ts';
+import type { TakenText } from './taken-fleet-text.ts';
+
+/** The orders of which nobody says whether an army or a fleet is meant. */
+export const letterless = ({ orders }: TextReading): TextReading['orders'] =>
+  orders.filter(({ power, order }) => power !== null && order === null);
+
+/** What a text says, and what it puts on the desk. The units that lie there tell the letters that it leaves out. Never throws. */
+export function readPasted(text: string, options: TextOptions, desk: Desk): TakenText {
+  const reading = readText(text, options);
+  const alone = { reading, taken: taken(reading, text, desk) };
+  const { phase, units, dislodged } = ownDesk(desk);
+  const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
+  if (!reading.areInferred || among.length === 0 || letterless(reading).length === 0) return alone;
+  const known = readText(text, { ...options, position: { units: among } });
+  if (known.orders.length < reading.orders.length) return alone;
+  const there = taken(known, text, desk);
+  return there?.position === 'kept' ? { reading: known, taken: there } : alone;
+}

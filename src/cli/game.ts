@@ -100,7 +100,8 @@ async function writeScenarios(
     await mkdir(folder, { recursive: true });
     const edited: string[] = [];
     for (const { file, text } of overwrite ? [] : written)
-      if (await hasOtherContent(file, text)) edited.push(`${file}: A different file already exists.`);
+      if (await hasOtherContent(file, text))
+        edited.push(`${file}: A different file already exists.`);
     if (edited.length > 0) {
       await tell(stderr, [...edited, 'Nothing was written. Use --overwrite to replace them.']);
       return 1;

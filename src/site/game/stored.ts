@@ -26,16 +26,19 @@ export interface GameStore {
   readonly isElsewhere: () => boolean;
   /** The newest comes first. */
   readonly asides: () => readonly Aside[];
-  /** Sets a game aside, leaving the stored game on the table alone; returns whether that was possible. */
-  readonly putAside: (value: StoredGame) => boolean;
+  /** Sets a game aside, whatever is kept of the one on the table; null: it is, otherwise why it is not. */
+  readonly putAside: (value: StoredGame) => Obstacle | null;
   /**
-   * Makes room on the table: sets aside `table`, the game of this tab, and any game that another tab has stored.
-   * Returns whether that was possible; if not, nothing was overwritten.
+   * Makes room on the table: sets aside `table`, the game of this tab, and whatever another tab has kept, and takes the
+   * game that is `resumed` out of those set aside. Null: it is done, otherwise why not; then no game was lost.
    */
-  readonly setAside: (table: StoredGame | null) => boolean;
-  /** Deletes a game from those set aside. */
-  readonly drop: (key: string) => void;
+  readonly setAside: (table: StoredGame | null, resumed?: Aside | null) => Obstacle | null;
+  /** Takes a game out of those set aside, unless another tab has put another in its place. */
+  readonly drop: (aside: Aside) => void;
 }
+
+/** Why a game cannot be set aside: the browser has no room, or every place is taken; then the oldest game there. */
+export type Obstacle = 'refused' | Aside;
 
 export const GAME_KEY = 'standoff.game';
 const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
@@ -87,7 +90,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     }
   }
 
-  function drop(key: string): void {
+  function remove(key: string): void {
     try {
       open().removeItem(key);
     } catch {
@@ -101,13 +104,24 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
       return text === null ? [] : [{ key, ...readKept(text) }];
     }).sort((one, other) => other.turn - one.turn);
 
-  /** In an empty slot, or in place of the oldest game. */
-  function putAside({ game, drafts }: StoredGame): boolean {
+  /** Whether a slot still holds this game. */
+  const isThere = (aside: Aside): boolean =>
+    slots().some((one) => one.key === aside.key && textOf(one) === textOf(aside));
+
+  function drop(aside: Aside): void {
+    if (isThere(aside)) remove(aside.key);
+  }
+
+  /** In an empty slot, or in that of the game that is `resumed`, if it may be written over by now. */
+  function putAside(value: StoredGame, resumed: Aside | null, isFree: boolean): Obstacle | null {
+    const { game, drafts } = value;
     const taken = slots();
-    if (taken.some((one) => textOf(one) === textOf({ game, drafts }))) return true;
-    const key = SLOTS.find((one) => taken.every((slot) => slot.key !== one)) ?? taken.at(-1)?.key;
+    if (taken.some((one) => textOf(one) === textOf(value))) return null;
+    const empty = SLOTS.find((one) => taken.every((other) => other.key !== one));
+    const key = isFree && resumed !== null ? resumed.key : empty;
+    if (key === undefined) return taken.findLast((one) => one.key !== resumed?.key) ?? 'refused';
     const turn = (taken[0]?.turn ?? 0) + 1;
-    return key !== undefined && set(key, JSON.stringify({ game, drafts, turn }));
+    return set(key, JSON.stringify({ game, drafts, turn })) ? null : 'refused';
   }
 
   /** A key that has become empty, because the game was set aside or the user cleared it, contains nothing newer. */
@@ -130,16 +144,21 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     },
     isElsewhere,
     asides: slots,
-    putAside,
-    setAside: (table) => {
+    putAside: (value) => putAside(value, null, false),
+    setAside: (table, resumed = null) => {
       const there = get(GAME_KEY);
       const isOurs = table !== null && there === known;
       const others = isOurs || there === null ? [] : [readKept(there)];
       const games = table === null ? others : [...others, table];
-      if (!games.every(putAside)) return false;
-      drop(GAME_KEY);
+      const freed = resumed !== null && isThere(resumed) ? resumed : null;
+      for (const [place, one] of games.entries()) {
+        const obstacle = putAside(one, freed, place === games.length - 1);
+        if (obstacle !== null) return obstacle;
+      }
+      if (freed !== null) drop(freed);
+      remove(GAME_KEY);
       known = null;
-      return true;
+      return null;
     },
     drop,
   };

@@ -55,7 +55,7 @@ describe('two tabs with one game', () => {
     const shared = storage();
     const [first, second] = [gameStore(() => shared), gameStore(() => shared)];
     first.keep(game('spring'));
-    expect(second.setAside(null)).toBe(true);
+    expect(second.setAside(null)).toBeNull();
     expect(second.keep(game('other'))).toBe('kept');
     expect(names(second)).toEqual(['spring']);
     expect(first.keep(game('fall'))).toBe('elsewhere');
@@ -67,7 +67,7 @@ describe('two tabs with one game', () => {
     older.keep(game('spring'));
     newer.load();
     newer.keep(game('fall'));
-    expect(older.setAside(game('spring'))).toBe(true);
+    expect(older.setAside(game('spring'))).toBeNull();
     expect(names(older)).toEqual(['spring', 'fall']);
   });
 
@@ -82,25 +82,93 @@ describe('two tabs with one game', () => {
 });
 
 describe('set aside', () => {
-  test('the last five are kept, the newest first, each with what was written', () => {
-    const shared = storage();
+  /** A browser with as many games set aside as there are places. */
+  function full(shared = storage()): GameStore {
     const store = gameStore(() => shared);
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
       store.keep(game(name));
-      expect(store.setAside(game(name))).toBe(true);
+      expect(store.setAside(game(name))).toBeNull();
       expect(store.load()).toBeNull();
     }
+    return store;
+  }
+
+  test('five are kept, the newest first, each with what was written', () => {
+    const store = full();
+    expect(names(store)).toEqual(['e', 'd', 'c', 'b', 'a']);
+    expect(store.asides()[0]?.drafts).toEqual({ Austria: 'A e H' });
+    const second = store.asides()[1];
+    if (second) store.drop(second);
+    expect(names(store)).toEqual(['e', 'c', 'b', 'a']);
+  });
+
+  test('a sixth has no place until the oldest, which is named, is let go', () => {
+    const store = full();
+    store.keep(game('f'));
+    const oldest = store.setAside(game('f'));
+    expect(oldest).toMatchObject(game('a'));
+    expect(store.putAside(game('f'))).toEqual(oldest);
+    expect(store.load()?.game).toBe('f');
+    expect(names(store)).toEqual(['e', 'd', 'c', 'b', 'a']);
+    if (oldest !== null && oldest !== 'refused') store.drop(oldest);
+    expect(store.setAside(game('f'))).toBeNull();
     expect(names(store)).toEqual(['f', 'e', 'd', 'c', 'b']);
-    expect(store.asides()[0]?.drafts).toEqual({ Austria: 'A f H' });
-    store.drop(store.asides()[1]?.key ?? '');
-    expect(names(store)).toEqual(['f', 'd', 'c', 'b']);
+  });
+
+  test.each(['a', 'b', 'c', 'd', 'e'])(
+    'with five aside %j is resumed, and the game on the table takes its place',
+    (name) => {
+      const store = full();
+      store.keep(game('f'));
+      const resumed = store.asides().find((aside) => aside.game === name) ?? null;
+      expect(store.setAside(game('f'), resumed)).toBeNull();
+      expect(store.load()).toBeNull();
+      expect(names(store)).toEqual(['f', 'e', 'd', 'c', 'b', 'a'].filter((one) => one !== name));
+    },
+  );
+
+  test('with five aside and two games to set aside, the one that is resumed stays until both have a place', () => {
+    const shared = storage();
+    const store = full(shared);
+    store.keep(game('f'));
+    const other = gameStore(() => shared);
+    other.load();
+    other.keep(game('h'));
+    const resumed = store.asides().at(-1) ?? null;
+    const oldest = store.setAside(game('f'), resumed);
+    expect(oldest).toMatchObject(game('b'));
+    expect(names(store)).toEqual(['e', 'd', 'c', 'b', 'a']);
+    if (oldest !== null && oldest !== 'refused') store.drop(oldest);
+    expect(store.setAside(game('f'), resumed)).toBeNull();
+    expect(names(store)).toEqual(['f', 'h', 'e', 'd', 'c']);
+  });
+
+  test('what another tab has put in the place of a game stays when that game is resumed or let go', () => {
+    const shared = storage();
+    const [store, other] = [gameStore(() => shared), gameStore(() => shared)];
+    store.putAside(game('a'));
+    const [aside] = store.asides();
+    if (!aside) throw new Error('nothing is set aside');
+    other.keep(game('b'));
+    expect(other.setAside(game('b'), aside)).toBeNull();
+    store.drop(aside);
+    expect(store.setAside(null, aside)).toBeNull();
+    expect(names(store)).toEqual(['b']);
+  });
+
+  test('the same game takes no place when it is resumed', () => {
+    const shared = storage();
+    const store = gameStore(() => shared);
+    store.putAside(game('a'));
+    expect(store.setAside(game('a'), store.asides()[0])).toBeNull();
+    expect(names(store)).toEqual([]);
   });
 
   test('the same game does not take two slots', () => {
     const shared = storage();
     const store = gameStore(() => shared);
-    expect(store.setAside(game('a'))).toBe(true);
-    expect(store.setAside(game('a'))).toBe(true);
+    expect(store.setAside(game('a'))).toBeNull();
+    expect(store.setAside(game('a'))).toBeNull();
     expect(names(store)).toEqual(['a']);
   });
 
@@ -119,7 +187,7 @@ describe('set aside', () => {
     expect(store.keep(game('a'))).toBe('kept');
     const long = game('b'.repeat(100));
     expect(store.keep(long)).toBe('refused');
-    expect(store.setAside(long)).toBe(false);
+    expect(store.setAside(long)).toBe('refused');
     expect(gameStore(() => shared).load()?.game).toBe('a');
     expect(names(store)).toEqual([]);
   });
@@ -130,9 +198,9 @@ describe('set aside', () => {
     });
     expect(store.load()).toBeNull();
     expect(store.keep(game('a'))).toBe('refused');
-    expect(store.setAside(game('a'))).toBe(false);
-    expect(store.putAside(game('a'))).toBe(false);
-    expect(store.setAside(null)).toBe(true);
+    expect(store.setAside(game('a'))).toBe('refused');
+    expect(store.putAside(game('a'))).toBe('refused');
+    expect(store.setAside(null)).toBeNull();
     expect(store.asides()).toEqual([]);
   });
 });
@@ -145,7 +213,7 @@ describe('stored values that are not a game', () => {
       shared.setItem(GAME_KEY, text);
       const store = gameStore(() => shared);
       expect(store.load()).toMatchObject({ game: text, drafts: {} });
-      expect(store.setAside(null)).toBe(true);
+      expect(store.setAside(null)).toBeNull();
       expect(names(store)).toEqual([text]);
     },
   );

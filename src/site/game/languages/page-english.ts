@@ -59,6 +59,8 @@ export const english: PageWords = {
     letGo: 'Discard it',
     cannotKeep:
       'This browser can’t save the game on the table: it would be lost. Save it to a file first.',
+    noPlace: (oldest) =>
+      `Five games are already set aside. To continue, discard the oldest${oldest === null ? '' : ` (${oldest})`}, or cancel.`,
     leave: 'Continue anyway',
     stay: 'Cancel',
     setAside: 'The previous game has been set aside.',

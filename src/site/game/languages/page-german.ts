@@ -68,6 +68,8 @@ export const german: PageWords = {
     letGo: 'Verwerfen',
     cannotKeep:
       'Dieser Browser kann das laufende Spiel nicht behalten: Es ginge verloren. Speichern Sie es zuerst in einer Datei.',
+    noPlace: (oldest) =>
+      `Für ein weiteres beiseitegelegtes Spiel ist kein Platz. Verwerfen Sie das älteste${oldest === null ? '' : ` (${oldest})`}, oder bleiben Sie.`,
     leave: 'Trotzdem gehen',
     stay: 'Bleiben',
     setAside: 'Das bisherige Spiel ist beiseitegelegt.',

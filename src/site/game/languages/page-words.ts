@@ -58,6 +58,8 @@ export interface PageWords {
     readonly saveThis: string;
     readonly letGo: string;
     readonly cannotKeep: string;
+    /** Of the oldest game that is set aside; null: it has no date that can be read. */
+    readonly noPlace: (oldest: string | null) => string;
     readonly leave: string;
     readonly stay: string;
     readonly setAside: string;

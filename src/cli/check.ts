@@ -1,17 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
-import {
-  kindOfName,
-  openInput,
-  textOf,
-  incompleteInput,
-  failureReason,
-  type Input,
-} from './files.ts';
+import { kindOfName, openInput, textOf, incompleteInput, type Input } from './files.ts';
+import { entriesOf, filesBelow, isFolder, type FoundFiles } from './folders.ts';
 import type { Counts } from './stream-cases.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
@@ -46,11 +38,7 @@ export async function check(
 
 async function holdsScenarios(file: string): Promise<boolean> {
   if (file === '-') return false;
-  if (kindOfName(file) === 'scenario') return true;
-  return stat(file).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return kindOfName(file) === 'scenario' || isFolder(file);
 }
 
 async function checkInput(
@@ -145,40 +133,9 @@ async function wrongInScenario(input: Input): Promise<readonly string[]> {
   return checked.ok ? [] : checked.error.map(formatError);
 }
 
-export interface FoundFiles {
-  readonly files: readonly string[];
-  /** A message for each folder that cannot be read. */
-  readonly closed: readonly string[];
-}
-
-const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true });
-
-/** A file, or the scenarios anywhere in a folder, sorted by name. */
-export async function scenarioFiles(
-  path: string,
-  list: typeof entriesOf = entriesOf,
-): Promise<FoundFiles> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  return isFolder ? filesBelow(path, list) : { files: [path], closed: [] };
-}
-
-async function filesBelow(folder: string, list: typeof entriesOf): Promise<FoundFiles> {
-  const files: string[] = [];
-  const closed: string[] = [];
-  try {
-    for (const entry of await list(folder)) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        const below = await filesBelow(path, list);
-        files.push(...below.files);
-        closed.push(...below.closed);
-      } else if (/\.ya?ml$/i.test(entry.name)) files.push(path);
-    }
-  } catch (cause) {
-    closed.push(`${folder}: Cannot be read: ${failureReason(cause)}`);
-  }
-  return { files: files.sort(), closed };
+/** A file, or the scenarios anywhere in a folder, by name. */
+export async function scenarioFiles(path: string, list = entriesOf): Promise<FoundFiles> {
+  return (await isFolder(path))
+    ? filesBelow(path, ({ name }) => kindOfName(name) === 'scenario', list)
+    : { files: [path], closed: [] };
 }

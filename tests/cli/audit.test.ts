@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { standoff } from './command.ts';
+import { audit } from '../../src/cli/notations/audit.ts';
+import { entriesOf } from '../../src/cli/folders.ts';
+import { collected, standoff } from './command.ts';
 
 const phase = (results: Readonly<Record<string, readonly string[]>>) => ({
   name: 'S1901M',
@@ -72,6 +74,22 @@ describe('standoff audit', () => {
     const { code, out } = await standoff(['audit', folder]);
     expect(out).toBe(`${join(folder, '1.txt')} and 1 other: 2 phases, 2 agree\n`);
     expect(code).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
+  test('a folder in it that cannot be read is told, and the others are audited', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'standoff-audit-'));
+    const closed = join(folder, 'closed');
+    await mkdir(closed);
+    await writeFile(join(folder, 'game.json'), WRONG);
+    const list: typeof entriesOf = (one) =>
+      one === closed
+        ? Promise.reject(Object.assign(new Error('EACCES: scandir'), { code: 'EACCES' }))
+        : entriesOf(one);
+    const { terminal, out, err } = collected();
+    expect(await audit({ name: 'audit', files: [folder], format: 'text' }, terminal, list)).toBe(2);
+    expect(err()).toBe(`${closed}: Cannot be read: you have no permission\n`);
+    expect(out()).toContain('game.json: 1 phases, 0 agree');
     await rm(folder, { recursive: true });
   });
 

@@ -36,14 +36,20 @@ export async function standoff(
   input: string | Buffer = '',
 ): Promise<Ran> {
   const { main, worker } = await opened;
-  const [out, err] = [collector(), collector()];
-  const terminal = {
-    stdin: Readable.from([Buffer.from(input)]),
-    stdout: out.stream,
-    stderr: err.stream,
-  };
+  const { terminal, out, err } = collected(input);
   const code = await main(words, terminal, worker);
-  return { code, out: out.text(), err: err.text() };
+  return { code, out: out(), err: err() };
+}
+
+/** A terminal that gives `input` and keeps what is written to it. */
+export function collected(input: string | Buffer = '') {
+  const [out, err] = [collector(), collector()];
+  const stdin = Readable.from([Buffer.from(input)]);
+  return {
+    terminal: { stdin, stdout: out.stream, stderr: err.stream },
+    out: out.text,
+    err: err.text,
+  };
 }
 
 /** Runs the command as a shell would, for tests that need a separate process. */

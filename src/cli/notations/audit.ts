@@ -1,5 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Dirent } from 'node:fs';
 import { auditGame, type Audit, type PlayedPhase } from '../../audit/audit-game.ts';
 import { findingSentence, noteSentence, sideBySide } from '../../audit/audit-sentences.ts';
 import { reasonOf } from '../../audit/reason.ts';
@@ -14,6 +13,7 @@ import {
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { openInput, textOf } from '../files.ts';
+import { entriesOf, filesBelow, isFolder } from '../folders.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 import type { AuditWords } from './notation-words.ts';
@@ -30,9 +30,10 @@ const MOST_BYTES = 64_000_000;
 export async function audit(
   { files, format, edition }: AuditWords & { readonly edition?: Edition | null },
   terminal: Terminal,
+  list = entriesOf,
 ): Promise<0 | 1 | 2> {
   const language = await loadLanguage('en');
-  const opened = await openFiles(files, terminal);
+  const opened = await openFiles(files, terminal, list);
   const { games, unread } = recordedGames(opened.files);
   for (const { file, error } of unread)
     await tell(terminal.stderr, [
@@ -70,6 +71,7 @@ function nameOf({ files }: RecordedGame): string {
 async function openFiles(
   paths: readonly string[],
   terminal: Terminal,
+  list: typeof entriesOf,
 ): Promise<{ readonly files: readonly RecordedFile[]; readonly isTorn: boolean }> {
   const files: RecordedFile[] = [];
   let isTorn = false;
@@ -79,9 +81,14 @@ async function openFiles(
     await tell(terminal.stderr, [message]);
   };
   for (const path of paths) {
-    const inside = await filesIn(path);
-    if (inside?.length === 0) await refuse(`${path}: The folder has no files.`);
-    for (const file of inside ?? [path]) {
+    const found =
+      path !== '-' && (await isFolder(path))
+        ? await filesBelow(path, isShown, list)
+        : { files: [path], closed: [] };
+    for (const message of found.closed) await refuse(message);
+    if (found.files.length + found.closed.length === 0)
+      await refuse(`${path}: The folder has no files.`);
+    for (const file of found.files) {
       if (files.length >= MOST_FILES || bytes > MOST_BYTES) {
         await refuse(
           `${file}: There are more than ${String(MOST_FILES)} files, or 64 MB. This file and those after it are skipped.`,
@@ -101,16 +108,7 @@ async function openFiles(
   return { files, isTorn };
 }
 
-/** The files of a folder; null: it is not a folder. */
-async function filesIn(path: string): Promise<readonly string[] | null> {
-  const found = path === '-' ? null : await stat(path).catch(() => null);
-  if (!found?.isDirectory()) return null;
-  const names = await readdir(path, { recursive: true, withFileTypes: true });
-  return names
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-}
+const isShown = (entry: Dirent): boolean => entry.isFile() && !entry.name.startsWith('.');
 
 /** `S1901M` */
 const codeOf = ({ when }: Pick<PlayedPhase, 'when'>): string =>

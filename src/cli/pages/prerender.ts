@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, posix, relative } from 'node:path';
 import { prerender } from '../../embed/block/prerender.ts';
 import type { Command } from '../arguments.ts';
 import { failureReason, writeWhole } from '../files.ts';
+import { filesBelow } from '../folders.ts';
 import { tell, type Terminal, write } from '../terminal.ts';
 
 export type PrerenderCommand = Extract<Command, { name: 'prerender' }>;
@@ -19,22 +20,18 @@ export async function prerenderFolder(
   { folder, check, script }: PrerenderCommand,
   terminal: Terminal,
 ): Promise<0 | 1> {
-  let names: readonly string[];
-  try {
-    names = await readdir(folder, { recursive: true });
-  } catch (cause) {
-    await tell(terminal.stderr, [`${folder}: Cannot be read: ${failureReason(cause)}`]);
-    return 1;
-  }
-  const pages = names.filter((name) => /\.x?html?$/i.test(name)).sort();
+  const { files: pages, closed } = await filesBelow(folder, ({ name }) => /\.x?html?$/i.test(name));
   const counts = { blocks: 0, pages: 0 };
-  const errors: string[] = [];
-  for (const name of pages) {
-    const file = join(folder, name);
+  const errors = [...closed];
+  for (const file of pages) {
     try {
       if ((await stat(file)).size > MOST_BYTES) continue;
       const html = await readFile(file, 'utf8');
-      const made = prerender(html, file, script === null ? null : addressFrom(name, script));
+      const made = prerender(
+        html,
+        file,
+        script === null ? null : addressFrom(relative(folder, file), script),
+      );
       if (!made.ok) errors.push(...made.error);
       else if (made.value.blocks > 0) {
         counts.blocks += made.value.blocks;

@@ -104,7 +104,8 @@ export interface StudyWords {
   readonly noOrder: (unit: string) => string;
   readonly everyUnit: string;
   readonly allCombinations: (rulings: number) => string;
-  readonly singleOrders: (rulings: number) => string;
+  /** `pairs`: not only single orders were ruled, but also the pairs that are likeliest to matter. */
+  readonly singleOrders: (pairs: boolean, rulings: number) => string;
 
   readonly whatIfOrdered: string;
   readonly nothing: string;

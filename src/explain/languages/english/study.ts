@@ -103,8 +103,8 @@ export const study: StudyWords = {
   everyUnit: 'That includes every unit.',
   allCombinations: (rulings) =>
     `All ${number(rulings)} combinations of what the others could do were tried.`,
-  singleOrders: (rulings) =>
-    `Every single order of every other unit was tried (${number(rulings)}); there are too many combinations to try them all.`,
+  singleOrders: (pairs, rulings) =>
+    `Every single order of every other unit was tried${pairs ? ', and the pairs likeliest to matter' : ''} (${number(rulings)} rulings); there are too many combinations to try them all.`,
 
   whatIfOrdered: 'What if it were ordered',
   nothing: 'nothing',

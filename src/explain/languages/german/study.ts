@@ -110,8 +110,8 @@ export const study: StudyWords = {
   everyUnit: 'Jede Einheit ist darunter.',
   allCombinations: (rulings) =>
     `Alle ${number(rulings)} Kombinationen dessen, was die anderen tun könnten, wurden durchgespielt.`,
-  singleOrders: (rulings) =>
-    `Jeder einzelne Befehl jeder anderen Einheit wurde durchgespielt (${number(rulings)}); für alle Kombinationen sind es zu viele.`,
+  singleOrders: (pairs, rulings) =>
+    `Jeder einzelne Befehl jeder anderen Einheit ${pairs ? 'und die Paare, auf die es am ehesten ankommt, wurden' : 'wurde'} durchgespielt (${number(rulings)} Entscheidungen); für alle Kombinationen sind es zu viele.`,
 
   whatIfOrdered: 'Und wenn der Befehl wäre:',
   nothing: 'nichts',

@@ -1,9 +1,11 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
 import { unitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import type { Ruling } from '../trace/ruling.ts';
+import type { Dislodged, Ruling } from '../trace/ruling.ts';
+import { same } from '../trace/same.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 import { fateOf, sameFate, type Fate } from './fate.ts';
@@ -73,12 +75,39 @@ function knownFate(ruling: Ruling, unit: UnitAt): Fate | null {
   return fate.outcomes.length > 0 ? fate : null;
 }
 
-/** Whether both leave the same board: the units' locations, and retreats. */
-export function sameBoard(one: Ruling, other: Ruling): boolean {
-  const board = ({ after, dislodged }: Ruling): string =>
-    JSON.stringify([
-      after.units.map((unit) => JSON.stringify(unit)).sort(),
-      dislodged.map(({ unit, by, retreats }) => [unit, by, retreats]),
-    ]);
-  return board(one) === board(other);
+/** A place where two rulings leave other units, or a dislodged unit that has other retreats. Null: there is none. */
+export type BoardDifference =
+  | {
+      readonly type: 'unit';
+      readonly at: UnitAt;
+      readonly before: Unit | null;
+      readonly after: Unit | null;
+    }
+  | {
+      readonly type: 'retreats';
+      readonly unit: UnitAt;
+      readonly before: Dislodged | null;
+      readonly after: Dislodged | null;
+    };
+
+/** What is not the same on the boards that two rulings leave: units where they stand, in board order, then retreats. */
+export function boardDifferences(before: Ruling, after: Ruling): readonly BoardDifference[] {
+  const [was, is] = [standing(before), standing(after)];
+  const units = [...new Set([...was.keys(), ...is.keys()])].sort(inBoardOrder);
+  const fallen = [...before.dislodged, ...after.dislodged].map(({ unit }) => unit);
+  return [
+    ...units.flatMap((at): readonly BoardDifference[] => {
+      const [one, other] = [was.get(at) ?? null, is.get(at) ?? null];
+      return same(one, other) ? [] : [{ type: 'unit', at, before: one, after: other }];
+    }),
+    ...[...new Set(fallen)].flatMap((unit): readonly BoardDifference[] => {
+      const of = ({ dislodged }: Ruling) => dislodged.find((one) => one.unit === unit) ?? null;
+      const [one, other] = [of(before), of(after)];
+      const isSame = one?.by === other?.by && same(one?.retreats, other?.retreats);
+      return isSame ? [] : [{ type: 'retreats', unit, before: one, after: other }];
+    }),
+  ];
 }
+
+const standing = ({ after }: Ruling): ReadonlyMap<UnitAt, Unit> =>
+  new Map(after.units.map((unit) => [unitAt(unit), unit]));

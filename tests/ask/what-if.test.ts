@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { differences, sameBoard, whatIf } from '../../src/ask/what-if.ts';
+import { boardDifferences, differences, whatIf } from '../../src/ask/what-if.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/trace/check/movement/check-movement.ts';
 import type { Turn } from '../../src/trace/turn.ts';
@@ -33,13 +33,27 @@ test('orders with the same outcomes may leave another board: other locations, or
   const start = ruled('F A BEL - BUR\n F F NTH H\n G A MUN H');
   const moved = whatIf(start, [{ type: 'order', unit: 'BEL', order: order('F A BEL - PIC') }]);
   expect(differences(start.ruling, moved.ruling)).toEqual([]);
-  expect(sameBoard(start.ruling, moved.ruling)).toBe(false);
+  const army = { power: 'France', kind: 'A' } as const;
+  expect(boardDifferences(start.ruling, moved.ruling)).toEqual([
+    { type: 'unit', at: 'BUR', before: { ...army, at: 'BUR' }, after: null },
+    { type: 'unit', at: 'PIC', before: null, after: { ...army, at: 'PIC' } },
+  ]);
   const beaten = ruled('G A BER - SIL\n G A MUN S A BER - SIL\n R A SIL H\n R A GAL H');
   const dislodged = beaten.ruling.dislodged.map((fallen) => ({ ...fallen, retreats: [] }));
   const without = { ...beaten.ruling, dislodged };
   expect(dislodged).toHaveLength(1);
-  expect(sameBoard(beaten.ruling, beaten.ruling)).toBe(true);
-  expect(sameBoard(beaten.ruling, without)).toBe(false);
+  expect(boardDifferences(beaten.ruling, beaten.ruling)).toEqual([]);
+  expect(boardDifferences(beaten.ruling, without)).toEqual([
+    { type: 'retreats', unit: 'SIL', before: beaten.ruling.dislodged[0], after: dislodged[0] },
+  ]);
+});
+
+test('another coast is another place', () => {
+  const south = ruled('F F MAO - SPA/SC');
+  const north = whatIf(south, [{ type: 'order', unit: 'MAO', order: order('F F MAO - SPA/NC') }]);
+  expect(boardDifferences(south.ruling, north.ruling)).toMatchObject([
+    { at: 'SPA', before: { at: 'SPA/SC' }, after: { at: 'SPA/NC' } },
+  ]);
 });
 
 test('no order: the unit holds', () => {

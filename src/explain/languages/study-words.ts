@@ -124,6 +124,9 @@ export interface StudyWords {
   readonly whatIf: string;
   readonly sameOutcomes: string;
   readonly sameOutcomesOtherBoard: string;
+  readonly afterwards: string;
+  /** A space without a unit. */
+  readonly empty: string;
   readonly otherOutcomes: (orders: number) => string;
   readonly undo: string;
   readonly backToScenario: string;

@@ -1,6 +1,11 @@
-import { differences } from '../../ask/what-if.ts';
+import { boardDifferences, differences } from '../../ask/what-if.ts';
+import type { Unit } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import type { Language } from '../../explain/languages/language.ts';
+import { pieceShort } from '../../explain/messages/notation.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import type { Dislodged } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { rowsAt, type Row } from '../player/order-rows.ts';
 
@@ -29,4 +34,42 @@ export function differenceRows(
     before: of(was, unit),
     after: of(is, unit),
   }));
+}
+
+/** A space that has another unit afterwards, or a dislodged unit with other retreats, in words. */
+export interface BoardRow {
+  readonly key: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What two turns leave otherwise on the board. */
+export function boardRows(
+  before: Turn,
+  after: Turn,
+  { study }: Pick<Language, 'study'>,
+): readonly BoardRow[] {
+  const units = new Map(after.position.units.map((unit) => [unitAt(unit), unit]));
+  const stands = (unit: Unit | null): string =>
+    unit ? `${study.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at)}` : study.empty;
+  const goes = (fallen: Dislodged | null): string =>
+    fallen && fallen.retreats.length > 0
+      ? fallen.retreats.map(study.place).join(', ')
+      : study.nowhere;
+  return boardDifferences(before.ruling, after.ruling).map((one) =>
+    one.type === 'unit'
+      ? {
+          key: one.at,
+          name: study.place(one.at),
+          before: stands(one.before),
+          after: stands(one.after),
+        }
+      : {
+          key: `retreats ${one.unit}`,
+          name: study.mayRetreatTo(pieceShort(one.unit, units)),
+          before: goes(one.before),
+          after: goes(one.after),
+        },
+  );
 }

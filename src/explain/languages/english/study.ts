@@ -130,6 +130,8 @@ export const study: StudyWords = {
   whatIf: 'What if',
   sameOutcomes: 'All outcomes stay the same.',
   sameOutcomesOtherBoard: 'The same orders succeed and fail, but the board differs afterwards.',
+  afterwards: 'Afterwards',
+  empty: 'empty',
   otherOutcomes: (count) =>
     `${String(count)} ${count === 1 ? 'order turns' : 'orders turn'} out differently.`,
   undo: 'Undo',

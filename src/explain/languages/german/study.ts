@@ -138,6 +138,8 @@ export const study: StudyWords = {
   sameOutcomes: 'Nichts geht anders aus.',
   sameOutcomesOtherBoard:
     'Dieselben Befehle gelingen und scheitern, aber das Brett ist danach anders.',
+  afterwards: 'Danach',
+  empty: 'leer',
   otherOutcomes: (count) =>
     count === 1 ? 'Ein Befehl geht anders aus.' : `${String(count)} Befehle gehen anders aus.`,
   undo: 'Rückgängig',

@@ -7,6 +7,7 @@ import type { Citation } from '../rules/citation.ts';
 import type { Choices, Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Dislodged, Outcome, Ruling } from '../trace/ruling.ts';
+import { same } from '../trace/same.ts';
 
 /** How an edition answers a question. */
 export interface ChoiceSide {
@@ -120,18 +121,16 @@ export function compareEditions(
 ): readonly EditionGroup[] {
   const rule = (edition: Edition): Ruling =>
     adjudicate(position, orders, edition, { trace: false });
-  const groups = new Map<string, { readonly ruling: Ruling; readonly editions: Edition[] }>();
+  const groups: { readonly ruling: Ruling; readonly editions: Edition[] }[] = [];
   for (const edition of editions) {
     const ruling = rule(edition);
-    const key = resultOf(ruling);
-    const same = groups.get(key);
-    if (same) same.editions.push(edition);
-    else groups.set(key, { ruling, editions: [edition] });
+    const found = groups.find((group) => same(resultOf(group.ruling), resultOf(ruling)));
+    if (found) found.editions.push(edition);
+    else groups.push({ ruling, editions: [edition] });
   }
-  const all = [...groups.values()];
-  const [first] = all;
+  const [first] = groups;
   if (!first) return [];
-  return all.map(({ ruling, editions: agreeing }) => ({
+  return groups.map(({ ruling, editions: agreeing }) => ({
     editions: agreeing,
     ruling,
     differences:
@@ -166,9 +165,9 @@ function differencesOf(
 }
 
 /** Everything in which two editions must agree to be grouped together. */
-function resultOf(ruling: Ruling): string {
+function resultOf(ruling: Ruling) {
   const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
-  return JSON.stringify([units.map((unit) => boardOf(answerFor(ruling, unit))), ruling.after]);
+  return [units.map((unit) => boardOf(answerFor(ruling, unit))), ruling.after];
 }
 
 /** What a ruling says about a unit. */
@@ -189,5 +188,4 @@ const boardOf = ({ outcomes, dislodged }: Answer): Answer => ({
   dislodged,
 });
 
-const sameAnswer = (one: Answer, other: Answer): boolean =>
-  JSON.stringify(boardOf(one)) === JSON.stringify(boardOf(other));
+const sameAnswer = (one: Answer, other: Answer): boolean => same(boardOf(one), boardOf(other));

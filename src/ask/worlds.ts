@@ -6,6 +6,7 @@ import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Fact } from '../trace/fact.ts';
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
+import { same } from '../trace/same.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
@@ -133,9 +134,8 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
 
 /** Whether both leave the board the same: units and what is dislodged. */
 function hasSameBoard(one: Ruling, other: Ruling): boolean {
-  const board = ({ after, dislodged }: Ruling): string =>
-    JSON.stringify([after, dislodged.map(({ unit }) => unit)]);
-  return board(one) === board(other);
+  const board = ({ after, dislodged }: Ruling) => [after, dislodged.map(({ unit }) => unit)];
+  return same(board(one), board(other));
 }
 
 /** Whether an edition finds this cycle too, and settles it by its rule for such cycles. */

@@ -1,5 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { Position } from '../board/board.ts';
+import { same } from '../trace/same.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { CHOICES } from '../rules/choices.ts';
@@ -49,9 +50,9 @@ export const turnOf = (shown: Shown, id: EditionName): Turn => ruledBy(shown, id
 export const phasesOf = (shown: Shown, id: EditionName): RuledPhases => ruledBy(shown, id).phases;
 
 /** The result of all phases, without reasons, for comparing. */
-function verdictOf(shown: Phases, edition: Edition): string {
+function verdictOf(shown: Phases, edition: Edition): readonly unknown[] {
   const { movement, retreats, adjustments } = rulePhases(shown, edition, { trace: false });
-  return JSON.stringify([
+  return [
     movement?.ruling.orders.map((ruled) => [ruled.outcome, ruled.dislodged]),
     movement?.ruling.dislodged,
     movement?.ruling.after,
@@ -60,7 +61,7 @@ function verdictOf(shown: Phases, edition: Edition): string {
     adjustments?.ruling.orders.map(({ outcome }) => outcome),
     adjustments?.ruling.owners,
     adjustments?.ruling.after,
-  ]);
+  ];
 }
 
 /**
@@ -73,19 +74,22 @@ export function decisiveChoices(
   other: Edition,
 ): readonly (keyof Choices)[] {
   const theirs = verdictOf(shown, other);
-  if (verdictOf(shown, one) === theirs) return [];
+  if (same(verdictOf(shown, one), theirs)) return [];
   return CHOICES.filter(
     (choice) =>
       one.choices[choice] !== other.choices[choice] &&
-      verdictOf(shown, {
-        ...one,
-        choices: { ...one.choices, [choice]: other.choices[choice] },
-      }) === theirs,
+      same(
+        verdictOf(shown, {
+          ...one,
+          choices: { ...one.choices, [choice]: other.choices[choice] },
+        }),
+        theirs,
+      ),
   );
 }
 
 /** The editions that rule a scenario differently from this one, in any order's outcome, any retreat or adjustment. */
 export function differingEditions(shown: Shown, id: EditionId): readonly EditionId[] {
   const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
-  return EDITION_IDS.filter((one) => verdicts.get(one) !== verdicts.get(id));
+  return EDITION_IDS.filter((one) => !same(verdicts.get(one), verdicts.get(id)));
 }

@@ -28,6 +28,13 @@ describe('orders that were changed', () => {
     expect(now.former).toEqual([]);
   });
 
+  test('an order whose fields stand in another order is the same', () => {
+    const orders = EXAMPLE_9.orders.map(
+      (order) => Object.fromEntries(Object.entries(order).reverse()) as unknown as typeof order,
+    );
+    expect(changedUnits(EXAMPLE_9, { ...EXAMPLE_9, orders })).toEqual([]);
+  });
+
   test('only changes leave a ghost, in the form of their order', () => {
     const none = { type: 'order', order: null } as const;
     expect(shapes(ghosts(EXAMPLE_9, [{ ...none, unit: 'BER' }]))).toEqual(['BER move']);

@@ -4,6 +4,7 @@ import type { Position, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
+import { orderKey } from '../../orders/order-key.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -132,5 +133,5 @@ export function possibleOrders(position: Position, at: UnitAt, edition: Edition)
 }
 
 const distinct = (orders: readonly Order[]): readonly Order[] => [
-  ...new Map(orders.map((order) => [JSON.stringify(order), order])).values(),
+  ...new Map(orders.map((order) => [orderKey(order), order])).values(),
 ];

@@ -19,6 +19,7 @@ import {
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
+import { same } from '../../trace/same.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   formatEntry,
@@ -184,15 +185,15 @@ function rule(desk: Desk, edition: Edition): RuledDesk | null {
   }
 }
 
-/** The board after a ruling, as text: editions with the same board agree. */
-function boardAfter(ruled: RuledDesk): string {
+/** The board after a ruling: editions with the same board agree. */
+function boardAfter(ruled: RuledDesk): unknown {
   switch (ruled.phase) {
     case 'movement':
-      return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.dislodged]);
+      return [ruled.turn.ruling.after, ruled.turn.ruling.dislodged];
     case 'retreats':
-      return JSON.stringify(ruled.turn.ruling.after);
+      return ruled.turn.ruling.after;
     case 'adjustments':
-      return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.owners]);
+      return [ruled.turn.ruling.after, ruled.turn.ruling.owners];
   }
 }
 
@@ -230,12 +231,11 @@ export function differingEditions(
   // The orders of the Army/Fleet module exist in no rulebook.
   if (isArmyFleet(ruled.turn.edition)) return [];
   const own = boardAfter(ruled);
-  return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
+  return editions.filter((edition) => !same(boardAfter(ruledBy(ruled, desk, edition)), own));
 }
 
 /** What the user has put on the desk: nothing, as long as it is the untouched example. */
-export const ownDesk = (desk: Desk): Desk =>
-  JSON.stringify(desk) === JSON.stringify(exampleDesk()) ? NO_DESK : desk;
+export const ownDesk = (desk: Desk): Desk => (same(desk, exampleDesk()) ? NO_DESK : desk);
 
 /** The desk as it opens. */
 export function exampleDesk(): Desk {

@@ -1,6 +1,7 @@
 import { spaceOf } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { same } from '../../trace/same.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Former } from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
@@ -26,13 +27,12 @@ export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
 
 /** The units of `given` that are missing from `turn` or have a different order there, in the order of the ruling. */
 export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
-  const told = (one: Turn, unit: UnitAt): string =>
-    JSON.stringify([
-      unitIn(one, unit),
-      one.orders.filter(({ unit: piece }) => [spaceOf(piece.at), unitAt(piece)].includes(unit)),
-    ]);
+  const told = (one: Turn, unit: UnitAt) => [
+    unitIn(one, unit),
+    one.orders.filter(({ unit: piece }) => [spaceOf(piece.at), unitAt(piece)].includes(unit)),
+  ];
   const units = new Set(given.ruling.orders.map(({ unit }) => unit));
-  return [...units].filter((unit) => told(given, unit) !== told(turn, unit));
+  return [...units].filter((unit) => !same(told(given, unit), told(turn, unit)));
 }
 
 function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): readonly Former[] {

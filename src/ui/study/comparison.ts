@@ -1,4 +1,5 @@
 import type { RuledOrder } from '../../trace/ruling.ts';
+import { same } from '../../trace/same.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf, type UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
@@ -66,7 +67,7 @@ export function firstDifference([one, other]: Pair): number | null {
   const [a, b] = [one.ruling.steps, other.ruling.steps];
   const length = Math.max(a.length, b.length);
   for (let id = 0; id < length; id++) {
-    if (JSON.stringify(a[id]?.fact) !== JSON.stringify(b[id]?.fact)) return id + 1;
+    if (!same(a[id]?.fact, b[id]?.fact)) return id + 1;
   }
   return null;
 }

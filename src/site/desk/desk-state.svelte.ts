@@ -17,7 +17,7 @@ import {
   formatDeskAddress,
   OPENING_EDITION,
 } from './link/desk-address.ts';
-import { changed, historyOf, written, type DeskHistory } from './desk-history.ts';
+import { changed, historyOf, replaced, type History } from '../../ui/kit/history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
@@ -31,7 +31,7 @@ import { parseDisputed, PLAIN, type Disputed, type Opening } from './link/link-q
  */
 export function createDeskState() {
   const opened = exampleDesk();
-  let history: DeskHistory = $state.raw(historyOf(opened));
+  let history: History<Desk> = $state.raw(historyOf(opened));
   /** `A/F` only once its module is loaded. */
   let edition: EditionName = $state(OPENING_EDITION);
   /** The rulebook that rules again when the module is left. */
@@ -244,12 +244,12 @@ export function createDeskState() {
       show();
     },
     /** Goes to another point of the history. */
-    go: (there: DeskHistory): void => {
+    go: (there: History<Desk>): void => {
       history = there;
       show();
     },
     write: (power: Power, text: string): void => {
-      history = written(history, { ...desk, sheets: { ...desk.sheets, [power]: text } });
+      history = replaced(history, { ...desk, sheets: { ...desk.sheets, [power]: text } });
     },
     pick,
     use: (rulesOfHouse: HouseRules | null): void => {

@@ -1,46 +1,21 @@
+import { changed, historyOf, redone, replaced, undone, type History } from '../kit/history.ts';
+
 /** The earlier and later texts of an order sheet, whether typed or drawn on the map. */
-export interface History {
-  readonly before: readonly string[];
-  readonly now: string;
-  readonly after: readonly string[];
+export interface SheetTexts extends History<string> {
   /** When the last letter was typed, in ms; null: the last change was made at once. */
   readonly typedAt: number | null;
 }
 
 /** Letters typed within this many ms of one another are undone together. */
 export const TYPING_PAUSE = 900;
-const MOST = 200;
-
-export const historyOf = (text: string): History => ({
-  before: [],
-  now: text,
-  after: [],
-  typedAt: null,
-});
 
 /** Records a change of the text. `typedAt`: when it was typed; null: it was drawn, pasted or erased in one go. */
-export function changed(history: History, text: string, typedAt: number | null): History {
-  const { before, now, typedAt: last } = history;
-  if (text === now) return history;
+export function followed(texts: SheetTexts, text: string, typedAt: number | null): SheetTexts {
+  if (text === texts.now) return texts;
+  const last = texts.typedAt;
   const isOneWithLast = typedAt !== null && last !== null && typedAt - last < TYPING_PAUSE;
-  return {
-    before: isOneWithLast ? before : [...before, now].slice(-MOST),
-    now: text,
-    after: [],
-    typedAt,
-  };
-}
-
-export function undone({ before, now, after }: History): History | null {
-  const text = before.at(-1);
-  if (text === undefined) return null;
-  return { before: before.slice(0, -1), now: text, after: [now, ...after], typedAt: null };
-}
-
-export function redone({ before, now, after }: History): History | null {
-  const [text, ...rest] = after;
-  if (text === undefined) return null;
-  return { before: [...before, now], now: text, after: rest, typedAt: null };
+  const next = isOneWithLast ? replaced({ ...texts, after: [] }, text) : changed(texts, text);
+  return { ...next, typedAt };
 }
 
 /** The earlier and later texts of an order sheet, for undo and redo. Reactive. */
@@ -58,9 +33,9 @@ export interface SheetHistory {
 }
 
 export function sheetHistory(text: string): SheetHistory {
-  let history = $state.raw(historyOf(text));
-  const go = (next: History | null): string | null => {
-    if (next) history = next;
+  let history: SheetTexts = $state.raw({ ...historyOf(text), typedAt: null });
+  const go = (next: History<string> | null): string | null => {
+    if (next) history = { ...next, typedAt: null };
     return next?.now ?? null;
   };
   return {
@@ -71,7 +46,7 @@ export function sheetHistory(text: string): SheetHistory {
       return history.after.length > 0;
     },
     follow(now, typedAt) {
-      history = changed(history, now, typedAt);
+      history = followed(history, now, typedAt);
     },
     undo: () => go(undone(history)),
     redo: () => go(redone(history)),

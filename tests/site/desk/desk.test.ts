@@ -20,16 +20,11 @@ import {
   exampleDesk,
   lineOf,
   NO_DESK,
+  ownDesk,
   ruledDesk,
   type Desk,
 } from '../../../src/site/desk/desk.ts';
-import {
-  changed,
-  historyOf,
-  redone,
-  undone,
-  written,
-} from '../../../src/site/desk/desk-history.ts';
+import { changed, historyOf, redone, replaced, undone } from '../../../src/ui/kit/history.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { repositioned } from '../../../src/site/desk/repositioned.ts';
 import { turnOfScenario } from '../../../src/site/desk/scenario-turn.ts';
@@ -272,10 +267,17 @@ describe('going on', () => {
   });
 });
 
+test('the example is nobody’s desk, whatever order its fields stand in', () => {
+  const example = exampleDesk();
+  const turned = Object.fromEntries(Object.entries(example).reverse()) as unknown as Desk;
+  expect([ownDesk(example), ownDesk(turned)]).toEqual([NO_DESK, NO_DESK]);
+  expect(ownDesk({ ...example, units: [] })).toEqual({ ...example, units: [] });
+});
+
 test('changes of the desk are undone and redone, with what was written meanwhile', () => {
   const sheets = { Austria: 'A Vie H' };
   const first = historyOf(exampleDesk());
-  const second = written(changed(first, NO_DESK), { ...NO_DESK, sheets });
+  const second = replaced(changed(first, NO_DESK), { ...NO_DESK, sheets });
   const back = undone(second);
   expect(back?.now).toBe(first.now);
   expect(back && redone(back)?.now).toEqual({ ...NO_DESK, sheets });

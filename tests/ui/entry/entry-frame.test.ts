@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changed,
-  historyOf,
-  redone,
-  TYPING_PAUSE,
-  undone,
-  type History,
-} from '../../../src/ui/entry/sheet-history.svelte.ts';
+import { historyOf, redone, undone } from '../../../src/ui/kit/history.ts';
+import { followed, TYPING_PAUSE, type SheetTexts } from '../../../src/ui/entry/sheet-history.svelte.ts';
 import { entryFormat, entrySection, pencilFrame } from '../../../src/ui/entry/entry-frame.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
@@ -98,27 +92,28 @@ describe('the section of the map', () => {
 });
 
 describe('undoing', () => {
-  const typed = (history: History, text: string, ms: number) => changed(history, text, ms);
+  const begun = (text: string): SheetTexts => ({ ...historyOf(text), typedAt: null });
+  const typed = (texts: SheetTexts, text: string, ms: number) => followed(texts, text, ms);
 
   test('letters typed together are undone together, drawn orders one by one', () => {
-    let history = historyOf('');
+    let history = begun('');
     history = typed(history, 'F', 0);
     history = typed(history, 'F L', 100);
-    history = changed(history, 'F L\nA Lvp-Yor', null);
+    history = followed(history, 'F L\nA Lvp-Yor', null);
     history = typed(history, 'F L\nA Lvp-Yor!', 200);
     expect(history.before).toEqual(['', 'F L', 'F L\nA Lvp-Yor']);
     expect(typed(history, 'x', 200 + TYPING_PAUSE).before).toHaveLength(4);
   });
 
   test('goes back and forth', () => {
-    const history = changed(changed(historyOf('a'), 'b', null), 'c', null);
+    const history = followed(followed(begun('a'), 'b', null), 'c', null);
     const once = undone(history);
     const twice = once && undone(once);
     expect([once?.now, twice?.now]).toEqual(['b', 'a']);
     expect(twice && undone(twice)).toBeNull();
     expect(twice && redone(twice)?.now).toBe('b');
     expect(redone(history)).toBeNull();
-    expect(once && changed(once, 'd', null).after).toEqual([]);
-    expect(changed(history, 'c', null)).toBe(history);
+    expect(once && followed({ ...once, typedAt: null }, 'd', null).after).toEqual([]);
+    expect(followed(history, 'c', null)).toBe(history);
   });
 });

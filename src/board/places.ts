@@ -65,15 +65,6 @@ export function turnedLabel(space: SpaceId): TurnedLabel | null {
   return row ? { ...at(row, 0), angle: row[2] ?? 0 } : null;
 }
 
-/**
- * The ring of a centre at the usual zoom: to the left of the name, level with it. Null if the space is not a centre. At
- * other zooms the width of the name in map units changes, so place the ring next to the name.
- */
-export function centrePlace(space: SpaceId): Place | null {
-  const [, , , , , y, , , , , , x] = SPACE_PLACES[space];
-  return x === undefined || y === undefined ? null : { x, y };
-}
-
 /** The bounding box of a space. */
 export function bounds(space: SpaceId): Box {
   const [left = NaN, top = NaN, right = NaN, bottom = NaN] = SPACE_PLACES[space].slice(6, 10);

@@ -1,7 +1,6 @@
 import type { ChoiceSide, ChoiceThatDiffers, Answer } from '../ask/editions-compared.ts';
 import type { Condition } from '../ask/condition.ts';
 import type { HoldingSet } from '../ask/forcing.ts';
-import type { MapFact } from '../ask/leaves.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
 import type { Why } from '../ask/why.ts';
 import type { CycleWorlds } from '../ask/worlds.ts';
@@ -338,16 +337,6 @@ export const choiceAnswer = (
   { choices }: Edition,
   language: Language,
 ): string => optionWords(choice, String(choices[choice]), language);
-
-/** `Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.` */
-export function choiceSentence(choice: ChoiceThatDiffers, language: Language): string {
-  const { first, other } = choice;
-  const side = (one: ChoiceSide): string => `${one.edition}: ${sideWords(choice, one, language)}`;
-  return `${choiceLabel(choice, language)}. ${side(first)} ${side(other)}`;
-}
-
-/** `An army can go from Prussia to Silesia.` */
-export const mapSentence = (fact: MapFact, { map }: Language): string => capitalised(map(fact));
 
 /** The rule that a step rests on, in our own words, as the edition has it. */
 export const ruleText = (step: Step<AnyFact>, edition: Edition, { rules }: Language): string =>

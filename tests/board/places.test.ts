@@ -4,7 +4,6 @@ import { nameWidth } from '../../src/board/lettering.ts';
 import {
   borderPoint,
   bounds,
-  centrePlace,
   dislodgedPlace,
   labelPlace,
   MAP,
@@ -189,18 +188,6 @@ describe('a name', () => {
               `${id}, ${other.what} ${other.at}`,
             ).toBeGreaterThan(1);
       }
-    }
-  });
-
-  test('of a centre has its ring in front, and only of a centre', () => {
-    for (const id of SPACE_IDS) {
-      const ring = centrePlace(id);
-      expect(ring !== null, id).toBe(SPACES[id].centre);
-      if (!ring) continue;
-      const { at, width } = labelBox(id);
-      expect(ring.y).toBe(labelPlace(id).y);
-      expect(ring.x).toBeGreaterThan(at[0] - width / 2);
-      expect(ring.x).toBeLessThan(at[0] - width / 2 + 4);
     }
   });
 

@@ -6,7 +6,6 @@ import {
   chapters,
   chip,
   conditionSentence,
-  mapSentence,
   nearMiss,
   outcomeWords,
   retreatChip,
@@ -88,7 +87,6 @@ export function answered(turn: Turn, language: Language): Told {
           text?.headline ?? '',
           ...(text?.sentences ?? []).map((each) => each.text),
           ...(text?.nearly ?? []).map((near) => near.text),
-          ...(answer?.map ?? []).map((fact) => mapSentence(fact, language)),
         ],
         labels: [],
       };

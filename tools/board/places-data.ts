@@ -6,14 +6,12 @@ import {
   type Location,
   type SpaceId,
 } from '../../src/board/board.ts';
-import { SPACES } from '../../src/board/spaces.ts';
 import { placesOnCoast } from './coast-places.ts';
 import { adjacentPairs, border, crossing } from './crossings.ts';
 import { coastRuns } from './coasts.ts';
 import type { Drawing } from './drawing.ts';
 import { layOut } from './layout.ts';
 import { seaLabels } from './sea-labels.ts';
-import { MARK_RADIUS } from './sizes.ts';
 import { outlineRings, rasterise } from './raster.ts';
 import type { Point } from './topology.ts';
 import { formatted } from '../formatted.mjs';
@@ -58,11 +56,7 @@ export async function placesSource(map: Drawing): Promise<string> {
     if (!found) throw new Error(`no layout for ${id}`);
     const { unit, dislodged, label } = found;
     const numbers = row(unit, dislodged, label.at, ...bounds(map, id));
-    const ring = label.at[0] - label.width / 2 + MARK_RADIUS;
-    return [
-      id,
-      [...numbers, label.lines.length, ...(SPACES[id].centre ? [tenth(ring)] : [])],
-    ] as const;
+    return [id, [...numbers, label.lines.length]] as const;
   });
   const place = (at: Location): Point => {
     const found = at.length > 3 ? coasts.get(at as CoastId) : layout.get(at as SpaceId);
@@ -81,7 +75,7 @@ export async function placesSource(map: Drawing): Promise<string> {
     '// Written by tools/board (npm run board): do not edit. Map units.',
     "import type { CoastId, SpaceId } from '../board.ts';",
     '',
-    '/** Unit x y, dislodged x y, name x y, bounds x0 y0 x1 y1, lines of the name, ring x of a centre. */',
+    '/** Unit x y, dislodged x y, name x y, bounds x0 y0 x1 y1, lines of the name. */',
     table('SPACE_PLACES', 'SpaceId', spaces),
     '',
     '/** Unit x y, dislodged x y. */',

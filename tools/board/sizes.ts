@@ -28,7 +28,7 @@ const SEA_TYPE = px(18.5);
 const LINE_HEIGHT = 1.05;
 
 /** The ring before a centre's name, and the gap after it. */
-export const MARK_RADIUS = px(4.6);
+const MARK_RADIUS = px(4.6);
 const MARK_WIDTH = 2 * MARK_RADIUS + px(5);
 
 const typeSize = (space: SpaceId): number => (SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE);

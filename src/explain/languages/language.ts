@@ -5,7 +5,6 @@ import type { AnswerMessage } from '../messages/answers/editions.ts';
 import type { ConditionMessage } from '../messages/answers/conditions.ts';
 import type { ForcingMessage } from '../messages/answers/forcing.ts';
 import type { HeadlineMessage } from '../messages/answers/headline.ts';
-import type { MapFact } from '../../ask/leaves.ts';
 import type { WorldMessage } from '../messages/answers/worlds.ts';
 import type { Topic } from '../messages/turn/chapters.ts';
 import type { ChipMessage } from '../messages/turn/chips.ts';
@@ -163,8 +162,6 @@ export interface Language {
   readonly forcing: Table<ForcingMessage>;
   readonly answers: Table<AnswerMessage>;
   readonly worlds: Table<WorldMessage>;
-  /** A fact of the map: whether a piece can reach a space. */
-  readonly map: (fact: MapFact) => string;
   readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;

@@ -1,7 +1,5 @@
-import type { MapFact } from '../../../ask/leaves.ts';
 import { facts } from './facts.ts';
 import {
-  aUnit,
   against,
   listed,
   moverName,
@@ -163,6 +161,3 @@ export const answers: Table<AnswerMessage> = {
       : `${fallen} may retreat to ${listed(retreats.map(placeName), 'or')}.`;
   },
 };
-
-export const map = ({ kind, from, to, can }: MapFact): string =>
-  `${aUnit(kind)} ${can ? 'can' : 'cannot'} go from ${placeName(from)} to ${spaceName(to)}.`;

@@ -3,7 +3,7 @@ import { adjustments } from './adjustments.ts';
 import { choices, citationName, citationPlace, datcSections, sections } from './choices.ts';
 import { outcomes, adjustmentChips, retreatChips, phaseOutcomes } from './labels.ts';
 import { clauses, headlines } from './verdict.ts';
-import { conditions, answers, forcing, map } from './answers.ts';
+import { conditions, answers, forcing } from './answers.ts';
 import { englishMovement } from './english-movement.ts';
 import { game } from './game.ts';
 import { numbers } from './movement.ts';
@@ -33,7 +33,6 @@ export const english: Language = {
   forcing,
   answers,
   worlds,
-  map,
   rules: {
     text: ruleWords,
     choices,

@@ -1,7 +1,5 @@
-import type { MapFact } from '../../../ask/leaves.ts';
 import { facts } from './facts.ts';
 import {
-  aUnit,
   accusative,
   against,
   fromThere,
@@ -11,7 +9,6 @@ import {
   numberWord,
   ofUnit,
   ofUnits,
-  outOf,
   supportOf,
   toward,
   unit,
@@ -163,6 +160,3 @@ export const answers: Table<AnswerMessage> = {
       : `${fallen} darf sich ${listed(retreats.map(toward), 'oder')} zurückziehen.`;
   },
 };
-
-export const map = ({ kind, from, to, can }: MapFact): string =>
-  `${aUnit(kind)} kann ${can ? '' : 'nicht '}${outOf(from)} ${toward(to)} ziehen.`;

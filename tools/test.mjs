@@ -23,6 +23,8 @@ await runParts([
         ...['--max-warnings=0', '--config', 'tools/untyped.eslint.config.js'],
         ...['**/*.svelte', '**/*.svelte.ts'],
       ],
+      // Files, exports and packages that nobody uses.
+      ['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies'],
     ],
   },
   {

@@ -20,11 +20,6 @@ await runParts([
   { name: 'sites', commands: [['../tools/sites.mjs']] },
   // A page with many embeds in three engines: each wakes and shows all its steps.
   { name: 'embeds', commands: [['../tools/many-embeds.mjs']] },
-  // Files, exports and packages that nobody uses.
-  {
-    name: 'unused',
-    commands: [['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies']],
-  },
   // The built site in Chromium, Firefox and WebKit.
   { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
   // On a phone, also the tests that give the same result there as on a desktop.

@@ -12,12 +12,12 @@ import {
   unitsOwn,
 } from './grammar.ts';
 import { excuse } from './strength.ts';
+import { ORDERS } from './verdict.ts';
 import { type Table, format } from '../language.ts';
 import type { ConditionMessage } from '../../messages/answers/conditions.ts';
 import type { AnswerMessage } from '../../messages/answers/editions.ts';
 import type { ForcingMessage } from '../../messages/answers/forcing.ts';
 import type { Score, Who } from '../../messages/who.ts';
-import type { OrderType } from '../../../orders/order.ts';
 import type { Outcome } from '../../../trace/ruling.ts';
 
 const numbers = ({ attack, against: other }: Score): string => against(attack, other);
@@ -122,16 +122,6 @@ export const forcing: Table<ForcingMessage> = {
   },
 };
 
-const NOUNS: Readonly<Record<OrderType, string>> = {
-  hold: 'order to hold',
-  move: 'move',
-  'support-hold': 'support',
-  'support-move': 'support',
-  convoy: 'convoy',
-  board: 'boarding',
-  land: 'landing',
-};
-
 const FARES: Readonly<Record<Outcome, string>> = {
   attacked: 'fails because the fleet is attacked',
   recalled: 'does not take place',
@@ -152,7 +142,8 @@ const FARES: Readonly<Record<Outcome, string>> = {
 };
 
 export const answers: Table<AnswerMessage> = {
-  fares: ({ unit, order, outcome }) => `${unitsOwn(unit)} ${NOUNS[order]} ${FARES[outcome]}.`,
+  fares: ({ unit, order, outcome }) =>
+    `${unitsOwn(unit)} ${order === 'hold' ? 'order to hold' : ORDERS[order]} ${FARES[outcome]}.`,
   stays: ({ unit }) => `${unitIn(unit)} is not dislodged.`,
   falls: ({ unit, by, retreats }) => {
     const fallen = `${unitIn(unit)} is dislodged by ${unitName(by)} and`;

@@ -2,6 +2,7 @@ import { armyFleetWords } from '../../army-fleet-words.ts';
 import { against, counted, listed, possessive, spaceName } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
+import { BOUNDS } from './strength.ts';
 import { type OutcomeTable, type PhaseOutcomeTable, type Table, format } from '../language.ts';
 import type {
   AdjustmentChipMessage,
@@ -108,12 +109,6 @@ export const outcomes: OutcomeTable = {
     dislodged: ({ by }) => `by ${by}`,
     retreats: ({ to }) => (to.length === 0 ? 'disbanded' : `to ${listed(to, 'or')}`),
   },
-};
-
-const BOUNDS: Readonly<Record<Bound, string>> = {
-  exactly: '',
-  'at-least': 'at least ',
-  'at-most': 'at most ',
 };
 
 interface Number {

@@ -20,7 +20,7 @@ import type { ClauseMessage, ScoredClause } from '../../messages/turn/clauses.ts
 import type { VerdictMessage } from '../../messages/turn/verdict.ts';
 import type { OrderType } from '../../../orders/order.ts';
 
-const ORDERS: Readonly<Record<OrderType, string>> = {
+export const ORDERS: Readonly<Record<OrderType, string>> = {
   hold: 'order',
   move: 'move',
   'support-hold': 'support',

@@ -10,6 +10,19 @@ import { builtFromSources } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
 
+test('the package has the files that its README links to', () => {
+  const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\(([^):]+?)[#)]/g)];
+  expect(links.length).toBeGreaterThan(5);
+  for (const [, link = ''] of links)
+    expect(
+      files.some((file) => `${link}/`.startsWith(`${file}/`) || file.startsWith(`${link}/`)),
+      link,
+    ).toBe(true);
+});
+
 describe('the programs of the README', () => {
   let folder = '';
   beforeAll(async () => {

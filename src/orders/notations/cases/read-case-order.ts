@@ -5,11 +5,11 @@ import {
   type Unit,
   type UnitKind,
 } from '../../../board/board.ts';
+import { formatLocation } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Order } from '../../order.ts';
-import { withRepairs } from '../../repair.ts';
+import { withRepairs, type Repair } from '../../repair.ts';
 import type { Placed } from './read-case-units.ts';
-import { repairsOf } from './case-repairs.ts';
 import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './case-words.ts';
 
 const FORMS =
@@ -106,4 +106,23 @@ function lastLocation(text: string, from: number): Location | undefined {
 function lastTrouble(text: string, from: number): string {
   const isDash = text.startsWith(' - ', from) && locationAt(text, from + 3) === undefined;
   return isDash ? locationTrouble(text, from + 3) : FORMS;
+}
+
+/** A location that was named with a coast and is read otherwise. */
+function coast(from: string, at: Location): readonly Repair[] {
+  if (!from.includes('/') || from === at) return [];
+  return [{ what: 'coast', from, to: formatLocation(at) }];
+}
+
+/** The coasts that the order has otherwise than its text in the case format: `A MUN S F KIE - BER`. */
+function repairsOf(text: string, order: Order): readonly Repair[] {
+  // Asked of every order: most name no coast.
+  if (!text.includes('/')) return [];
+  const [, at = '', , ...rest] = text.split(' ');
+  const unit = coast(at, order.unit.at);
+  if (order.type === 'move') return [...unit, ...coast(rest[0] ?? '', order.to)];
+  if (!('target' in order)) return unit;
+  const [, targetAt = '', , to = ''] = rest;
+  const target = coast(targetAt, order.target.at);
+  return [...unit, ...target, ...('to' in order ? coast(to, order.to) : [])];
 }

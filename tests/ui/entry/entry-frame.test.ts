@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { historyOf, redone, undone } from '../../../src/ui/kit/history.ts';
-import { followed, TYPING_PAUSE, type SheetTexts } from '../../../src/ui/entry/sheet-history.svelte.ts';
+import {
+  followed,
+  TYPING_PAUSE,
+  type SheetTexts,
+} from '../../../src/ui/entry/sheet-history.svelte.ts';
 import { entryFormat, entrySection, pencilFrame } from '../../../src/ui/entry/entry-frame.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';

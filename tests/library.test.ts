@@ -311,5 +311,8 @@ test('the package says where all this is', () => {
     './src/**/army-fleet/load.ts',
     './src/ui/board/load-army-fleet.ts',
   ]);
-  expect(manifest.files).toEqual(['bin', 'dist-lib', 'dist-embed']);
+  expect(manifest.files).toEqual([
+    ...['bin', 'dist-lib', 'dist-embed', 'docs', 'scenarios/README.md', 'static/fonts/*-OFL.txt'],
+    ...['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+  ]);
 });

@@ -172,7 +172,9 @@ test('with every place taken, a game is set aside only where the oldest is let g
     );
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(game) };
   await page.getByLabel('Open a file').setInputFiles(file);
-  await expect(page.getByRole('alert')).toContainText('discard the oldest (Spring 1901), or cancel');
+  await expect(page.getByRole('alert')).toContainText(
+    'discard the oldest (Spring 1901), or cancel',
+  );
   await expect(heading(page)).toHaveText('Fall 1901');
   expect((await asides()).join()).toContain('# 1');
   await press(page, 'Discard it');

@@ -253,6 +253,20 @@ describe('files', () => {
     expect([...counts].filter(([, count]) => count > 22)).toEqual([]);
   });
 
+  test('no room holds more than 15 % of the lines of the project, tests apart', () => {
+    const counted = [...sources, ...['stories', 'tools'].flatMap(filesUnder)].filter(
+      (file) =>
+        /\.(ts|svelte|mjs)$/.test(file) && !DATA.some((place) => nameOf(file).startsWith(place)),
+    );
+    const lines = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+    const all = counted.reduce((sum, file) => sum + lines(file), 0);
+    const large = [...new Set(sources.map(roomOf))].filter((room) => {
+      const own = counted.filter((file) => sources.includes(file) && roomOf(file) === room);
+      return own.reduce((sum, file) => sum + lines(file), 0) > 0.15 * all;
+    });
+    expect(large).toEqual([]);
+  });
+
   test('nothing asks which edition it is: code reads its choices', () => {
     const asks = /edition(?:\.id|Id)?\)?\s*[!=]==?\s*['"`]|switch\s*\(\s*edition(?:\.id|Id)?\s*\)/;
     expect('if (edition.id === "1971")').toMatch(asks);

@@ -64,6 +64,21 @@ test('without a prediction the ruling plays to its end', async () => {
   await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
 });
 
+test('on a wide page the board stays in view beside its questions, and the result comes to the top', async () => {
+  await page.viewport(1280, 600);
+  const slug = 'learn/garrison/everything-so-far';
+  const { container } = await render(LessonOnPage, inEnglish({ slug }));
+  const check = page.getByRole('button', { name: /^Check/ });
+  check.element().scrollIntoView();
+  const box = (selector: string) => container.querySelector(selector)?.getBoundingClientRect();
+  await expect.poll(() => box('.board')?.top).toBe(14);
+  expect(box('.board')?.bottom).toBeLessThan(600);
+  expect(box('.side')?.top).toBeLessThan(0);
+  await check.click();
+  await expect.poll(() => box('.side')?.top).toBeGreaterThanOrEqual(0);
+  expect(box('.side')?.top).toBeLessThan(100);
+});
+
 test('on a phone the board stays in view, and the result comes into view', async () => {
   await page.viewport(360, 740);
   const { container } = await render(LessonOnPage, inEnglish({ slug: 'learn/support/test' }));

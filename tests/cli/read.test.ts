@@ -48,6 +48,19 @@ describe('standoff read', () => {
     expect(out).toContain('standard input:1:1 Not an order: Hello,');
   });
 
+  test('explains the notes of DPP with the paragraph behind each', async () => {
+    const notes = 'thk: (MBE (tyr gal))\nord: (BNC RET eng)\nthk: NRN\nthk: NRS\n';
+    const { out } = await standoff(['read', '-'], notes);
+    expect(out.split('\n').slice(1, 5)).toEqual([
+      expect.stringMatching(/^standard input:1:1 Note \(MBE \(tyr gal\)\): .* \(1971 XI\.1\)$/),
+      expect.stringMatching(
+        /^standard input:2:1 Note \(BNC RET eng\): .*dislodged.* \(1971 XI\.1\)$/,
+      ),
+      expect.stringMatching(/^standard input:3:1 Note NRN: .*needs no retreat.* \(1971 XI\.1\)$/),
+      expect.stringMatching(/^standard input:4:1 Note NRS: .*season.* \(1971 XI\.1\)$/),
+    ]);
+  });
+
   test('exits with 1 if something could not be read, with 2 for an unknown notation', async () => {
     expect((await standoff(['read', '-'], 'A Xyz - Ber')).code).toBe(1);
     expect((await standoff(['read', '-', '--notation', 'morse'], 'A Par-Bur')).code).toBe(2);

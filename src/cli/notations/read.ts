@@ -1,6 +1,7 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { formatPower, parsePower } from '../../orders/notations/cases/case-words.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import { DPP_NOTES, readNote, writeNote } from '../../orders/notations/dpp/notes.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import {
@@ -211,6 +212,14 @@ function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly
   return lists;
 }
 
+/** A note of DPP with its meaning and the paragraph that it is based on. */
+function noteMeaning(text: string): string {
+  const read = readNote(text);
+  if (!read.ok) return `Not an order: ${text}`;
+  const { meaning, paragraph } = DPP_NOTES[read.value.note];
+  return `Note ${writeNote(read.value)}: ${meaning} (${paragraph})`;
+}
+
 /** The same for people. */
 function report(name: string, reading: TextReading): string {
   const { notation, orders, units, areInferred, skipped, doubts, errors } = reading;
@@ -239,7 +248,10 @@ function report(name: string, reading: TextReading): string {
         `${place(line, column)} Uncertain: "${words}" is read as ${readings.join(' or ')}.`,
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
-    ...skipped.map(({ line, text }) => `${place(line, 1)} Not an order: ${text}`),
+    ...skipped.map(
+      ({ line, text }) =>
+        `${place(line, 1)} ${notation.id === 'dpp' ? noteMeaning(text) : `Not an order: ${text}`}`,
+    ),
     '',
   ].join('\n');
 }

@@ -1,8 +1,10 @@
 import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { Point } from '../../stage/geometry/point.ts';
-import { KINDS_IN, type Answer } from './answers.ts';
+import { KINDS_IN, type Answer, type Kind } from './answers.ts';
+import type { EntryTask } from './entry-task.ts';
 import { choiceButtons } from './choice-buttons.ts';
 import { aboutIn, askedOf, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import type { EntryWords } from './entry-words.ts';
@@ -118,6 +120,10 @@ export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | n
 
 const going = (space: SpaceId | null | undefined): KeyMeaning => (space ? { goTo: space } : {});
 
+/** The kinds of order in a phase; units go aboard and land only with the Army/Fleet module. */
+const kindsFor = ({ phase, edition }: EntryTask): readonly Kind[] =>
+  KINDS_IN[phase].filter((kind) => isArmyFleet(edition) || (kind !== 'board' && kind !== 'land'));
+
 /**
  * The event that a key sends in answer to a question; for what a unit could do at all, also what it cannot do now, so
  * that it says why.
@@ -127,7 +133,7 @@ function sentBy(key: string, draft: Draft, words: EntryWords): readonly DraftEve
   if (button) return button.send;
   const asked = askedOf(draft);
   if (asked?.question !== 'kind' || aboutIn(draft) !== null) return null;
-  const kinds = KINDS_IN[draft.choices.task.phase].filter((kind) => words.kindKeys[kind] === key);
+  const kinds = kindsFor(draft.choices.task).filter((kind) => words.kindKeys[kind] === key);
   const [kind] = kinds;
   const offered = asked.options.find(({ value }) => kinds.some((one) => one === value));
   const answer: Answer | null = offered ?? (kind ? { question: 'kind', value: kind } : null);

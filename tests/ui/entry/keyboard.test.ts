@@ -185,6 +185,12 @@ describe('what can be chosen', () => {
     ]);
   });
 
+  test('the letters of boarding and landing begin names where no army goes aboard', () => {
+    const { press } = board(SPRING, at('MUN'));
+    expect(press('b', 'MUN')).toMatchObject({ goTo: expect.stringMatching(/^B/) as string });
+    expect(press('l', 'MUN')).toMatchObject({ goTo: expect.stringMatching(/^L/) as string });
+  });
+
   test('within a name a letter that is also a key of a kind is just a letter', () => {
     const { press } = board(SPRING, at('BER'));
     expect(press('h', 'BER', true, 'h')?.send).toHaveLength(1);

@@ -16,6 +16,8 @@ import {
   fieldIn,
   formatDeskAddress,
   OPENING_EDITION,
+  RULES_ERRORS,
+  rulesErrorIn,
 } from './link/desk-address.ts';
 import { changed, historyOf, replaced, type History } from '../../ui/kit/history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
@@ -90,7 +92,13 @@ export function createDeskState() {
     opening = PLAIN;
   }
 
+  /** What a link says of its rules no longer matters once others are picked. */
+  function forgetRulesError(): void {
+    if (RULES_ERRORS.some((kind) => kind === badLink?.kind)) badLink = null;
+  }
+
   function pick(name: EditionName): void {
+    forgetRulesError();
     armyFleet.leave();
     edition = name;
     if (isRulebook(name)) rulebook = name;
@@ -133,8 +141,9 @@ export function createDeskState() {
     disputed = parseDisputed(fieldIn(hash, 'dispute') ?? '');
     hasSentDispute = disputed !== null;
     opening = { step: address.step, asked: address.ask };
+    const problem = (found?.ok && found.value.problem) || rulesErrorIn(hash);
     if (found?.ok === false) badLink = found.error;
-    else if (found?.value.problem) badLink = { kind: found.value.problem };
+    else if (problem) badLink = { kind: problem };
   }
 
   onMount(() => {
@@ -253,6 +262,7 @@ export function createDeskState() {
     },
     pick,
     use: (rulesOfHouse: HouseRules | null): void => {
+      forgetRulesError();
       house = rulesOfHouse;
       if (rulesOfHouse) edition = rulesOfHouse.base;
     },

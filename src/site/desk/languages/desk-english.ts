@@ -67,6 +67,12 @@ export const english: DeskWords = {
       'The results in this link were written by a newer version of this page. Reload the page and open the link again. Here is the turn without them.',
     unreadableResults:
       'The results in this link cannot be read: they were altered on the way. Here is the turn without them.',
+    unknownEdition:
+      'This link names an edition of the rules that does not exist. Here the turn is adjudicated under the rules of 2023.',
+    unreadableRules:
+      'The house rules in this link cannot be read: they were altered on the way. Here the turn is adjudicated without them.',
+    unreadableDispute:
+      'The dispute in this link cannot be read: it was altered on the way. Here is the turn without it.',
     cutOff: (found, expected) =>
       `This link is cut off: it has ${String(found)} of the turn’s ${String(expected)} characters. ${INSTEAD}`,
     unreadable: (column, expected) =>

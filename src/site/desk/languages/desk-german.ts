@@ -86,6 +86,12 @@ export const german: DeskWords = {
       'Die Ergebnisse, die dieser Link meldet, hat eine neuere Fassung dieser Seite geschrieben. Laden Sie die Seite neu und öffnen Sie den Link noch einmal. Hier ist sein Zug ohne sie.',
     unreadableResults:
       'Die Ergebnisse, die dieser Link meldet, sind nicht lesbar: Sie wurden unterwegs verändert. Hier ist sein Zug ohne sie.',
+    unknownEdition:
+      'Dieser Link nennt eine Ausgabe der Regeln, die es nicht gibt. Hier ist der Zug nach den Regeln von 2023 entschieden.',
+    unreadableRules:
+      'Die Hausregeln in diesem Link sind nicht lesbar: Sie wurden unterwegs verändert. Hier ist der Zug ohne sie entschieden.',
+    unreadableDispute:
+      'Der Streit in diesem Link ist nicht lesbar: Er wurde unterwegs verändert. Hier ist der Zug ohne ihn.',
     cutOff: (found, expected) =>
       `Dieser Link ist abgeschnitten: Vom Zug sind ${String(found)} von ${String(expected)} Zeichen da. ${INSTEAD}`,
     unreadable: (column, expected) =>

@@ -32,6 +32,10 @@ export interface DeskWords {
     /** About the reported results in a link: its turn is shown. */
     readonly newerResults: string;
     readonly unreadableResults: string;
+    /** About its rules and its dispute: the turn is shown. */
+    readonly unknownEdition: string;
+    readonly unreadableRules: string;
+    readonly unreadableDispute: string;
     readonly cutOff: (found: number, expected: number) => string;
     readonly unreadable: (column: number, expected: TurnLineErrorKind) => string;
   };

@@ -12,8 +12,8 @@ import {
 } from '../../../rules/edition.ts';
 import { formatAddress, NO_ADDRESS } from '../../address.ts';
 import { deskOf, type Desk } from '../desk.ts';
-import { formatHouseRules, type HouseRules } from '../house-rules.ts';
-import { formatDisputed, type Disputed, type Opening } from './link-questions.ts';
+import { formatHouseRules, parseHouseRules, type HouseRules } from '../house-rules.ts';
+import { formatDisputed, parseDisputed, type Disputed, type Opening } from './link-questions.ts';
 import { parseReported, type ReportedError } from './link-reported.ts';
 
 /** The edition of a desk whose address names none. */
@@ -115,6 +115,21 @@ export const fieldIn = (hash: string, name: string): string | null =>
 export function editionIn(hash: string): EditionName | null {
   const name = fieldIn(hash, 'edition');
   return [...EDITION_IDS, 'A/F' as const].find((id) => id === name) ?? null;
+}
+
+/** The part of an address that says by which rules, or about which order, and that cannot be read. */
+export type RulesError = (typeof RULES_ERRORS)[number];
+export const RULES_ERRORS = ['unknown-edition', 'unreadable-rules', 'unreadable-dispute'] as const;
+
+/** The first part of an address, beside its turn, that cannot be read; null if there is none. House rules have a base. */
+export function rulesErrorIn(hash: string): RulesError | null {
+  const [edition, rules, dispute] = ['edition', 'rules', 'dispute'].map((name) =>
+    fieldIn(hash, name),
+  );
+  const house = parseHouseRules(rules ?? '');
+  if (typeof rules === 'string' && !house) return 'unreadable-rules';
+  if (typeof edition === 'string' && !house && !editionIn(hash)) return 'unknown-edition';
+  return typeof dispute === 'string' && !parseDisputed(dispute) ? 'unreadable-dispute' : null;
 }
 
 /** The desk in an address. */

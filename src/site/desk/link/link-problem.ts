@@ -1,12 +1,12 @@
-import type { LinkError } from './desk-address.ts';
+import type { LinkError, RulesError } from './desk-address.ts';
 import type { DeskWords } from '../languages/desk-words.ts';
 import type { ReportedError } from './link-reported.ts';
 
 /**
- * The part of a link that the desk cannot show: its turn, perhaps because the Army/Fleet module could not be loaded, or
- * its results.
+ * The part of a link that the desk cannot show: its turn, perhaps because the Army/Fleet module could not be loaded, its
+ * results, its rules or its dispute.
  */
-export type BadLink = LinkError | { readonly kind: 'no-module' | ReportedError };
+export type BadLink = LinkError | { readonly kind: 'no-module' | ReportedError | RulesError };
 
 export function linkProblem(link: BadLink, { badLink }: DeskWords): string {
   switch (link.kind) {
@@ -18,6 +18,12 @@ export function linkProblem(link: BadLink, { badLink }: DeskWords): string {
       return badLink.newerResults;
     case 'unreadable-results':
       return badLink.unreadableResults;
+    case 'unknown-edition':
+      return badLink.unknownEdition;
+    case 'unreadable-rules':
+      return badLink.unreadableRules;
+    case 'unreadable-dispute':
+      return badLink.unreadableDispute;
     case 'cut-off':
       return badLink.cutOff(link.found, link.expected);
     case 'unreadable':

@@ -5,6 +5,7 @@ import {
   deskIn,
   editionIn,
   formatTurnFields,
+  rulesErrorIn,
 } from '../../../../src/site/desk/link/desk-address.ts';
 import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../../src/site/desk/desk.ts';
 import { runs } from '../../../support/effort.ts';
@@ -25,6 +26,26 @@ describe('a link to the desk', () => {
       ok: false,
       error: { kind: 'unreadable', error: { column: 4, kind: 'space' } },
     });
+  });
+
+  test('with an edition, house rules or a dispute that cannot be read says so, and keeps its turn', () => {
+    const wrong = {
+      'unknown-edition': 'edition=1999',
+      'unreadable-rules': 'edition=1971&rules=Ours~1999',
+      'unreadable-dispute': 'dispute=LON~wins~fails',
+    };
+    for (const [kind, fields] of Object.entries(wrong)) {
+      expect(rulesErrorIn(`${whole}&${fields}`)).toBe(kind);
+      expect(deskIn(`${whole}&${fields}`)?.ok).toBe(true);
+    }
+    for (const fields of [
+      'edition=1982',
+      'edition=A/F',
+      'rules=Ours~1971~waiving.false',
+      'dispute=LON~succeeds~fails',
+    ])
+      expect(rulesErrorIn(`${whole}&${fields}`)).toBeNull();
+    expect(rulesErrorIn(whole)).toBeNull();
   });
 
   test('that is cut off reports so, wherever', () => {

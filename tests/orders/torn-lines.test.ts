@@ -84,6 +84,14 @@ describe('a line that was cut off', () => {
     expect(toldOf('Germany: A Ber-Kie, F Ber H').doubts).toEqual(both);
     expect(toldOf('Germany: A Ber-Kie\nGermany: A Ber-Kie').doubts).toEqual([]);
   });
+
+  test('of two orders for one unit, each names the other', () => {
+    const { doubts } = readText('France:\nA Bur-Bel\nA Par H\nA Bur-Mun');
+    expect(doubts.map(({ words, rival }) => [words, rival])).toEqual([
+      ['A Bur-Bel', 'A BUR - MUN'],
+      ['A Bur-Mun', 'A BUR - BEL'],
+    ]);
+  });
 });
 
 const unit = fc.constantFrom(

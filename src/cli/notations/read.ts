@@ -244,8 +244,12 @@ function report(name: string, reading: TextReading): string {
       ? [areInferred ? 'Units, inferred from the orders:' : 'Units:', ...position]
       : []),
     ...doubts.map(
-      ({ line, column, words, readings }) =>
-        `${place(line, column)} Uncertain: "${words}" is read as ${readings.join(' or ')}.`,
+      ({ line, column, words, readings, rival }) =>
+        `${place(line, column)} Uncertain: "${words}" ${
+          rival === undefined
+            ? `is read as ${readings.join(' or ')}.`
+            : `and ${rival} are orders for one unit; the rules decide which it follows, if any.`
+        }`,
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
     ...skipped.map(

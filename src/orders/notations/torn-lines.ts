@@ -35,7 +35,10 @@ export function withTornLines(text: string, found: Found): Omit<Found, 'orders'>
   const doubts = [
     ...(twofold.length < SEVERAL_TURNS
       ? [
-          ...twofold.flatMap(({ first, other }) => [doubtOf(lines, first), doubtOf(lines, other)]),
+          ...twofold.flatMap(({ first, other }) => [
+            { ...doubtOf(lines, first), rival: other.text },
+            { ...doubtOf(lines, other), rival: first.text },
+          ]),
           ...lostDislodgements(lines, found.orders),
           ...halfSupports(lines, found.orders, found.errors.length + stubs.length > 0),
         ]

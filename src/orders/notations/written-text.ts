@@ -39,6 +39,8 @@ export type Statement = Stated &
 /** Words with several readings, or with one that differs from what they say. */
 export interface Doubt extends Words {
   readonly readings: readonly string[];
+  /** Another order of the text for the same unit, in the case format. */
+  readonly rival?: string;
 }
 
 /** Words that order nothing: a greeting, a heading, a remark after an order. */

@@ -120,6 +120,8 @@ export const english: DeskWords = {
     uncompared: 'The results in the text are compared once every line can be read.',
     back: 'Back to the text',
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
+    twoOrders: (words, rival) =>
+      `“${words}” and ${rival} are orders for one unit. The rules decide which it follows, if any.`,
     skipped: (lines) =>
       lines === 1
         ? 'One line is not an order and is skipped.'

@@ -159,6 +159,8 @@ export const german: DeskWords = {
     uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
     unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
+    twoOrders: (words, rival) =>
+      `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Die Regeln bestimmen, welchen sie befolgt, wenn überhaupt einen.`,
     skipped: (lines) =>
       lines === 1
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'

@@ -163,6 +163,8 @@ export interface PasteWords {
   /** Shows that text again. */
   readonly back: string;
   readonly unclear: (words: string, readings: readonly string[]) => string;
+  /** About two different orders for one unit. */
+  readonly twoOrders: (words: string, rival: string) => string;
   readonly skipped: (lines: number) => string;
   readonly without: (lines: readonly number[]) => string;
   /** Lines of which nobody says whether an army or a fleet is meant. */

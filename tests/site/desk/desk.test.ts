@@ -163,7 +163,13 @@ describe('pasted text', () => {
     ['Movement results for Fall of 1902.', { season: 'Fall', year: 1902 }],
     ['S1903M', { season: 'Spring', year: 1903 }],
     ['Herbst 1904', { season: 'Fall', year: 1904 }],
+    ['Spring 02\nFrance:\nA Par-Bur', { season: 'Spring', year: 1902 }],
+    ["France, F '03", { season: 'Fall', year: 1903 }],
+    ['S02', { season: 'Spring', year: 1902 }],
+    ['Handed in on a fall 12 years ago: F1904M', { season: 'Fall', year: 1904 }],
+    ['The deadline is 12.03., 02:30', null],
     ['F Lon S A Yor 1901', null],
+    ['F Lon S A Yor 02', null],
   ])('the date of %j', (text, date) => {
     expect(dateIn(text)).toEqual(date);
   });

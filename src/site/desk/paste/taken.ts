@@ -164,17 +164,29 @@ const SEASONS: Readonly<Record<string, TurnDate['season']>> = {
   winter: 'Winter',
   hiver: 'Winter',
 };
-const NAMED =
-  /(?<![\p{L}\d])(spring|fall|autumn|winter|frühjahr|herbst|printemps|automne|hiver)(?:\s+of)?,?\s+(\d{4})(?!\d)/iu;
-const SHORT = /(?<![\p{L}\d])([SFW])(\d{4})[MRABX]?(?![\p{L}\d])/u;
+const NAME = /(?<![\p{L}\d])(spring|fall|autumn|winter|frühjahr|herbst|printemps|automne|hiver)/u;
+const LETTER = /(?<![\p{L}\d])([SFW])/u;
+/** `Fall 1902` and `F1902M`; only if there is none, `Fall 02`, `F02` and `F '02`. */
+const DATES: readonly RegExp[] = [
+  new RegExp(`${NAME.source}(?:\\s+of)?,?\\s+(\\d{4})(?!\\d)`, 'iu'),
+  new RegExp(`${LETTER.source}(\\d{4})[MRABX]?(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`${NAME.source}(?:\\s+of)?,?\\s+['’]?(\\d\\d)(?![\\p{L}\\d]|[.:/-]\\d)`, 'iu'),
+  new RegExp(`${LETTER.source}(?:\\s?['’])?(\\d\\d)[MRABX]?(?![\\p{L}\\d])`, 'u'),
+];
+/** The century of a year of two digits. */
+const CENTURY = 1900;
 /** The part of a text that is searched for a date, which is in a heading. */
 const HEADING = 4000;
 
 /** The season and year that a text names first, as `Fall 1902` or `F1902M`; null if it names none. */
 export function dateIn(text: string): TurnDate | null {
-  const found = NAMED.exec(text.slice(0, HEADING)) ?? SHORT.exec(text.slice(0, HEADING));
-  const season = SEASONS[found?.[1]?.toLowerCase() ?? ''];
-  return season ? { season, year: Number(found?.[2]) } : null;
+  const heading = text.slice(0, HEADING);
+  for (const date of DATES) {
+    const [, name = '', digits = ''] = date.exec(heading) ?? [];
+    const season = SEASONS[name.toLowerCase()];
+    if (season) return { season, year: Number(digits) + (digits.length === 2 ? CENTURY : 0) };
+  }
+  return null;
 }
 
 /** The date of a phase: adjustments are made in Winter, and moves never. */

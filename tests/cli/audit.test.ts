@@ -20,7 +20,7 @@ describe('standoff audit', () => {
       ['audit', '-'],
       game(phase({ 'A VIE': ['bounce'], 'A WAR': ['bounce'] })),
     );
-    expect(out).toBe('standard input: 1 phases, 1 agree\n');
+    expect(out).toBe('standard input: 1 phase, 1 agrees\n');
     expect(code).toBe(0);
   });
 
@@ -30,7 +30,7 @@ describe('standoff audit', () => {
     const { code, out } = await standoff(['audit', '-'], WRONG);
     expect(out).toContain('S1901M: Austria A VIE - GAL: recorded succeeded, ours bounced. Vienna ');
     expect(out).toContain('Theirs would not be right under any edition');
-    expect(out).toContain('1 phases, 0 agree');
+    expect(out).toContain('1 phase, 0 agree');
     expect(code).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('standoff audit', () => {
     const { terminal, out, err } = collected();
     expect(await audit({ name: 'audit', files: [folder], format: 'text' }, terminal, list)).toBe(2);
     expect(err()).toBe(`${closed}: Cannot be read: you have no permission\n`);
-    expect(out()).toContain('game.json: 1 phases, 0 agree');
+    expect(out()).toContain('game.json: 1 phase, 0 agree');
     await rm(folder, { recursive: true });
   });
 

@@ -123,7 +123,11 @@ function report(name: string, { phases, agree }: Audit, language: Language): str
       (finding) => `${codeOf(phase)}: ${findingSentence(finding, phase.ruled, language)}`,
     ),
   ]);
-  const total = `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
+  // Scripts read this line, so two phases of which one agrees stay `2 phases, 1 agree`.
+  const total =
+    phases.length === 1
+      ? `${name}: 1 phase, ${agree === 1 ? '1 agrees' : '0 agree'}`
+      : `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
   return [...lines, total, ''].join('\n');
 }
 

@@ -166,7 +166,7 @@ describe('a ruling with the module is shared', () => {
         title: 'Spring 1901',
         link: 'https://standoff.example/desk/',
       });
-      expect(report.title).toBe('Spring 1901 (Army/Fleet 1984)');
+      expect(report.title).toBe('Spring 1901. Rules: Army/Fleet 1984');
       for (const form of HAND_FORMS)
         expect(formatReport(report, form, DESK_WORDS.en.hand)).toContain(
           'https://standoff.example/desk/',

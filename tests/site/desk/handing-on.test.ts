@@ -36,7 +36,7 @@ const report = (line: string, form: (typeof HAND_FORMS)[number]) => {
 describe('a ruling is shared', () => {
   test('as text for a mail: orders, outcomes, reasons with their paragraphs, the link', () => {
     expect(report('A:Avie-bud;R:Agal-bud', 'text')).toMatchInlineSnapshot(`
-      "Spring 1901 (2023)
+      "Spring 1901. Rules of 2023
 
       Nothing moves. Galicia and Vienna bounce in Budapest, 1 against 1.
 
@@ -76,7 +76,7 @@ describe('a ruling is shared', () => {
 
   test('as Markdown, in which no character of a text has a meaning', () => {
     const text = report(EXAMPLE, 'markdown');
-    expect(text).toMatch(/^## Spring 1901 \(2023\)/);
+    expect(text).toMatch(/^## Spring 1901\. Rules of 2023/);
     expect(text).toContain('- A Mun–Bur: *succeeds*');
     expect(text.trimEnd().endsWith(`<${link}>`)).toBe(true);
   });

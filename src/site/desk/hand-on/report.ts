@@ -21,7 +21,7 @@ interface Line {
 
 /** A ruling for sharing. */
 export interface Report {
-  /** `Fall 1901, retreats (2023)`. */
+  /** `Fall 1901, retreats. Rules of 2023`. */
   readonly title: string;
   /** Its verdict, in a sentence or two; empty if there is none. */
   readonly headline: string;
@@ -42,7 +42,7 @@ export function reportOf(
   ruled: RuledDesk,
   { language, words, title, others = [], link }: ReportOptions,
 ): Report {
-  const head = { title: `${title} (${ruled.turn.edition.name})`, others, link };
+  const head = { title: `${title}. ${words.rulesOf(ruled.turn.edition.name)}`, others, link };
   switch (ruled.phase) {
     case 'movement': {
       const { turn } = ruled;

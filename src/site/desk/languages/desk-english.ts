@@ -211,6 +211,7 @@ export const english: DeskWords = {
     scenario: 'Scenario file',
     print: 'Print',
     reasons: 'Why',
+    rulesOf: (edition) => (/^\d{4}/.test(edition) ? `Rules of ${edition}` : `Rules: ${edition}`),
     more: (lines) => `and ${String(lines)} more:`,
     dispute: 'In dispute',
     noOrder: 'no order',

@@ -253,6 +253,7 @@ export const german: DeskWords = {
     scenario: 'Szenariodatei',
     print: 'Drucken',
     reasons: 'Warum',
+    rulesOf: (edition) => (/^\d{4}/.test(edition) ? `Regeln von ${edition}` : `Regeln: ${edition}`),
     more: (lines) => `und ${String(lines)} weitere:`,
     dispute: 'Strittig',
     noOrder: 'kein Befehl',

@@ -125,6 +125,8 @@ export interface HandWords {
   readonly scenario: string;
   readonly print: string;
   readonly reasons: string;
+  /** The edition, named by its year, or house rules by their name. */
+  readonly rulesOf: (edition: string) => string;
   /** For the lines that do not fit into a short text. */
   readonly more: (lines: number) => string;
   readonly dispute: string;

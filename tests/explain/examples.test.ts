@@ -258,7 +258,7 @@ describe('Example 9, all that is read of it', () => {
       ]),
     );
     expect(nearMiss(cut, turn, english)).toBe(
-      'Merely attacking from Prussia would not have cut the support, which is aimed there.',
+      'Merely attacking from Prussia would not have cut Silesia’s support, which is aimed there.',
     );
     expect(nearMiss(last, turn, english)).toBe(
       'Not to Prussia: the attack came from there. Berlin and Warsaw are occupied.',

@@ -110,10 +110,12 @@ const unitOf = ({ fact }: Step): UnitAt => {
 const NOWHERE: readonly string[] = ['no-path', 'void'];
 
 const CLAIMS: Claims = {
-  'attack-not-dislodging': (_, turn, step) =>
-    outcomeOf(turn, unitOf(step)) === 'available' &&
-    attackerOf(turn, unitOf(step)) === null &&
-    turn.ruling.orders.some(({ unit }) => goal(turn, unit) === unitOf(step)),
+  'attack-not-dislodging': ({ by, unit }, turn, step) =>
+    unit.at === unitOf(step) &&
+    outcomeOf(turn, unit.at) === 'available' &&
+    attackerOf(turn, unit.at) === null &&
+    by.length > 0 &&
+    by.every(({ at }) => goal(turn, at) === unit.at),
   'route-not-needed': ({ through }, turn, step) =>
     outcomeOf(turn, through) === 'disrupted' &&
     convoys(turn, through, unitOf(step)) &&
@@ -168,10 +170,12 @@ const CLAIMS: Claims = {
         }
       }),
     ),
-  'attack-still-cuts': ({ unit }, turn, step) =>
-    attackerOf(turn, unitOf(step)) !== null && cuts(turn, unit.at, unitOf(step)),
-  'attack-still-keeps-out': ({ unit, to }, turn, step) =>
-    attackerOf(turn, unitOf(step)) !== null && keepsOut(turn, unitOf(step), unit.at, to),
+  'attack-still-cuts': ({ by, unit }, turn, step) =>
+    by.at === unitOf(step) && attackerOf(turn, by.at) !== null && cuts(turn, unit.at, by.at),
+  'attack-still-keeps-out': ({ by, unit, to }, turn, step) =>
+    by.at === unitOf(step) &&
+    attackerOf(turn, by.at) !== null &&
+    keepsOut(turn, by.at, unit.at, to),
   'counts-against-others': ({ supports, kept, to }, turn, step) =>
     supports.length > 0 &&
     kept.length > 0 &&
@@ -188,12 +192,13 @@ const CLAIMS: Claims = {
     aim(turn, supporter.at) === unit.at &&
     outcomeOf(turn, supporter.at) === 'void' &&
     turn.orders.some((order) => spaceOf(order.unit.at) === unit.at && order.type === 'move'),
-  'only-dislodging-cuts': ({ from, unit }, turn, step) =>
-    aim(turn, unitOf(step)) === from &&
-    goal(turn, from) === unitOf(step) &&
-    (unit === null
-      ? attackerOf(turn, unitOf(step)) === from && cuts(turn, unitOf(step), from)
-      : outcomeOf(turn, unitOf(step)) === 'given'),
+  'only-dislodging-cuts': ({ from, unit, dislodged }, turn, step) =>
+    unit.at === unitOf(step) &&
+    aim(turn, unit.at) === from &&
+    goal(turn, from) === unit.at &&
+    (dislodged
+      ? attackerOf(turn, unit.at) === from && cuts(turn, unit.at, from)
+      : outcomeOf(turn, unit.at) === 'given'),
   'dislodged-cuts': ({ unit }, turn, step) =>
     attackerOf(turn, unit.at) !== null && cuts(turn, unitOf(step), unit.at),
   'other-power-would-cut': ({ by, unit }, turn) =>

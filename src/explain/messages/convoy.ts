@@ -51,7 +51,7 @@ export type NoPath =
   | 'only-route';
 
 export type ConvoyNearMiss =
-  | { readonly say: 'attack-not-dislodging' }
+  | { readonly say: 'attack-not-dislodging'; readonly by: readonly Who[]; readonly unit: Who }
   | { readonly say: 'route-not-needed'; readonly through: SpaceId }
   | { readonly say: 'route-not-enough'; readonly through: readonly SpaceId[] };
 
@@ -130,7 +130,13 @@ export function convoyNearMiss(
     factsOf(t.before, type).map(({ unit }) => unit);
   switch (fact.type) {
     case 'convoy-available':
-      return fact.attackers.length === 0 ? null : { say: 'attack-not-dislodging' };
+      return fact.attackers.length === 0
+        ? null
+        : {
+            say: 'attack-not-dislodging',
+            by: fact.attackers.map((one) => who(one, t.units)),
+            unit: who(fact.unit, t.units),
+          };
     case 'path': {
       const lost = known('convoy-disrupted');
       const through = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));

@@ -18,8 +18,14 @@ export type DislodgedNearMiss =
         readonly spaces: readonly SpaceId[];
       }[];
     }
-  | { readonly say: 'attack-still-cuts'; readonly unit: Who }
-  | { readonly say: 'attack-still-keeps-out'; readonly unit: Who; readonly to: SpaceId };
+  /** `by`: the unit dislodged. */
+  | { readonly say: 'attack-still-cuts'; readonly by: Who; readonly unit: Who }
+  | {
+      readonly say: 'attack-still-keeps-out';
+      readonly by: Who;
+      readonly unit: Who;
+      readonly to: SpaceId;
+    };
 
 /** A unit must leave its space to a stronger one. */
 export const dislodged = ({ unit, by }: FactOf<'dislodged'>, t: Context): DislodgedMessage => ({
@@ -73,14 +79,16 @@ export function retreatNearMiss(
     }));
     return rows.length === 0 ? null : { say: 'barred', rows };
   }
-  const cut = factsOf(t.before, 'support-cut').find(({ by }) => by.includes(fact.unit));
-  if (cut) return { say: 'attack-still-cuts', unit: who(cut.unit, t.units) };
+  const by = who(fact.unit, t.units);
+  const cut = factsOf(t.before, 'support-cut').find((each) => each.by.includes(fact.unit));
+  if (cut) return { say: 'attack-still-cuts', by, unit: who(cut.unit, t.units) };
   const stopped = factsOf(t.before, 'move-bounces').find(
-    ({ by }) => by.role === 'prevent' && by.unit === fact.unit,
+    (each) => each.by.role === 'prevent' && each.by.unit === fact.unit,
   );
   return stopped
     ? {
         say: 'attack-still-keeps-out',
+        by,
         unit: who(stopped.unit, t.units),
         to: spaceOf(stopped.to),
       }

@@ -22,7 +22,11 @@ export type SupportMessage =
   | { readonly say: 'support-lost'; readonly unit: Who };
 
 export type SupportNearMiss =
-  | { readonly say: 'only-dislodging-cuts'; readonly from: SpaceId; readonly unit: Who | null }
+  /** `dislodged`: it did dislodge the unit. */
+  | Says<
+      'only-dislodging-cuts',
+      { readonly from: SpaceId; readonly unit: Who; readonly dislodged: boolean }
+    >
   | { readonly say: 'dislodged-cuts'; readonly unit: Who }
   /** About an attack by one unit on the support of another. */
   | Says<
@@ -67,10 +71,11 @@ export function supportNearMiss(
 ): SupportNearMiss | null {
   const target = aim(fact.unit, t);
   if (target === null) return null;
+  const unit = who(fact.unit, t.units);
   if (fact.type === 'support-cut') {
     if (fact.manner === 'dislodged') {
       return fact.by.includes(target)
-        ? { say: 'only-dislodging-cuts', from: target, unit: null }
+        ? { say: 'only-dislodging-cuts', from: target, unit, dislodged: true }
         : null;
     }
     const fallen = fact.by.find((by) =>
@@ -81,8 +86,8 @@ export function supportNearMiss(
   const [only, ...more] = fact.attackers;
   if (only === undefined || more.length > 0) return null;
   if (only.excuse === 'from-target')
-    return { say: 'only-dislodging-cuts', from: target, unit: who(fact.unit, t.units) };
-  const [by, unit] = [who(only.unit, t.units), who(fact.unit, t.units)];
+    return { say: 'only-dislodging-cuts', from: target, unit, dislodged: false };
+  const by = who(only.unit, t.units);
   const foreign = t.units.get(only.unit)?.power !== t.units.get(fact.unit)?.power;
   if (only.unit === target || (only.excuse !== 'own-power' && !foreign)) return null;
   if (only.excuse === 'own-power')

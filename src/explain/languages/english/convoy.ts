@@ -60,8 +60,8 @@ export const convoy: Table<ConvoyMessage> = {
 };
 
 export const convoyNearMisses: Table<ConvoyNearMiss> = {
-  'attack-not-dislodging': () =>
-    'an attack that does not dislodge the fleet does not disrupt its convoy.',
+  'attack-not-dislodging': ({ by, unit }) =>
+    `${listed(by.map(unitsOwn))} ${by.length === 1 ? 'attack does' : 'attacks do'} not dislodge ${unitIn(unit)}, so its convoy is not disrupted.`,
   'route-not-needed': ({ through: sea }) =>
     `the route through ${spaceName(sea)} is disrupted, but the army does not need it.`,
   'route-not-enough': ({ through: seas }) =>

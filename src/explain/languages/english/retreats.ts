@@ -8,6 +8,7 @@ import {
   spaceName,
   unitIn,
   unitName,
+  unitsOwn,
 } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
@@ -48,10 +49,10 @@ export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
           : `not to ${names}: ${places.barred[reason]}.`;
       })
       .join(' '),
-  'attack-still-cuts': ({ unit }) =>
-    `its own attack counts all the same: it cut the support of ${unitIn(unit)}.`,
-  'attack-still-keeps-out': ({ unit, to }) =>
-    `its own attack counts all the same: it keeps ${unitName(unit)} out of ${spaceName(to)}.`,
+  'attack-still-cuts': ({ by, unit }) =>
+    `${unitsOwn(by)} own attack counts all the same: it cut the support of ${unitIn(unit)}.`,
+  'attack-still-keeps-out': ({ by, unit, to }) =>
+    `${unitsOwn(by)} own attack counts all the same: it keeps ${unitName(unit)} out of ${spaceName(to)}.`,
 };
 
 const DOINGS: Readonly<Record<Doing, string>> = {

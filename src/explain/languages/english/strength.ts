@@ -166,10 +166,10 @@ export const support: Table<SupportMessage> = {
 };
 
 export const supportNearMisses: Table<SupportNearMiss> = {
-  'only-dislodging-cuts': ({ from, unit }) =>
-    unit
-      ? `an attack from ${spaceName(from)} cuts ${unitsOwn(unit)} support only by dislodging ${unitIn(unit)}.`
-      : `merely attacking from ${spaceName(from)} would not have cut the support, which is aimed there.`,
+  'only-dislodging-cuts': ({ from, unit, dislodged }) =>
+    dislodged
+      ? `merely attacking from ${spaceName(from)} would not have cut ${unitsOwn(unit)} support, which is aimed there.`
+      : `an attack from ${spaceName(from)} cuts ${unitsOwn(unit)} support only by dislodging ${unitIn(unit)}.`,
   'dislodged-cuts': ({ unit }) =>
     `${unitIn(unit)} is itself dislodged, but its attack cuts all the same.`,
   'other-power-would-cut': ({ by, unit }) =>

@@ -7,6 +7,7 @@ import {
   convoyOf,
   inside,
   ofUnit,
+  ofUnits,
   toward,
   unit,
   units,
@@ -66,8 +67,8 @@ export const convoy: Table<ConvoyMessage> = {
 };
 
 export const convoyNearMisses: Table<ConvoyNearMiss> = {
-  'attack-not-dislodging': () =>
-    'ein Angriff, der die Flotte nicht vertreibt, schadet ihrem Konvoi nicht.',
+  'attack-not-dislodging': ({ by, unit: fleet }) =>
+    `${by.length === 1 ? 'der Angriff' : 'die Angriffe'} ${ofUnits(by)} ${by.length === 1 ? 'vertreibt' : 'vertreiben'} ${unit(fleet)} nicht, also ist ihr Konvoi nicht unterbrochen.`,
   'route-not-needed': ({ through: sea }) =>
     `die Route durch ${accusative(sea)} ist unterbrochen, aber die Armee braucht sie nicht.`,
   'route-not-enough': ({ through: seas }) =>

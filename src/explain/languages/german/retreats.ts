@@ -59,10 +59,10 @@ export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
           : `nicht ${listed(spaces.map(toward))}: ${BARRED[reason]}.`,
       )
       .join(' '),
-  'attack-still-cuts': ({ unit: one }) =>
-    `ihr eigener Angriff zählt trotzdem: Er schneidet ${supportOf([one])} ab.`,
-  'attack-still-keeps-out': ({ unit: one, to }) =>
-    `ihr eigener Angriff zählt trotzdem: Er lässt ${unit(one)} nicht ${toward(to)}.`,
+  'attack-still-cuts': ({ by, unit: one }) =>
+    `der eigene Angriff ${ofUnit(by)} zählt trotzdem: Er schneidet ${supportOf([one])} ab.`,
+  'attack-still-keeps-out': ({ by, unit: one, to }) =>
+    `der eigene Angriff ${ofUnit(by)} zählt trotzdem: Er lässt ${unit(one)} nicht ${toward(to)}.`,
 };
 
 const DOINGS: Readonly<Record<Doing, string>> = {

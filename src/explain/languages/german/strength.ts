@@ -184,10 +184,10 @@ export const support: Table<SupportMessage> = {
 };
 
 export const supportNearMisses: Table<SupportNearMiss> = {
-  'only-dislodging-cuts': ({ from, unit: supporter }) =>
-    supporter
-      ? `ein Angriff ${outOf(from)} schneidet ${supportOf([supporter])} nur ab, wenn er ${unit(supporter)} vertreibt.`
-      : `ein Angriff ${outOf(from)} allein hätte die Unterstützung nicht abgeschnitten, denn dorthin zielt sie.`,
+  'only-dislodging-cuts': ({ from, unit: supporter, dislodged }) =>
+    dislodged
+      ? `ein Angriff ${outOf(from)} allein hätte ${supportOf([supporter])} nicht abgeschnitten, denn dorthin zielt sie.`
+      : `ein Angriff ${outOf(from)} schneidet ${supportOf([supporter])} nur ab, wenn er ${unit(supporter)} vertreibt.`,
   'dislodged-cuts': ({ unit: attacker }) =>
     `${unit(attacker)} wird selbst vertrieben, aber ihr Angriff schneidet trotzdem ab.`,
   'other-power-would-cut': ({ by, unit: one }) =>

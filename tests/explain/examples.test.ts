@@ -218,6 +218,16 @@ test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug
   ).toContain(headline);
 });
 
+test('two rivals head to head that each keep a third out: the reason says both', () => {
+  const scenario = scenarios().find((one) => one.slug === 'datc/6-e-15');
+  const whys = (scenario ? inAllEditions(scenario) : []).map((turn) => verdict(turn, english).why);
+  expect(new Set(whys)).toEqual(
+    new Set([
+      'Ruhr bounces in Kiel: Berlin is ordered there too and is stronger, 2 against 3. Prussia bounces in Berlin: Kiel is ordered there too and is stronger, 2 against 3.',
+    ]),
+  );
+});
+
 describe.each(EXAMPLES)('$name', ({ turn, headline, why, told }) => {
   test('verdict', () => {
     expect(verdict(turn, english)).toEqual({ headline, why });

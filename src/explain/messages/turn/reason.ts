@@ -1,10 +1,18 @@
 import { armyFleetTables } from '../../../trace/army-fleet-tables.ts';
+import type { FactOf } from '../../../trace/fact.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { nearMissMessage } from '../near-miss.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf } from '../context.ts';
 import { hasSpareRoute } from '../convoy-routes.ts';
+
+/** Whether a move is kept out by one that fails itself, head to head. */
+const keptOutByRival = ({ by }: FactOf<'move-bounces'>, { ruling }: Turn): boolean =>
+  by.role === 'prevent' &&
+  factsOf(ruling.steps, 'move-bounces').some(
+    (other) => other.unit === by.unit && other.by.role === 'defend',
+  );
 
 /** How much a step explains about why a turn ends as it does; 0 if it needs no mention. */
 export function weight(step: Step, turn: Turn): number {
@@ -35,7 +43,8 @@ export function weight(step: Step, turn: Turn): number {
     case 'move-succeeds':
       return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
     case 'move-bounces':
-      return fact.garrison === null ? 1 : 7;
+      if (fact.garrison !== null) return 7;
+      return keptOutByRival(fact, turn) ? 4.5 : 1;
     // Less than any dislodgement, cut or void support: on a full board some unit always blocks another of its own
     // power.
     case 'move-blocked':

@@ -1,3 +1,5 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Fact, FactOf } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -99,6 +101,13 @@ const tellsOf = (reason: Step | undefined, { step: { fact }, step }: Clause): bo
     fact.by.role === 'prevent' &&
     fact.by.unit === reason.fact.unit);
 
+/** Whether the rival of the unit that keeps a move out keeps another out: of two that meet head to head, each does. */
+const keepsOutToo = (other: Fact, { to, by }: FactOf<'move-bounces'>): boolean =>
+  other.type === 'move-bounces' &&
+  other.by.role === 'prevent' &&
+  other.by.unit === spaceOf(to) &&
+  spaceOf(other.to) === by.unit;
+
 /** What a step says, with what its move still does if that is the point of it. */
 function why(step: Step, turn: Turn): readonly VerdictReason[] {
   const { fact } = step;
@@ -106,6 +115,10 @@ function why(step: Step, turn: Turn): readonly VerdictReason[] {
   if (fact.type === 'dislodged') {
     const near = nearMissMessage(step, turn);
     return near === null ? [own] : [own, { of: 'near-miss', message: near }];
+  }
+  if (fact.type === 'move-bounces' && fact.by.role === 'prevent') {
+    const twin = turn.ruling.steps.find((other) => keepsOutToo(other.fact, fact));
+    return twin ? [own, { of: 'fact', message: factMessage(twin, turn) }] : [own];
   }
   if (fact.type !== 'move-blocked') return [own];
   const stopped = factsOf(turn.ruling.steps, 'move-bounces').find(

@@ -123,12 +123,12 @@ export const RULES_ERRORS = ['unknown-edition', 'unreadable-rules', 'unreadable-
 
 /** The first part of an address, beside its turn, that cannot be read; null if there is none. House rules have a base. */
 export function rulesErrorIn(hash: string): RulesError | null {
-  const [edition, rules, dispute] = ['edition', 'rules', 'dispute'].map((name) =>
-    fieldIn(hash, name),
+  const [name, rules, dispute] = ['edition', 'rules', 'dispute'].map((field) =>
+    fieldIn(hash, field),
   );
   const house = parseHouseRules(rules ?? '');
   if (typeof rules === 'string' && !house) return 'unreadable-rules';
-  if (typeof edition === 'string' && !house && !editionIn(hash)) return 'unknown-edition';
+  if (typeof name === 'string' && !house && !editionIn(hash)) return 'unknown-edition';
   return typeof dispute === 'string' && !parseDisputed(dispute) ? 'unreadable-dispute' : null;
 }
 

@@ -75,7 +75,7 @@ function knownFate(ruling: Ruling, unit: UnitAt): Fate | null {
   return fate.outcomes.length > 0 ? fate : null;
 }
 
-/** A place where two rulings leave other units, or a dislodged unit that has other retreats. Null: there is none. */
+/** A space with different units after two rulings, or a dislodged unit with different retreats. Null: there is none. */
 export type BoardDifference =
   | {
       readonly type: 'unit';
@@ -90,7 +90,7 @@ export type BoardDifference =
       readonly after: Dislodged | null;
     };
 
-/** What is not the same on the boards that two rulings leave: units where they stand, in board order, then retreats. */
+/** The differences between the boards after two rulings: units in board order, then retreats. */
 export function boardDifferences(before: Ruling, after: Ruling): readonly BoardDifference[] {
   const [was, is] = [standing(before), standing(after)];
   const units = [...new Set([...was.keys(), ...is.keys()])].sort(inBoardOrder);

@@ -1,7 +1,6 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { formatPower, parsePower } from '../../orders/notations/cases/case-words.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
-import { DPP_NOTES, readNote, writeNote } from '../../orders/notations/dpp/notes.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import {
@@ -212,14 +211,6 @@ function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly
   return lists;
 }
 
-/** A note of DPP with its meaning and the paragraph that it is based on. */
-function noteMeaning(text: string): string {
-  const read = readNote(text);
-  if (!read.ok) return `Not an order: ${text}`;
-  const { meaning, paragraph } = DPP_NOTES[read.value.note];
-  return `Note ${writeNote(read.value)}: ${meaning} (${paragraph})`;
-}
-
 /** The same for people. */
 function report(name: string, reading: TextReading): string {
   const { notation, orders, units, areInferred, skipped, doubts, errors } = reading;
@@ -252,10 +243,10 @@ function report(name: string, reading: TextReading): string {
         }`,
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
-    ...skipped.map(
-      ({ line, text }) =>
-        `${place(line, 1)} ${notation.id === 'dpp' ? noteMeaning(text) : `Not an order: ${text}`}`,
-    ),
+    ...skipped.map(({ line, text }) => {
+      const note = notation.noteMeaning?.(text);
+      return `${place(line, 1)} ${note ? `Note ${note}` : `Not an order: ${text}`}`;
+    }),
     '',
   ].join('\n');
 }

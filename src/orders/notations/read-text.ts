@@ -16,6 +16,7 @@ import type { Notation } from './notation.ts';
 import { withTornLines } from './torn-lines.ts';
 import { detectNotation } from './notations.ts';
 import type {
+  CentreOwners,
   Doubt,
   ListedRetreats,
   ListedUnit,
@@ -51,6 +52,8 @@ export interface TextReading {
   /** Those of the inferred units whose orders could not be read. */
   readonly idle: readonly ListedUnit[];
   readonly retreats: readonly ListedRetreats[];
+  /** Null if the text lists none. */
+  readonly owners: CentreOwners | null;
   readonly skipped: readonly Skipped[];
   readonly doubts: readonly Doubt[];
   readonly errors: readonly OrderError[];
@@ -136,6 +139,7 @@ export function readWritten(
     areInferred: !written.units,
     idle: written.units ? [] : units.filter(({ at }) => !ordered.has(spaceOf(at))),
     retreats: written.retreats ?? [],
+    owners: written.owners ?? null,
     skipped: written.skipped.toSorted((a, b) => a.line - b.line),
     doubts: doubts.sort(inOrderOfText),
     errors: errors.sort(inOrderOfText),

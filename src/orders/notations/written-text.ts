@@ -1,4 +1,4 @@
-import type { Location, Unit, UnitKind } from '../../board/board.ts';
+import type { Location, SpaceId, Unit, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type {
   WrittenAdjustment,
@@ -62,6 +62,9 @@ export interface ListedRetreats {
   readonly to: readonly Location[];
 }
 
+/** The owner of each centre that is owned. */
+export type CentreOwners = Readonly<Partial<Record<SpaceId, Power>>>;
+
 /** What a notation finds in a text, before its names and letters are interpreted. All in the order of the text. */
 export interface WrittenText {
   readonly statements: readonly Statement[];
@@ -73,6 +76,8 @@ export interface WrittenText {
   /** The position, if the text lists one. */
   readonly units?: readonly ListedUnit[];
   readonly retreats?: readonly ListedRetreats[];
+  /** The owners of centres, if the text lists them. */
+  readonly owners?: CentreOwners | null;
   /** Written by a program: a support of a move that goes nowhere stays one (DATC 6.A.5). */
   readonly asWritten?: boolean;
   /** Naming the seas along the way is how this notation writes a convoy, so it is not a repair. */

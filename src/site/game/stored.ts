@@ -26,18 +26,18 @@ export interface GameStore {
   readonly isElsewhere: () => boolean;
   /** The newest comes first. */
   readonly asides: () => readonly Aside[];
-  /** Sets a game aside, whatever is kept of the one on the table; null: it is, otherwise why it is not. */
+  /** Sets a game aside, leaving the stored game on the table alone. Returns the obstacle, if any. */
   readonly putAside: (value: StoredGame) => Obstacle | null;
   /**
-   * Makes room on the table: sets aside `table`, the game of this tab, and whatever another tab has kept, and takes the
-   * game that is `resumed` out of those set aside. Null: it is done, otherwise why not; then no game was lost.
+   * Makes room on the table: sets aside `table`, the game of this tab, and any game that another tab has stored, and
+   * removes `resumed` from those set aside. Returns the obstacle, if any; then no game was lost.
    */
   readonly setAside: (table: StoredGame | null, resumed?: Aside | null) => Obstacle | null;
-  /** Takes a game out of those set aside, unless another tab has put another in its place. */
+  /** Deletes a game from those set aside, unless another tab has replaced it. */
   readonly drop: (aside: Aside) => void;
 }
 
-/** Why a game cannot be set aside: the browser has no room, or every place is taken; then the oldest game there. */
+/** Why a game cannot be set aside: the browser has no room, or all slots are taken: then the oldest game in them. */
 export type Obstacle = 'refused' | Aside;
 
 export const GAME_KEY = 'standoff.game';
@@ -112,7 +112,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     if (isThere(aside)) remove(aside.key);
   }
 
-  /** In an empty slot, or in that of the game that is `resumed`, if it may be written over by now. */
+  /** Uses the slot of `resumed` if it may be overwritten (`isFree`), else an empty one. */
   function putAside(value: StoredGame, resumed: Aside | null, isFree: boolean): Obstacle | null {
     const { game, drafts } = value;
     const taken = slots();

@@ -41,9 +41,9 @@ export function verifyFleetCycle(
   const others = cyclic.filter((decision) => !isSettled(decision));
   const table = tabulateAll(model, known, decisions, others);
   if (table === null) return 'core: something outside it decides';
-  // A landing that the equations derive from the moves of the cycle is part of it, too.
-  const isLeftOut = (each: Decision): boolean => each.startsWith('path ');
-  if (whatDecides(model, fact, known, others.filter(isLeftOut)).length > 0)
+  // A landing that the equations derive from the moves of the cycle belongs to it, too.
+  const landingsElsewhere = others.filter((decision) => split(decision)[0] === 'path');
+  if (whatDecides(model, fact, known, landingsElsewhere).length > 0)
     return 'core: something outside it decides';
   const needless = premises.facts.find((premise) => {
     const fewer = new Map(premises.facts.filter((one) => one !== premise).flatMap(settledBy));

@@ -1,23 +1,23 @@
-/** A value as it is, and as it was before and after its last changes. */
+/** A value with its earlier and later versions, for undo and redo. */
 export interface History<T> {
   readonly before: readonly T[];
   readonly now: T;
   readonly after: readonly T[];
 }
 
-/** So many changes can be taken back. */
+/** The number of changes that can be undone. */
 const MOST = 200;
 
 export const historyOf = <T>(now: T): History<T> => ({ before: [], now, after: [] });
 
-/** A change that can be taken back. */
+/** Records a change that can be undone. */
 export const changed = <T>({ before, now }: History<T>, next: T): History<T> => ({
   before: [...before, now].slice(-MOST),
   now: next,
   after: [],
 });
 
-/** Null: there is nothing to take back. */
+/** Null if there is nothing to undo. */
 export function undone<T>({ before, now, after }: History<T>): History<T> | null {
   const [last] = before.slice(-1);
   return last === undefined
@@ -30,5 +30,5 @@ export function redone<T>({ before, now, after }: History<T>): History<T> | null
   return next === undefined ? null : { before: [...before, now], now: next, after: rest };
 }
 
-/** A change that cannot be taken back by itself, only with the one before. */
+/** Records a change that is undone together with the one before. */
 export const replaced = <T>(history: History<T>, now: T): History<T> => ({ ...history, now });

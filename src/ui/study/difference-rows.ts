@@ -36,7 +36,7 @@ export function differenceRows(
   }));
 }
 
-/** A space that has another unit afterwards, or a dislodged unit with other retreats, in words. */
+/** A difference between two boards, in words. */
 export interface BoardRow {
   readonly key: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface BoardRow {
   readonly after: string;
 }
 
-/** What two turns leave otherwise on the board. */
+/** The differences between the boards after two turns. */
 export function boardRows(
   before: Turn,
   after: Turn,

@@ -145,6 +145,7 @@ export function fleetReading(
     })),
     units,
     areInferred: true,
+    owners: null,
     idle: [],
     retreats: [],
     skipped: [],

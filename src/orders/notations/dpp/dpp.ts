@@ -2,6 +2,7 @@ import { bracketWriters, isBracketed, isDpp } from '../daide/daide.ts';
 import { readDaide } from '../daide/read-daide.ts';
 import type { Notation } from '../notation.ts';
 import { phasesOf } from '../phase-notation.ts';
+import { noteMeaning } from './notes.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 
 /** A message without its beginning: `RTO tyr`, `DSB`, `(BNC RET eng)`, `(MBE (tyr gal))`, `NRN`. */
@@ -23,6 +24,7 @@ export const dpp: Notation = {
     return isBracketed(head) && isDpp(head) ? 0.97 : 0;
   },
   open: readDaide,
+  noteMeaning,
   ...phasesOf(
     readDaide,
     bracketWriters({

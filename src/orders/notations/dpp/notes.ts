@@ -73,3 +73,11 @@ export function readNote(text: string): Result<DppNote, string> {
   }
   return err('BNC, (RET tyr), (BNC RET tyr), (MBE (tyr gal)), NRN or NRS');
 }
+
+/** A note with its meaning and the paragraph that it is based on; null if the words are not a note. */
+export function noteMeaning(words: string): string | null {
+  const read = readNote(words);
+  if (!read.ok) return null;
+  const { meaning, paragraph } = DPP_NOTES[read.value.note];
+  return `${writeNote(read.value)}: ${meaning} (${paragraph})`;
+}

@@ -1,12 +1,17 @@
 import { spaceOf, type Location } from '../../../board/board.ts';
 import { lookUpLocation } from '../../../board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
-import { withoutUnseen } from '../source-text.ts';
+import { sentencesFrom, unquoted } from './sentences.ts';
 import type { RecordedRetreater } from '../recorded/recorded-phase.ts';
 import type { Statement } from '../written-text.ts';
 
-/** What stands above the list of dislodged units. */
+/** The heading of the list of dislodged units. */
 export const DISLODGED = /^\s*The following units were dislodged/i;
+
+const BEGINS = /^The\s/;
+const ENDS = /^The (?:next|deadline|following)\b|^\S+:/i;
+/** Enough lines for all units of a game, with an empty line between any two. */
+const MOST_LINES = 140;
 
 const ADJECTIVES = new Map<string, Power>(
   POWERS.map((power) => [NATIONALITY[power].toLowerCase(), power]),
@@ -34,16 +39,21 @@ function locationNamed(name: string): Location | null {
   return at ?? null;
 }
 
-/** The statements of a report, dislodged where the list below them says so: a mark need not say it of a convoy. */
+/**
+ * The statements of a report, with those units marked as dislodged that the list below it names: the mark of a
+ * convoying fleet may leave that out.
+ */
 export function withFallen(
   statements: readonly Statement[],
   lines: readonly string[],
 ): readonly Statement[] {
-  const heads = lines.flatMap((line, index) => (DISLODGED.test(bare(line)) ? [index] : []));
+  const heads = lines.flatMap((line, index) => (DISLODGED.test(unquoted(line)) ? [index] : []));
   const [head] = heads;
-  // Below several lists nobody knows of which turn a unit is.
+  // With several lists it is not known which turn a unit belongs to.
   if (head === undefined || heads.length > 1) return statements;
-  const fallen = sentencesFrom(lines.slice(head + 1)).flatMap(fallenIn);
+  const fallen = sentencesFrom(lines.slice(head + 1, head + 1 + MOST_LINES), BEGINS, ENDS).flatMap(
+    fallenIn,
+  );
   const isFallen = ({ phase, written }: Statement): boolean =>
     phase === 'movement' &&
     fallen.some(
@@ -58,20 +68,3 @@ export function withFallen(
       : each,
   );
 }
-
-const bare = (line: string): string => withoutUnseen(line).replace(/^(?:\s{0,3}>)+ ?/, '');
-
-/** Each begins a line, and mail wraps it. The list ends where something else is said. */
-function sentencesFrom(lines: readonly string[]): readonly string[] {
-  const sentences: string[] = [];
-  for (const line of lines.slice(0, MOST_LINES)) {
-    const words = bare(line).trim();
-    if (/^The (?:next|deadline|following)\b|^\S+:/i.test(words)) break;
-    if (words === '') continue;
-    if (/^The\s/.test(words)) sentences.push(words);
-    else sentences.push(`${sentences.pop() ?? ''} ${words}`);
-  }
-  return sentences;
-}
-/** Of a list of all units of a game, with a line between any two. */
-const MOST_LINES = 140;

@@ -1,5 +1,7 @@
 import { lookUpSpace } from '../../../board/names.ts';
 import { withFallen } from './fallen.ts';
+import { ownersListed } from './ownership.ts';
+import type { Notation } from '../notation.ts';
 import { plainNotation, POWER, shareOf } from '../plain/plain-notation.ts';
 import { smallLetter, smallPlace } from '../plain/style.ts';
 import type { Dialect } from '../plain/dialect.ts';
@@ -87,8 +89,7 @@ function confidence(text: string): number {
   return !/[A-Z]{3} - [A-Z]{3}/.test(head) && hasChain(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
 }
 
-/** Ken Lowe's judge, nJudge and DPjudge: the orders that are mailed to it, and the results that it mails. */
-export const judge = plainNotation({
+const orders = plainNotation({
   id: 'judge',
   name: "Ken Lowe's judge",
   marksAll: true,
@@ -110,3 +111,9 @@ export const judge = plainNotation({
     waive: 'waive',
   },
 });
+
+/** Ken Lowe's judge, nJudge and DPjudge: the orders that are mailed to it, and the results that it mails. */
+export const judge: Notation = {
+  ...orders,
+  open: (text, hint) => ({ ...orders.open(text, hint), owners: ownersListed(text) }),
+};

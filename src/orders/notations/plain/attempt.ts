@@ -88,12 +88,12 @@ export function attempt<Written>(
 }
 
 const VERBS = ['hold', 'holds', 'support', 'supports', 'convoy', 'convoys', 'move', 'moves'];
-/** Of a verb with fewer letters one may be wrong, of others two. */
+/** A shorter verb may have one wrong letter, others two. */
 const LONG_VERB = 6;
-/** Shorter words may be anything. */
+/** A shorter word is too ambiguous. */
 const SHORTEST_VERB = 4;
 
-/** The verb that a word may be in which letters are wrong, unless it is nearer to a space: `suports`, `hodl`. */
+/** The verb of which a word is a misspelling, unless a space is nearer: `suports`, `hodl`. */
 function nearVerb({ kind, key, words }: Token) {
   if (kind !== 'word' || key !== null || words.length < SHORTEST_VERB) return null;
   const off = (other: string): number => distance(words.toLowerCase(), other.toLowerCase(), 2);

@@ -7,11 +7,14 @@ import { ownDesk, type Desk } from '../desk.ts';
 import { taken } from './taken.ts';
 import type { TakenText } from './taken-fleet-text.ts';
 
-/** The orders of which nobody says whether an army or a fleet is meant. */
+/** The orders for which neither the text nor the desk says whether an army or a fleet is meant. */
 export const letterless = ({ orders }: TextReading): TextReading['orders'] =>
   orders.filter(({ power, order }) => power !== null && order === null);
 
-/** What a text says, and what it puts on the desk. The units that lie there tell the letters that it leaves out. Never throws. */
+/**
+ * Reads a pasted text, and says what it puts on the desk. A letter that the text leaves out is taken from the units on
+ * the desk. Never throws.
+ */
 export function readPasted(text: string, options: TextOptions, desk: Desk): TakenText {
   const reading = readText(text, options);
   const alone = { reading, taken: taken(reading, text, desk) };

@@ -1,7 +1,6 @@
 import { neighbours, spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
 import type { ListedRetreats, OrderPhase } from '../../../orders/notations/written-text.ts';
-import { ownersListed } from '../../../orders/notations/judge/ownership.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
@@ -56,14 +55,13 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   }
   const units = unitsOf(reading);
   const position = reading.areInferred ? 'inferred' : 'listed';
-  const listed = ownersListed(text);
   const desk: Desk = {
     ...NO_DESK,
     phase,
     date: dateFor(phase, dateIn(text)),
     sheets,
     reported,
-    ...(listed ? { owners: listed, captured: phase === 'adjustments' } : {}),
+    ...(reading.owners ? { owners: reading.owners, captured: phase === 'adjustments' } : {}),
   };
   switch (phase) {
     case 'movement':

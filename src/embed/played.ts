@@ -28,7 +28,7 @@ export const PHASE_TITLES: Readonly<
   Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>
 > = {
   en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
-  de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
+  de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Auflösung' },
 };
 
 /** The ruled phases, in order. Throws if there are none. */

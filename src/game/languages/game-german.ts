@@ -139,7 +139,8 @@ export const german: GameWords = {
   objections: {
     'not-now': () => 'Das ist in dieser Phase nicht möglich.',
     eliminated: ({ power }) => `${upper(named(power))} hat weder Einheiten noch Zentren mehr.`,
-    disorder: ({ power, because }) => `Niemand befiehlt für ${named(power)}: ${DISORDER[because]}.`,
+    disorder: ({ power, because }) =>
+      `${upper(named(power))} ist im Bürgerkrieg: ${DISORDER[because]}.`,
     unreadable: ({ errors: [first, ...more] }) =>
       first
         ? `Zeile ${String(first.line)}: ${orderError(first)}${more.length > 0 ? ` (und ${String(more.length)} weitere)` : ''}`

@@ -37,7 +37,7 @@ export const game: GameTable = {
   'game-begins': ({ year, players }) =>
     `Das Spiel beginnt im Frühjahr ${String(year)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
   'disorder-begins': ({ power, reason }) =>
-    `Niemand befiehlt für ${named(power)}: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
+    `${upper(named(power))} ist im Bürgerkrieg: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${upper(named(power))} tritt in den Krieg ein. Von nun an führt ${player} diese Macht.`

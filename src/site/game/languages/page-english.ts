@@ -22,7 +22,7 @@ export const english: PageWords = {
     rulebook: 'Rulebook',
     armyFleet: {
       name: '1982 with the Army/Fleet module',
-      line: 'An army may travel aboard a fleet of its own power, for three moves at most. Choose “Go aboard” and “Land its army”, or write “A Mar boards F Lyo”, “A/F Lyo-Wes, A disembarks Tun”.',
+      line: 'An army may travel aboard a fleet of its own power; it must land by its fourth move aboard. Choose “Go aboard” and “Land its army”, or write “A Mar boards F Lyo”, “A/F Lyo-Wes, A disembarks Tun”.',
     },
     names: 'Player names',
     begin: 'Start the game',

@@ -30,7 +30,7 @@ export const german: PageWords = {
     rulebook: 'Regelheft',
     armyFleet: {
       name: '1982 mit dem Army/Fleet-Modul',
-      line: 'Eine Armee darf an Bord einer Flotte ihrer Macht reisen, höchstens drei Züge lang. Zeichnen Sie „An Bord gehen“ und „Armee landen“, oder schreiben Sie „A Mar boards F Lyo“, „A/F Lyo-Wes, A disembarks Tun“.',
+      line: 'Eine Armee darf an Bord einer Flotte ihrer Macht reisen und muss spätestens in ihrem vierten Zug an Bord landen. Zeichnen Sie „An Bord gehen“ und „Armee landen“, oder schreiben Sie „A Mar boards F Lyo“, „A/F Lyo-Wes, A disembarks Tun“.',
     },
     names: 'Namen der Spieler',
     begin: 'Spiel beginnen',

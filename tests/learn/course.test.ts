@@ -80,6 +80,16 @@ test('the lessons of a chapter are numbered from 1, and its test is the last', (
   }
 });
 
+test('every chapter ends with a test, and that with a case of a rulebook', () => {
+  for (const chapter of CHAPTERS) {
+    const last = LESSONS.findLast((lesson) => lesson.chapter === chapter);
+    expect([last?.test, last?.rulebook], chapter).toEqual([
+      true,
+      expect.stringMatching(/^(rulebook-1971|retreats|adjustments|army-fleet)\//),
+    ]);
+  }
+});
+
 test('the course has twelve chapters and one on the Army/Fleet module, of five to nine lessons', () => {
   for (const chapter of CHAPTERS) {
     const own = LESSONS.filter((lesson) => lesson.chapter === chapter);

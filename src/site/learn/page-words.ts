@@ -18,6 +18,8 @@ export interface CoursePageWords {
   readonly nextModule: string;
   readonly finished: string;
   readonly inTheRulebook: string;
+  /** After the test of a chapter. */
+  readonly rulebookCase: string;
   readonly test: string;
   /** For a lesson that was answered: `3 of 4 right`. */
   readonly result: (right: number, of: number) => string;
@@ -68,6 +70,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     nextModule: 'That was the last chapter on the rulebook. If you like, one more:',
     finished: 'That was the last lesson. All lessons',
     inTheRulebook: 'The same rule in the rulebook',
+    rulebookCase: 'A case from the rulebook',
     test: 'Test',
     result: (right, of) => `${String(right)} of ${String(of)}`,
     progress: (done, of) =>
@@ -123,6 +126,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     nextModule: 'Das war das letzte Kapitel zum Regelheft. Wenn Sie mögen, noch eines:',
     finished: 'Das war die letzte Lektion. Alle Lektionen',
     inTheRulebook: 'Dieselbe Regel im Regelheft',
+    rulebookCase: 'Ein Fall aus dem Regelheft',
     test: 'Prüfung',
     result: (right, of) => `${String(right)} von ${String(of)}`,
     progress: (done, of) =>

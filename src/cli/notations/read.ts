@@ -1,6 +1,7 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { formatPower, parsePower } from '../../orders/notations/cases/case-words.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import { NOTE_MEANINGS } from '../../orders/notations/note-meanings.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import {
@@ -244,7 +245,7 @@ function report(name: string, reading: TextReading): string {
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
     ...skipped.map(({ line, text }) => {
-      const note = notation.noteMeaning?.(text);
+      const note = NOTE_MEANINGS[notation.id]?.(text);
       return `${place(line, 1)} ${note ? `Note ${note}` : `Not an order: ${text}`}`;
     }),
     '',

@@ -47,8 +47,6 @@ export interface Notation {
    * throws.
    */
   readonly open: (text: string, hint: TextHint) => WrittenText;
-  /** The meaning of a note that a program wrote about an order, in English; null if the words are not a note. */
-  readonly noteMeaning?: (words: string) => string | null;
   readonly movement: PhaseNotation<Order>;
   readonly retreats: PhaseNotation<RetreatPhaseOrder>;
   readonly adjustments: PhaseNotation<AdjustmentOrder>;

@@ -2,7 +2,6 @@ import { bracketWriters, isBracketed, isDpp } from '../daide/daide.ts';
 import { readDaide } from '../daide/read-daide.ts';
 import type { Notation } from '../notation.ts';
 import { phasesOf } from '../phase-notation.ts';
-import { noteMeaning } from './notes.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 
 /** A message without its beginning: `RTO tyr`, `DSB`, `(BNC RET eng)`, `(MBE (tyr gal))`, `NRN`. */
@@ -24,7 +23,6 @@ export const dpp: Notation = {
     return isBracketed(head) && isDpp(head) ? 0.97 : 0;
   },
   open: readDaide,
-  noteMeaning,
   ...phasesOf(
     readDaide,
     bracketWriters({

@@ -35,5 +35,5 @@ export function ownersListed(text: string): CentreOwners | null {
   const sentences = sentencesFrom(lines.slice(head + 1, head + 1 + MOST_LINES), BEGINS, ENDS);
   const owners = sentences.reduce<CentreOwners>((all, each) => ownersIn(each, all), {});
   const centres = Object.entries(owners).filter(([space]) => SPACES[space as SpaceId].centre);
-  return centres.length > 0 ? (Object.fromEntries(centres) as CentreOwners) : null;
+  return centres.length > 0 ? Object.fromEntries(centres) : null;
 }

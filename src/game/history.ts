@@ -2,6 +2,7 @@ import { POWERS, type Power } from '../board/powers.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import { wanted } from './awaited.ts';
+import { isSameDate } from './date.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';
@@ -50,6 +51,12 @@ interface Ended {
   readonly owners: Owners;
   readonly moment: Moment;
 }
+
+/** The phases that the record of another site reports differently, by their indices in `played`, first to last. */
+export const differingPhases = ({ audit, played }: Game): readonly number[] =>
+  played.flatMap(({ when }, at) =>
+    audit?.differences.some((one) => isSameDate(one.when, when)) ? [at] : [],
+  );
 
 /** Whether a phase was passed because nobody had anything to decide in it. */
 export const isPassed = (moment: Moment): boolean =>

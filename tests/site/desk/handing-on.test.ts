@@ -128,6 +128,17 @@ describe('a ruling is shared', () => {
     expect(address).toBe(link);
   });
 
+  test('in a chat the orders that failed come first, for the rest may not fit', () => {
+    const text = report('A:Avie-bud.Fgre!;R:Agal-bud.Arum!', 'chat');
+    const [, orders] = text.split('\n');
+    expect(orders?.split('; ').map((one) => one.split(': ')[1])).toEqual([
+      'bounces',
+      'bounces',
+      'holds',
+      'holds',
+    ]);
+  });
+
   test.each([
     ['S1901R;F:Abur@mun-gas;G:Abur', 'A Bur', 'retreats'],
     ['W1901A;F:Apar.!Abre:bremarpar', 'Build A Bre', 'built'],

@@ -3,6 +3,7 @@ import type { Language } from '../../../explain/languages/language.ts';
 import { shortTelling } from '../../../explain/messages/turn/short.ts';
 import { stopSentence, verdict } from '../../../explain/tell.ts';
 import { citationNumber } from '../../../rules/sections.ts';
+import { BADGES, type Fate } from '../../../ui/kit/icons.ts';
 import { adjustmentRows, retreatRows, type PhasePower } from '../../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../../ui/player/order-rows.ts';
 import type { RuledDesk } from '../desk.ts';
@@ -17,6 +18,8 @@ export interface Reason {
 interface Line {
   readonly order: string;
   readonly fate: string;
+  /** Whether the order did not do what it says, or its unit is dislodged. */
+  readonly failed: boolean;
 }
 
 /** A ruling for sharing. */
@@ -37,6 +40,8 @@ export interface Others {
   readonly sentences: readonly string[];
 }
 
+const isFailure = (fate: Fate): boolean => BADGES[fate].tone !== 'plain';
+
 /** The outcomes of the orders with the reasons: what was contested for moves, every step for other phases. */
 export function reportOf(
   ruled: RuledDesk,
@@ -53,9 +58,10 @@ export function reportOf(
         headline: why === headline ? headline : `${headline} ${why}`,
         powers: rowsAt(turn, steps.length, true, language).map(({ power, rows }) => ({
           power: language.study.power(power),
-          lines: rows.map(({ text, word, dislodged }) => ({
+          lines: rows.map(({ text, fate, word, dislodged }) => ({
             order: text,
             fate: dislodged ? `${word}, ${words.dislodged}` : word,
+            failed: dislodged || isFailure(fate),
           })),
         })),
         reasons: shortTelling(turn).flatMap((stop): readonly Reason[] => {
@@ -100,9 +106,10 @@ function phaseReport(
       .toSorted((one, other) => orderOf(one.power) - orderOf(other.power))
       .map(({ power, rows, count }) => ({
         power: count === '' ? study.power(power) : `${study.power(power)} (${count})`,
-        lines: rows.map(({ text, word, silent }) => ({
+        lines: rows.map(({ text, fate, word, silent }) => ({
           order: silent ? `${text}, ${words.noOrder}` : text,
           fate: word,
+          failed: isFailure(fate),
         })),
       })),
     reasons: powers.flatMap((one) => [
@@ -183,13 +190,19 @@ function asMarkdown(
   ]);
 }
 
-/** The outcomes of as many orders as there is room for, and how many more there are; the link has them. */
+/**
+ * The outcomes of as many orders as there is room for, those that failed first, and how many more there are; the link
+ * has them.
+ */
 function asChat(
   { title, headline, powers, others, link }: Report,
   more: ReportWords['more'],
 ): string {
+  const orders = powers.flatMap(({ lines: own }) => own);
   const lines = [
-    ...powers.flatMap(({ lines: own }) => own.map(({ order, fate }) => `${order}: ${fate}`)),
+    ...orders
+      .toSorted((one, other) => Number(other.failed) - Number(one.failed))
+      .map(({ order, fate }) => `${order}: ${fate}`),
     ...others.flatMap((one) => one.sentences),
   ];
   const start = headline === '' ? title : `${title}. ${headline}`;

@@ -160,6 +160,7 @@ export const english: DeskWords = {
     hint: 'Start from the edition above and change what your table plays differently.',
     name: 'Name of your rules',
     use: 'Use these rules',
+    needsName: 'To use these rules, give them a name that no edition has.',
     stop: 'Back to the edition',
     kept: 'Saved in this browser',
     forget: (name) => `Delete “${name}”`,

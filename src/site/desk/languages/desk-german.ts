@@ -202,6 +202,7 @@ export const german: DeskWords = {
     hint: 'Gehen Sie von der Ausgabe oben aus und ändern Sie, was Ihr Tisch anders hält.',
     name: 'Name Ihrer Regeln',
     use: 'Nach diesen entscheiden',
+    needsName: 'Dafür brauchen die Regeln einen Namen, den keine Ausgabe hat.',
     stop: 'Wieder nach der Ausgabe entscheiden',
     kept: 'In diesem Browser aufbewahrt',
     forget: (name) => `„${name}“ vergessen`,

@@ -73,6 +73,8 @@ export interface HouseRuleWords {
   readonly open: string;
   readonly hint: string;
   readonly name: string;
+  /** Shown while the name is missing or an edition has it. */
+  readonly needsName: string;
   readonly use: string;
   readonly stop: string;
   readonly kept: string;

@@ -290,8 +290,13 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
     ]);
   const audit = page.getByRole('region', { name: 'Where the record differs' });
   await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agree.");
-  await audit.getByRole('button', { name: 'Spring 1901' }).click();
-  await expect(heading(page)).toHaveText('Spring 1901');
+  await test.step('it opens at the first difference', async () => {
+    await expect(heading(page)).toHaveText('Spring 1901');
+    await expect(audit.getByRole('button', { name: 'Spring 1901' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
   await expect(audit.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
     'recorded succeeded, ours bounced',
   );

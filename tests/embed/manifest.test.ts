@@ -13,9 +13,12 @@ test('tools know every edition', () => {
   expect(type).toBe(EDITION_IDS.map((id) => `'${id}'`).join(' | '));
 });
 
-test('tools know the attributes and events that the element has and the docs list', () => {
-  const docs = read('docs/embedding.md');
-  const table = docs.slice(docs.indexOf('## Attributes'), docs.indexOf('## Properties'));
+test.each([
+  ['embedding.md', '## Attributes', '## Properties'],
+  ['embedding.de.md', '## Attribute', '## Eigenschaften'],
+])('tools know what the element has and docs/%s lists', (file, first, next) => {
+  const docs = read(`docs/${file}`);
+  const table = docs.slice(docs.indexOf(first), docs.indexOf(next));
   const told = ATTRIBUTES.map(({ name }) => name).sort();
   expect(told).toEqual(names(table, /^\| `([a-z]+)` /gm));
   expect(EVENTS.map(({ name }) => name).sort()).toEqual(names(docs, /^\| `(standoff-[a-z]+)` /gm));

@@ -1,41 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const blocks = [...read('../../docs/embedding.md').matchAll(/```\w+\n(.*?)```/gs)].map(
-  ([, code = '']) => code,
-);
+const DOCS = ['docs/embedding.md', 'docs/embedding.de.md'];
+const blocksOf = (doc: string): readonly string[] =>
+  [...read(`../../${doc}`).matchAll(/```\w+\n(.*?)```/gs)].map(([, code = '']) => code);
 
-/** What docs/embedding.md shows is what `tools/sites.mjs` builds and opens. */
-test.each([
-  'eleventy/eleventy.config.mjs',
-  'vitepress/.vitepress/config.mjs',
-  'astro/astro.config.mjs',
-  'mkdocs/standoff.py',
-])('docs/embedding.md shows %s', (file) => {
-  expect(blocks).toContain(read(`sites/${file}`));
-});
+/** What docs/embedding.md and its German version show is what `tools/sites.mjs` builds and opens. */
+describe.each(DOCS)('%s', (doc) => {
+  const blocks = blocksOf(doc);
 
-test.each([
-  ['eleventy/_includes/page.html', '<script type="module"'],
-  ['astro/src/layouts/Page.astro', "import 'standoff/embed'"],
-  ['docusaurus/docusaurus.config.mjs', 'import { standoff }'],
-  ['docusaurus/docusaurus.config.mjs', 'scripts: ['],
-  ['docusaurus/docusaurus.config.mjs', 'docs: {'],
-  ['mkdocs/mkdocs.yml', 'hooks:'],
-  ['hugo/package.json', 'standoff prerender'],
-])('docs/embedding.md shows what is in %s: %s', (file, part) => {
-  const line = read(`sites/${file}`)
-    .split('\n')
-    .find((one) => one.includes(part));
-  const words = line?.trim().replace(/^"\w+": "(.*)"$/, '$1') ?? '';
-  expect(words).not.toBe('');
-  expect(blocks.some((block) => block.includes(words))).toBe(true);
+  test.each([
+    'eleventy/eleventy.config.mjs',
+    'vitepress/.vitepress/config.mjs',
+    'astro/astro.config.mjs',
+    'mkdocs/standoff.py',
+  ])('shows %s', (file) => {
+    expect(blocks).toContain(read(`sites/${file}`));
+  });
+
+  test.each([
+    ['eleventy/_includes/page.html', '<script type="module"'],
+    ['astro/src/layouts/Page.astro', "import 'standoff/embed'"],
+    ['docusaurus/docusaurus.config.mjs', 'import { standoff }'],
+    ['docusaurus/docusaurus.config.mjs', 'scripts: ['],
+    ['docusaurus/docusaurus.config.mjs', 'docs: {'],
+    ['mkdocs/mkdocs.yml', 'hooks:'],
+    ['hugo/package.json', 'standoff prerender'],
+  ])('shows what is in %s: %s', (file, part) => {
+    const line = read(`sites/${file}`)
+      .split('\n')
+      .find((one) => one.includes(part));
+    const words = line?.trim().replace(/^"\w+": "(.*)"$/, '$1') ?? '';
+    expect(words).not.toBe('');
+    expect(blocks.some((block) => block.includes(words))).toBe(true);
+  });
 });
 
 const { version } = JSON.parse(read('../../package.json')) as { readonly version: string };
 
-test.each(['README.md', 'docs/embedding.md', 'docs/embedding.de.md', 'docs/pictures.md'])(
+test.each(['README.md', ...DOCS, 'docs/pictures.md', 'docs/pictures.de.md'])(
   '%s installs the file of the package, until it is published',
   (file) => {
     const text = read(`../../${file}`);

@@ -26,7 +26,7 @@ declare module 'virtual:frame-script' {
 }
 
 declare module 'virtual:docs' {
-  /** Files of `docs` that are pages of the site: `embedding.md`. */
+  /** The files of `docs` that are pages of the site, by their names: `embedding.md`, `embedding.de.md`. */
   export const docs: Readonly<Record<string, string>>;
 }
 

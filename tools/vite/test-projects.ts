@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../browser.mjs';
 import { boardStyles } from './board-styles.mjs';
+import { docs } from './docs.ts';
 import { embedStyles } from './embed-styles.mjs';
 import { frameScript } from './frame-script.ts';
 import { scenarios } from './scenarios.ts';
@@ -27,7 +28,7 @@ const WAIT = 2 * 60_000;
 /** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
-    plugins: [components(), scenarios(), boardStyles(), frameScript()],
+    plugins: [components(), scenarios(), docs(), boardStyles(), frameScript()],
     test: {
       name: 'unit',
       testTimeout: PATIENCE,

@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import { docs } from 'virtual:docs';
-import { folderOf, type LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { standoff } from '../../embed/plugins/markdown-it.ts';
+import { DOC_FILES, pathOfFile } from './doc-files.ts';
 
 /*
  * Files of `docs` as pages of the site, rendered at build time. Our own plugin turns their blocks of orders into
@@ -16,25 +17,7 @@ export interface Doc {
   readonly description: string;
   /** HTML, generated from our own files only. */
   readonly html: string;
-  readonly language: LanguageTag;
 }
-
-/** Shown above a page that exists only in English. */
-export const ENGLISH_ONLY: Readonly<Record<LanguageTag, string>> = {
-  en: '',
-  de: 'Diese Seite gibt es bisher nur auf Englisch.',
-};
-
-/** The pages, by the files that they are made from. */
-const PAGES: Readonly<Record<string, string>> = {
-  'embedding.md': 'embed',
-  'frames.md': 'frames',
-  'pictures.md': 'pictures',
-  'theming.md': 'theming',
-  'notation.md': 'notation',
-};
-
-export const docPaths: readonly string[] = Object.values(PAGES).map((name) => `docs/${name}`);
 
 const idOf = (heading: string): string =>
   heading
@@ -42,16 +25,8 @@ const idOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `embedding.de.md`; in English `embedding.md`. */
-const fileIn = (name: string, language: LanguageTag): string =>
-  language === 'en' ? name : name.replace(/md$/, `${language}.md`);
-
-/** `original`: the English file that the text translates; links to it mean that one. */
-function renderer(
-  base: string,
-  language: LanguageTag,
-  original: string | null,
-): ReturnType<typeof MarkdownIt> {
+/** A link to another file leads to the page that is made from it. */
+function renderer(base: string): ReturnType<typeof MarkdownIt> {
   const md = new MarkdownIt({ html: true }).use(standoff);
   md.core.ruler.push('standoff-docs', ({ tokens }) => {
     for (const [i, token] of tokens.entries()) {
@@ -60,11 +35,10 @@ function renderer(
         const [name = '', place] = String(inner.attrGet('href') ?? '').split('#');
         if (inner.type !== 'link_open' || !name.endsWith('.md')) continue;
         const fragment = place === undefined ? '' : `#${place}`;
-        const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+        const page = DOC_FILES.find(({ file }) => file === name);
         if (page === undefined)
           throw new Error(`${name} is no page of the site: link to one that is`);
-        const folder = name === original ? '' : folderOf(language);
-        inner.attrSet('href', `${base}${folder}docs/${page}/${fragment}`);
+        inner.attrSet('href', `${base}${pathOfFile(page)}/${fragment}`);
       }
     }
   });
@@ -81,24 +55,23 @@ function renderer(
   return md;
 }
 
-/**
- * The page of a path, in a language if there is a file for it, `embedding.de.md`, else in English; null if there is
- * none.
- */
+/** The first sentence of a text in Markdown, without marks; `standoff.js` does not end it. */
+export function firstSentence(markdown: string): string {
+  const text = markdown.replaceAll(/[`[\]]|\s*\([^)]*\)/g, '');
+  const [sentence = ''] = /^[\s\S]*?\.(?=\s|$)/.exec(text) ?? [];
+  return sentence.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** The page of a path in a language; null if it is no page of the documentation. */
 export function docOf(path: string, base: string, language: LanguageTag): Doc | null {
-  const name = Object.keys(PAGES).find((one) => path === `docs/${PAGES[one] ?? ''}`) ?? '';
-  const isOwn = Object.hasOwn(docs, fileIn(name, language));
-  const file = isOwn ? fileIn(name, language) : name;
-  const text = Object.hasOwn(docs, file) ? docs[file] : undefined;
-  if (text === undefined) return null;
-  const [, title = '', rest = ''] = /^# (.*)\n([\s\S]*)$/.exec(text) ?? [];
-  const [description = ''] = /[^.]*\./.exec(rest.replaceAll(/[`[\]]|\([^)]*\)/g, '')) ?? [];
-  const html = renderer(base, language, isOwn ? name : null).render(rest, { path: `docs/${file}` });
+  const page = DOC_FILES.find((one) => one.path === path && one.language === language);
+  if (!page) return null;
+  const [, title = '', rest = ''] = /^# (.*)\n([\s\S]*)$/.exec(docs[page.file] ?? '') ?? [];
+  const html = renderer(base).render(rest, { path: `docs/${page.file}` });
   return {
     path,
     title,
-    language: isOwn ? language : 'en',
-    description: description.trim().replaceAll(/\s+/g, ' '),
+    description: firstSentence(rest),
     html: html.replaceAll('<pre>', '<pre tabindex="0">'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { docPaths } from '../../../src/site/docs/doc-files.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { expect, IN_VERIFY, test } from '../site.ts';
 
@@ -72,8 +73,9 @@ test('a page of each kind has no English word where it says that it is German', 
 }) => {
   const paths = [
     ...['de/', 'de/rules/', 'de/rulebook-1971/', 'de/rulebook-1971/example-13/', 'de/game/'],
-    ...['de/sample-game/', 'de/army-fleet/', 'de/docs/embed/', 'de/learn/', 'de/learn/cut/'],
+    ...['de/sample-game/', 'de/army-fleet/', 'de/learn/', 'de/learn/cut/'],
     ...['de/learn/cut/test/', 'de/learn/practice/'],
+    ...docPaths.map((path) => `de/${path}/`),
     ...['embed/de/rulebook-1971/example-13/', 'embed/de/retreats/by-choice/'],
   ];
   for (const path of paths) {

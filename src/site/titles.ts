@@ -17,9 +17,12 @@ const NAMES = new Set([
   'Pandin',
 ]);
 
-/** In English a title continues after a colon; in German it is a separate sentence. */
-function inside({ title, tag, foreign }: Titled): string {
-  if ((foreign ?? tag) !== 'en') return title;
+/**
+ * In English a title continues after a colon; in German it is a separate sentence. The first word of a title that is
+ * not ours may be the name of a player.
+ */
+function inside({ title, tag, foreign, collection }: Titled): string {
+  if (collection === 'own' || (foreign ?? tag) !== 'en') return title;
   const first = /^[\w]+/u.exec(title)?.[0] ?? '';
   return NAMES.has(first) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -101,6 +101,14 @@ describe('titles', () => {
     expect(titleAfter(named)).toBe('Russian help comes too late');
     expect(titleAfter({ ...named, title: 'Warsaw stays' })).toBe('Warsaw stays');
   });
+
+  test('are as written in files that are not ours: they may begin with the name of a player', () => {
+    const nine = example('rulebook-1971/example-09');
+    const theirs = { ...nine, collection: 'own' as const, example: null, phase: 'Spring 1901' };
+    expect(headline({ ...theirs, title: 'Anna takes Vienna' })).toBe(
+      'Spring 1901: Anna takes Vienna',
+    );
+  });
 });
 
 test('a page does not contain the expected results of its scenario', () => {

@@ -268,6 +268,14 @@ describe('errors are reported with line, column and what was expected', () => {
       'f.yaml:15:44 A Sil cannot reach Par. (expected Ber, Boh, Gal, Mun, Pru or War)',
     ],
     [
+      'a retreat of an army at sea',
+      but(
+        SOUND.slice(SOUND.indexOf('orders:')),
+        'orders:\n  Germany:\n    A Nth H: illegal, dislodged\n  Russia:\n    F Hol-Nth: succeeds\ndislodged:\n  A Nth: { by: F Hol, retreats: [Boh] }\n',
+      ),
+      'f.yaml:12:34 A Nth cannot reach Boh. (expected "retreats: []")',
+    ],
+    [
       'a fleet inland',
       but('F Bal-Pru: bounces', 'F Mun-Kie: illegal'),
       'f.yaml:13:5 No fleet can be in Munich. (expected an army)',

@@ -145,6 +145,11 @@ export function readRetreat(
   if (at) return at;
   if (meant.length === 0) report(place, `Unknown space "${text}".`, nearestSpaces(text));
   else
-    report(place, `${formatPiece(unit)} cannot reach ${text}.`, either(open.map(formatLocation)));
+    report(
+      place,
+      `${formatPiece(unit)} cannot reach ${text}.`,
+      // An army at sea has no neighbours.
+      open.length > 0 ? either(open.map(formatLocation)) : '"retreats: []"',
+    );
   return null;
 }

@@ -36,7 +36,9 @@ export interface CoursePageWords {
   readonly deleted: string;
   /** For a chapter: `3 of 9 done`. */
   readonly doneOf: (done: number, of: number) => string;
-  readonly problems: Readonly<Record<ProgressProblem | 'refused', string>>;
+  /** What is wrong with the progress in the browser, and with a file. */
+  readonly storedProblems: Readonly<Record<ProgressProblem | 'refused', string>>;
+  readonly fileProblems: Readonly<Record<ProgressProblem, string>>;
   readonly practice: string;
   readonly practiceLead: string;
   readonly print: string;
@@ -84,11 +86,17 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     deleteNow: 'Delete it for good?',
     deleted: 'Your progress has been deleted.',
     doneOf: (done, of) => `${String(done)} of ${String(of)} done`,
-    problems: {
+    storedProblems: {
+      damaged:
+        'The progress saved in this browser is damaged and can’t be read. The lessons can be done, but their results are not saved until you open a file with your progress.',
+      newer:
+        'The progress saved in this browser comes from a newer version of this site. Reload the page; nothing was changed.',
+      refused: 'The browser can’t store anything for this page. Save your progress to a file.',
+    },
+    fileProblems: {
       damaged: 'This is not a progress file, or it is damaged. Nothing was changed.',
       newer:
-        'This progress was saved by a newer version of this site. Reload the page; nothing was changed.',
-      refused: 'The browser can’t store anything for this page. Save your progress to a file.',
+        'This file was saved by a newer version of this site. Reload the page; nothing was changed.',
     },
     practice: 'Endless practice',
     practiceLead:
@@ -140,13 +148,19 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     deleteNow: 'Endgültig löschen?',
     deleted: 'Ihr Fortschritt ist gelöscht.',
     doneOf: (done, of) => `${String(done)} von ${String(of)} erledigt`,
-    problems: {
+    storedProblems: {
+      damaged:
+        'Der in diesem Browser gespeicherte Fortschritt ist beschädigt und lässt sich nicht lesen. Die Lektionen gehen trotzdem, aber ihre Ergebnisse werden erst gespeichert, wenn Sie eine Datei mit Ihrem Fortschritt öffnen.',
+      newer:
+        'Der in diesem Browser gespeicherte Fortschritt stammt von einer neueren Fassung der Seite. Laden Sie die Seite neu; nichts wurde geändert.',
+      refused:
+        'Der Browser speichert nichts für diese Seite. Speichern Sie den Fortschritt als Datei.',
+    },
+    fileProblems: {
       damaged:
         'Das ist keine Datei mit Fortschritt, oder sie ist beschädigt. Nichts wurde geändert.',
       newer:
         'Diese Datei stammt von einer neueren Fassung der Seite. Laden Sie die Seite neu; nichts wurde geändert.',
-      refused:
-        'Der Browser speichert nichts für diese Seite. Speichern Sie den Fortschritt als Datei.',
     },
     practice: 'Üben ohne Ende',
     practiceLead:

@@ -196,10 +196,10 @@ describe('an embed without data', () => {
     await page.getByText('Befehle ändern').click();
     const field = page.getByRole('textbox', { name: 'Befehle' });
     await field.fill('France: A Par-Bur');
-    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await page.getByRole('button', { name: 'Entscheiden' }).click();
     await expect.poll(() => textOf(element, '.sentence')).toContain('Burgund');
     await field.fill('France: A Par-Xyz');
-    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await page.getByRole('button', { name: 'Entscheiden' }).click();
     await expect.poll(() => textOf(element, '.editor .error')).toMatch(/^Zeile 1: .*Xyz/);
     expect(textOf(element, '.sentence')).toContain('Burgund');
     const { violations } = await axe.run(element);

@@ -6,7 +6,7 @@ import type { Reel } from '../reel.ts';
 
 const WORDS: Readonly<Record<LanguageTag, { change: string; orders: string; rule: string }>> = {
   en: { change: 'Change the orders', orders: 'Orders', rule: 'Adjudicate' },
-  de: { change: 'Befehle ändern', orders: 'Befehle', rule: 'Auswerten' },
+  de: { change: 'Befehle ändern', orders: 'Befehle', rule: 'Entscheiden' },
 };
 
 const STYLE = `

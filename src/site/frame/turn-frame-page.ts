@@ -22,7 +22,7 @@ export function turnFramePage(script: string, base: string): string {
     '<title>A turn of Diplomacy · Standoff</title>',
     `<style>${STYLE}</style></head><body>`,
     '<noscript><p>The turn is in the address of this frame, and adjudicating it needs JavaScript, which does not run here.</p>',
-    '<p lang="de">Der Zug steht in der Adresse dieses Rahmens. Für seine Auswertung sind Skripte nötig, die hier nicht laufen.</p></noscript>',
+    '<p lang="de">Der Zug steht in der Adresse dieses Rahmens. Um ihn zu entscheiden, sind Skripte nötig, die hier nicht laufen.</p></noscript>',
     `<main data-base="${escaped(base)}"></main>`,
     `<script>${script}</script></body></html>\n`,
   ].join('\n');

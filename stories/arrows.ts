@@ -117,7 +117,7 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
       },
       {
         name: 'disrupted',
-        note: 'ring in two; the army has no path',
+        note: 'ring in two; the army has no route',
         ribbons: [carried({ ink: 1, reach: 0.33, strokes: 2, dots: 1, hollow: 1 })],
         rings: [ring({ ink: 1, gap: 1 })],
       },

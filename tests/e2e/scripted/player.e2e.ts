@@ -180,7 +180,7 @@ test('Example 12 turns over between 1971 and 1982', ANY_SIZE, async ({ page }) =
   await open(page, 'rulebook-1971/example-12/');
   await showOrders(page);
   const army = page.getByRole('button', { name: /A Lon.Bel/ }).filter({ hasNotText: / C / });
-  await expect(army).toContainText(/no path/i);
+  await expect(army).toContainText(/no route/i);
   const list = page.getByRole('combobox', { name: 'Edition' });
   if (await list.isVisible()) await list.selectOption('1982');
   else await page.locator('label').filter({ hasText: '1982' }).click();

@@ -50,7 +50,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
     desk: {
       title: 'The desk: adjudicate your own position',
       description:
-        'Paste Diplomacy orders in any notation or draw them on the map, and see the ruling under six editions, with every reason.',
+        'Paste Diplomacy orders in any notation or draw them on the map, and see the ruling under every edition of the rules, with all reasons.',
       withoutScripts:
         'This page needs JavaScript, which your browser does not run: the example can be read, but your own orders cannot be adjudicated. [The examples] and [the rules] can be read without it.',
     },
@@ -94,7 +94,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
     desk: {
       title: 'Der Schreibtisch: die eigene Stellung entscheiden',
       description:
-        'Fügen Sie Befehle in irgendeiner Schreibweise ein oder zeichnen Sie sie auf die Karte, und sehen Sie die Entscheidung nach sechs Ausgaben, mit allen Gründen.',
+        'Fügen Sie Befehle in irgendeiner Schreibweise ein oder zeichnen Sie sie auf die Karte, und sehen Sie die Entscheidung nach jeder Ausgabe der Regeln, mit allen Gründen.',
       withoutScripts:
         'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Beispiel lässt sich lesen, aber eigene Befehle werden hier nicht entschieden. [Die Beispiele] und [die Regeln] lassen sich ohne sie lesen.',
     },

@@ -26,7 +26,7 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
     promises: [
       ['Every order', 'what became of it, and why'],
       ['Every step', 'its premises and its paragraph'],
-      ['Six editions', 'where they agree, where they differ'],
+      ['Every edition', 'where they agree, where they differ'],
     ],
     player: (name) => `${name}: a small player`,
     edition: 'Edition',
@@ -42,7 +42,7 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
     promises: [
       ['Jeder Befehl', 'was aus ihm wurde, und warum'],
       ['Jeder Schritt', 'worauf er beruht, und sein Absatz'],
-      ['Sechs Ausgaben', 'worin sie einig sind, worin nicht'],
+      ['Jede Ausgabe', 'worin sie einig sind, worin nicht'],
     ],
     player: (name) => `${name}: zum Abspielen`,
     edition: 'Ausgabe',

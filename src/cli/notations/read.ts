@@ -240,7 +240,7 @@ function report(name: string, reading: TextReading): string {
         `${place(line, column)} Uncertain: "${words}" ${
           rival === undefined
             ? `is read as ${readings.join(' or ')}.`
-            : `and ${rival} are orders for one unit; the rules decide which it follows, if any.`
+            : `and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`
         }`,
     ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),

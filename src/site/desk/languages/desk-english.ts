@@ -121,7 +121,7 @@ export const english: DeskWords = {
     back: 'Back to the text',
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
     twoOrders: (words, rival) =>
-      `“${words}” and ${rival} are orders for one unit. The rules decide which it follows, if any.`,
+      `“${words}” and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`,
     skipped: (lines) =>
       lines === 1
         ? 'One line is not an order and is skipped.'

@@ -160,7 +160,7 @@ export const german: DeskWords = {
     back: 'Zurück zum Text',
     unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
     twoOrders: (words, rival) =>
-      `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Die Regeln bestimmen, welchen sie befolgt, wenn überhaupt einen.`,
+      `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
     skipped: (lines) =>
       lines === 1
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'

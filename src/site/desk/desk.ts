@@ -118,18 +118,30 @@ export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
   }
 }
 
-/** The orders on all sheets, except those of an earlier phase. */
-function ordersOf(task: EntryTask, sheets: Sheets): readonly EntryOrder[] {
-  return POWERS.flatMap((power) =>
-    readSheet(task, power, sheets[power] ?? '').orders.map(({ order }) => order),
-  );
+/** What a desk means under an edition, worked out once for each. */
+function cached<T>(find: (desk: Desk, edition: Edition) => T): (desk: Desk, edition: Edition) => T {
+  const cache = new WeakMap<Desk, WeakMap<Edition, { readonly value: T }>>();
+  return (desk, edition) => {
+    const byEdition = cache.get(desk) ?? new WeakMap<Edition, { readonly value: T }>();
+    const found = byEdition.get(edition) ?? { value: find(desk, edition) };
+    cache.set(desk, byEdition.set(edition, found));
+    return found.value;
+  };
 }
+
+/** The orders on all sheets, except those of an earlier phase. */
+const ordersOn = cached((desk, edition): readonly EntryOrder[] => {
+  const task = taskOf(desk, edition);
+  return POWERS.flatMap((power) =>
+    readSheet(task, power, desk.sheets[power] ?? '').orders.map(({ order }) => order),
+  );
+});
 
 /** The position with all readable orders, as a turn line contains them. */
 export function givenOf(desk: Desk, edition: Edition): GivenTurn {
   const { date, units, dislodged, contested, captured } = desk;
   const owners = isHome(desk.owners) ? null : desk.owners;
-  const orders = ordersOf(taskOf(desk, edition), desk.sheets);
+  const orders = ordersOn(desk, edition);
   const turn = { date, units, owners };
   switch (desk.phase) {
     case 'movement':
@@ -152,19 +164,10 @@ const isHome = (owners: Owners): boolean =>
 export const lineOf = (desk: Desk, edition: Edition): string =>
   formatTurnLine(givenOf(desk, edition));
 
-const cache = new WeakMap<Desk, WeakMap<Edition, { readonly ruled: RuledDesk | null }>>();
-
-/** The ruling, cached; null in a movement phase without orders. */
-export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
-  const byEdition = cache.get(desk) ?? new WeakMap<Edition, { readonly ruled: RuledDesk | null }>();
-  const found = byEdition.get(edition) ?? { ruled: rule(desk, edition) };
-  cache.set(desk, byEdition.set(edition, found));
-  return found.ruled;
-}
-
-function rule(desk: Desk, edition: Edition): RuledDesk | null {
+/** The ruling; null in a movement phase without orders. */
+export const ruledDesk = cached((desk, edition): RuledDesk | null => {
   const task = taskOf(desk, edition);
-  const orders = ordersOf(task, desk.sheets);
+  const orders = ordersOn(desk, edition);
   switch (task.phase) {
     case 'movement': {
       if (orders.length === 0) return null;
@@ -183,7 +186,7 @@ function rule(desk: Desk, edition: Edition): RuledDesk | null {
       return { phase: task.phase, turn: { position: task.position, orders: own, edition, ruling } };
     }
   }
-}
+});
 
 /** The board after a ruling: editions with the same board agree. */
 function boardAfter(ruled: RuledDesk): unknown {

@@ -6,7 +6,13 @@ import {
   support as supportOn,
   unit,
 } from '../src/ui/board/drawing/specimens.ts';
-import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/model/drawable.ts';
+import type {
+  DrawnRetreat,
+  Ribbon,
+  Ring,
+  DrawnSupport,
+  UnitMark,
+} from '../src/stage/model/drawable.ts';
 import { at, bow, quadratic, through, trimmed } from '../src/stage/geometry/line.ts';
 import { CUT } from '../src/stage/geometry/shapes.ts';
 import type { Power } from '../src/board/powers.ts';
@@ -32,7 +38,7 @@ const supportLine = trimmed(quadratic({ x: 78, y: 22 }, { x: 105, y: 70 }, joint
 const brace = { type: 'brace', x: 160, y: 46, angle: Math.PI, span: 1.7 } as const;
 const holdLine = trimmed(bow({ x: 40, y: 46 }, { x: 160, y: 46 }, 5), 19, 24);
 
-const support = (form: Partial<Support>): Support => supportOn(supportLine, joint, form);
+const support = (form: Partial<DrawnSupport>): DrawnSupport => supportOn(supportLine, joint, form);
 
 const chain = through([
   { x: 14, y: 70 },
@@ -45,7 +51,7 @@ const ring = (form: Partial<Ring>): Ring => ringAt({ x: 102, y: 44 }, form);
 const carried = (form: Partial<Ribbon>): Ribbon => ribbon({ line: chain, dashed: true, ...form });
 
 const refuge = { x: 164, y: 46 };
-const retreat = (form: Partial<Retreat>): Retreat =>
+const retreat = (form: Partial<DrawnRetreat>): DrawnRetreat =>
   retreatOn(trimmed(bow({ x: 42, y: 50 }, refuge, 8), 20, 16), refuge, form);
 
 const mover = [unit('Austria', 'A', 30, 52)];

@@ -6,7 +6,7 @@ import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
 import { exclusively } from './turn-state.ts';
-import type { TurnState, Wording } from './turn-state.ts';
+import type { TurnState, OrderAt } from './turn-state.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
@@ -27,7 +27,7 @@ export function adjudicateCompact(
   edition: Edition,
   { trace = false, board = STANDARD_BOARD }: CompactOptions = {},
 ): CompactRuling & { readonly steps: readonly Step[] } {
-  const wording: Wording = (place) => orderInWords(turn, place, board);
+  const wording: OrderAt = (place) => orderInWords(turn, place, board);
   return exclusively(() =>
     compactRuling(turn, resolveTurn(turn, board, edition, trace ? wording : null)),
   );

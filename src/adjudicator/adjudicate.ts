@@ -9,7 +9,7 @@ import type { Ruling } from '../trace/ruling.ts';
 import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { exclusively } from './turn-state.ts';
-import type { Wording } from './turn-state.ts';
+import type { OrderAt } from './turn-state.ts';
 import { rulingOf } from './ruling-in-words.ts';
 
 /** How to adjudicate. By default with a trace, on the standard board. */
@@ -38,7 +38,7 @@ export function adjudicate(
   if (isArmyFleet(edition))
     return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
   const turn = compactTurn(position, orders, board);
-  const wording: Wording = (place) => orders[place]!;
+  const wording: OrderAt = (place) => orders[place]!;
   return exclusively(() => {
     const state = resolveTurn(turn, board, edition, trace ? wording : null);
     return rulingOf(position, orders, state);

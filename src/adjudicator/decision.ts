@@ -2,7 +2,7 @@
 export const OPEN = 0;
 export const YES = 1;
 export const NO = 2;
-export type Decision = typeof OPEN | typeof YES | typeof NO;
+export type DecisionState = typeof OPEN | typeof YES | typeof NO;
 
 /** The outcome of a move, by the number in the column `failureOf`; 0: it did not fail. */
 export const OUTCOMES = ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void'] as const;

@@ -4,7 +4,7 @@ import type { Edition } from '../rules/edition.ts';
 import type { Module } from './turn-state.ts';
 import { settleCycles } from './cycle/settle-cycles.ts';
 import { openTurnState } from './turn-state.ts';
-import type { TurnState, Wording } from './turn-state.ts';
+import type { TurnState, OrderAt } from './turn-state.ts';
 import { followOrders } from './orders/follow-orders.ts';
 import { matchOrders } from './orders/match-orders.ts';
 import { begin, propagate } from './equations/propagate.ts';
@@ -18,7 +18,7 @@ export function resolveTurn(
   turn: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
-  wording: Wording | null,
+  wording: OrderAt | null,
   module: Module | null = null,
 ): TurnState {
   const state = decideAll(turn, board, edition, wording, module);
@@ -32,7 +32,7 @@ export function decideAll(
   turn: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
-  wording: Wording | null,
+  wording: OrderAt | null,
   module: Module | null = null,
 ): TurnState {
   const state = openTurnState(turn, board, edition, wording, module);

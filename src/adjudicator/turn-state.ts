@@ -11,7 +11,7 @@ import type { Dislodged, Outcome } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';
 import type { ArmyFleetChoices } from '../rules/edition.ts';
 import { OPEN } from './decision.ts';
-import type { Decision } from './decision.ts';
+import type { DecisionState } from './decision.ts';
 import {
   convoyOf,
   convoyStep,
@@ -62,13 +62,13 @@ import { add, createNumberSet, takeAll } from './number-set.ts';
 import { STRAIGHT } from './ways.ts';
 
 /** Returns the order at an index of the turn's list in words. */
-export type Wording = (place: number) => Order;
+export type OrderAt = (place: number) => Order;
 
 /**
  * A strength that the trace states, in short, and its step. `before`: the index in `TurnState.measured` of the previous
  * one for the same unit; -1 if it is the first.
  */
-export interface Measured {
+export interface MeasuredStrength {
   readonly kind: 'strength' | 'attack' | 'hold';
   readonly bound: Bound;
   readonly supports: number;
@@ -107,9 +107,9 @@ export interface TurnState {
   /** The trace so far; null if none is wanted. */
   readonly steps: Step[] | null;
   /** Returns the orders in words; null without a trace, the only thing that needs them. */
-  readonly wording: Wording | null;
+  readonly wording: OrderAt | null;
   /** The strengths that have been recorded. */
-  readonly measured: Measured[];
+  readonly measured: MeasuredStrength[];
   /** The Army/Fleet module, if the turn is adjudicated under it. */
   readonly module: Module | null;
 }
@@ -165,7 +165,7 @@ export interface Module {
   readonly follow: (order: CompactOrder, unit: UnitRow, state: TurnState) => boolean;
   readonly beforeMatching: (state: TurnState) => void;
   readonly afterMatching: (state: TurnState) => void;
-  readonly pathDecision: (mover: UnitRow, state: TurnState) => Decision;
+  readonly pathDecision: (mover: UnitRow, state: TurnState) => DecisionState;
   readonly readPath: (mover: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly readDisruption: (landing: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly settleCycles: (state: TurnState) => void;
@@ -237,7 +237,7 @@ export function openTurnState(
   { units: entering, orders }: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
-  wording: Wording | null,
+  wording: OrderAt | null,
   module: Module | null = null,
 ): TurnState {
   const size = board.spaces.length;
@@ -269,7 +269,7 @@ export function openTurnState(
   };
 }
 
-const NONE_MEASURED: Measured[] = [];
+const NONE_MEASURED: MeasuredStrength[] = [];
 
 /** Clears the rows of the previous turn. */
 function clear(): void {

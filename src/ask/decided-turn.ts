@@ -9,19 +9,19 @@ import {
   metBy,
   supportsOf,
   type TurnModel,
-  type Move,
-  type Support,
+  type LegalMove,
+  type LegalSupport,
 } from '../trace/model/turn-model.ts';
 import { hasRoute, seaBit, seasIn, type Seas } from '../trace/model/seas.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';
 import { ruledOf } from './fate.ts';
-import { armyFleetAnswers, type Decided } from './provided-army-fleet.ts';
+import { armyFleetAnswers, type DecidedOutcomes } from './provided-army-fleet.ts';
 import { turnModelOf } from './turn-model-of.ts';
 
 /** A turn once everything is decided: its model, and the outcome of the order that each unit follows. */
-export interface DecidedTurn extends Decided {
+export interface DecidedTurn extends DecidedOutcomes {
   readonly model: TurnModel;
 }
 
@@ -49,7 +49,7 @@ export const succeeds = (unit: UnitAt, { outcomes }: DecidedTurn): boolean =>
   outcomes.get(unit) === 'succeeds';
 
 /** The moves into a space, in board order. */
-export const attacksOn = (space: SpaceId, { model }: DecidedTurn): readonly Move[] =>
+export const attacksOn = (space: SpaceId, { model }: DecidedTurn): readonly LegalMove[] =>
   [...movesInto(model, space)].sort(byPlace);
 
 /** Those of the seas whose fleet's convoy was disrupted. */
@@ -57,7 +57,7 @@ export const disruptedAmong = (seas: Seas, { outcomes }: DecidedTurn): readonly 
   seasIn(seas).filter((sea) => outcomes.get(sea) !== 'available');
 
 /** PA1 to PA3: whether a move has its path, with the convoys as they turned out. */
-export function arrives(move: Move, end: DecidedTurn): boolean {
+export function arrives(move: LegalMove, end: DecidedTurn): boolean {
   const crossing = end.model.crossings.get(move.at);
   if (!crossing) return end.paths.get(move.at) ?? true;
   if (end.model.choices.routes !== 'one-survives')
@@ -67,9 +67,9 @@ export function arrives(move: Move, end: DecidedTurn): boolean {
 }
 
 function strengthOf(
-  supports: readonly Support[],
+  supports: readonly LegalSupport[],
   end: DecidedTurn,
-  counts: (support: Support) => boolean = () => true,
+  counts: (support: LegalSupport) => boolean = () => true,
 ): Strength {
   const given = supports.filter(({ at }) => end.outcomes.get(at) === 'given');
   const counted = given.filter(counts).map(({ at }) => at);
@@ -87,11 +87,11 @@ export const holdStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
     : strengthOf(holdSupportsOf(end.model, unit), end);
 
 /** DE: with the supports of all powers; for a fleet whose move does not take place, 1 (A/F III.d). */
-export const moveStrength = (move: Move, end: DecidedTurn): Strength =>
+export const moveStrength = (move: LegalMove, end: DecidedTurn): Strength =>
   strengthOf(arrives(move, end) ? supportsOf(end.model, move.at) : [], end);
 
 /** Whether a unit is in the move's way: it is in the space, and does not leave or comes the other way. */
-export function staysFor(move: Move, end: DecidedTurn): boolean {
+export function staysFor(move: LegalMove, end: DecidedTurn): boolean {
   if (!end.model.units.has(move.into)) return false;
   return headToHead(end.model, move) !== null || !succeeds(move.into, end);
 }
@@ -100,7 +100,7 @@ export function staysFor(move: Move, end: DecidedTurn): boolean {
  * AT1, AT2: the strength with which a move attacks if it arrives, without the supports that cannot help to dislodge the
  * unit there.
  */
-export function attackStrength(move: Move, end: DecidedTurn): Strength {
+export function attackStrength(move: LegalMove, end: DecidedTurn): Strength {
   const there = end.model.units.get(move.into);
   const isReduced = staysFor(move, end) && there?.power !== move.unit.power;
   return strengthOf(
@@ -111,7 +111,7 @@ export function attackStrength(move: Move, end: DecidedTurn): Strength {
 }
 
 /** PR0: why a rival keeps no unit out; null if it has its strength. */
-export function powerlessness(rival: Move, end: DecidedTurn): 'no-path' | 'beaten' | null {
+export function powerlessness(rival: LegalMove, end: DecidedTurn): 'no-path' | 'beaten' | null {
   if (!arrives(rival, end)) return 'no-path';
   if (!metBy(end.model, rival).some(({ at }) => succeeds(at, end))) return null;
   if (headToHead(end.model, rival)) return 'beaten';

@@ -6,7 +6,7 @@ import { formatOrder } from '../orders/format-order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Outcome, Ruling } from '../trace/ruling.ts';
-import { answerFor, causesOf, type Answer, type Cause } from './editions-compared.ts';
+import { answerFor, causesOf, type UnitOutcome, type Cause } from './editions-compared.ts';
 
 /** What someone may claim about an order, or about the unit that it is for. */
 export const CLAIMS = ['succeeds', 'fails', 'void', 'illegal', 'dislodged', 'stays'] as const;
@@ -22,7 +22,7 @@ export const claimsOn = (type: OrderType | null): readonly Claim[] =>
   type === null || type === 'hold' ? ['dislodged', 'stays'] : CLAIMS;
 
 /** One side of the dispute: the claim, and how that person reads the order; null for an order read as written. */
-export interface Side {
+export interface DisputeSide {
   readonly claim: Claim;
   readonly reading: Order | null;
 }
@@ -49,7 +49,7 @@ export interface Parting {
 
 export interface Dispute {
   readonly unit: UnitAt;
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [DisputeSide, DisputeSide];
   /** The order as each side reads it, if they read it differently. */
   readonly readings: readonly [Order, Order] | null;
   /** In the order of the editions passed in. */
@@ -78,7 +78,7 @@ const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'i
 };
 
 /** Whether a claim is true, given the outcome of a turn for the unit. */
-function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
+function isTrue(claim: Claim, { outcomes, dislodged }: UnitOutcome): boolean {
   switch (claim) {
     case 'dislodged':
       return dislodged !== null;
@@ -98,13 +98,13 @@ export function disputeOn(
   position: Position,
   orders: readonly Order[],
   unit: UnitAt,
-  sides: readonly [Side, Side],
+  sides: readonly [DisputeSide, DisputeSide],
   editions: readonly Edition[],
 ): Dispute {
   const own = position.units.find(({ at }) => spaceOf(at) === unit)?.power;
   const there = orders.filter((order) => spaceOf(order.unit.at) === unit);
   const given = there.find(({ power }) => power === own) ?? there[0] ?? null;
-  const rule = (edition: Edition, { reading }: Side): Ruling => {
+  const rule = (edition: Edition, { reading }: DisputeSide): Ruling => {
     const read = orders.map((order) => (order === given ? (reading ?? order) : order));
     return adjudicate(position, read, edition, { trace: false });
   };

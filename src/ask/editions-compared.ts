@@ -78,7 +78,7 @@ function sidesOf(choice: keyof Choices, first: Edition, other: Edition): ChoiceT
 }
 
 /** The outcome of a turn for one unit, or for the orders to a space where no unit follows them. */
-export interface Answer {
+export interface UnitOutcome {
   /** For each of its orders, in the order of the ruling; `holds` if it was given none. */
   readonly outcomes: readonly Outcome[];
   /** By which unit, and where it may retreat, whatever bars the other places; null if it is not dislodged. */
@@ -89,8 +89,8 @@ export interface Answer {
 export interface EditionDifference {
   readonly unit: UnitAt;
   /** Under the first group of editions, and under this one. */
-  readonly first: Answer;
-  readonly other: Answer;
+  readonly first: UnitOutcome;
+  readonly other: UnitOutcome;
   /**
    * The choices that make the difference: each cause, put into the first edition, gives the other answer. The fewest
    * choices that do so, usually one; several causes if each of them is enough.
@@ -171,7 +171,7 @@ function resultOf(ruling: Ruling) {
 }
 
 /** What a ruling says about a unit. */
-export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
+export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): UnitOutcome {
   const fallen = dislodged.find((one) => one.unit === unit);
   return {
     outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
@@ -183,9 +183,10 @@ export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
  * What an answer means on the board: a move that is blocked fails like one that bounces, for whichever reason was found
  * first.
  */
-const boardOf = ({ outcomes, dislodged }: Answer): Answer => ({
+const boardOf = ({ outcomes, dislodged }: UnitOutcome): UnitOutcome => ({
   outcomes: outcomes.map((outcome) => (outcome === 'blocked' ? 'bounces' : outcome)),
   dislodged,
 });
 
-const sameAnswer = (one: Answer, other: Answer): boolean => same(boardOf(one), boardOf(other));
+const sameAnswer = (one: UnitOutcome, other: UnitOutcome): boolean =>
+  same(boardOf(one), boardOf(other));

@@ -13,7 +13,7 @@ import type { Condition } from './condition.ts';
  * The outcomes of a turn's decisions: for the order that each unit follows, and for the paths that needed more than an
  * adjacent space.
  */
-export interface Decided {
+export interface DecidedOutcomes {
   readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
   readonly paths: ReadonlyMap<UnitAt, boolean>;
 }
@@ -30,7 +30,7 @@ export interface Alternatives {
  * module provides it.
  */
 export interface ArmyFleetAnswers {
-  readonly decided: (turn: Turn, model: TurnModel) => Decided;
+  readonly decided: (turn: Turn, model: TurnModel) => DecidedOutcomes;
   /** For an order that is legal, or for a unit without one (null). */
   readonly conditions: (unit: UnitAt, order: Order | null, turn: Turn) => readonly Condition[];
   readonly alternatives: (turn: Turn, asked: UnitAt) => readonly Alternatives[];

@@ -21,8 +21,8 @@ import { factsOf } from '../trace/facts-of.ts';
 import { seasIn } from '../trace/model/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../trace/model/support-cuts.ts';
 import {
-  type Move,
-  type Support,
+  type LegalMove,
+  type LegalSupport,
   type TurnModel,
   effectiveSupport,
   headToHead,
@@ -43,7 +43,7 @@ export function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): read
   ];
 }
 
-function inTheSpace(move: Move, end: DecidedTurn): Condition {
+function inTheSpace(move: LegalMove, end: DecidedTurn): Condition {
   const { at: unit, into: to } = move;
   const { model } = end;
   const there = model.units.get(to);
@@ -68,7 +68,7 @@ function inTheSpace(move: Move, end: DecidedTurn): Condition {
 
 const NONE: Strength = { value: 0, supports: [], uncounted: [] };
 
-function outdoes(move: Move, rival: Move, end: DecidedTurn): Condition {
+function outdoes(move: LegalMove, rival: LegalMove, end: DecidedTurn): Condition {
   const attack = attackStrength(move, end);
   const powerless = powerlessness(rival, end);
   const against = powerless === null ? moveStrength(rival, end) : NONE;
@@ -147,7 +147,11 @@ function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[]
  * Any attack cuts by itself, except those by the supporter's own power and from the space that the support goes into,
  * which must dislodge.
  */
-function dislodges(support: Support, attack: Move, end: DecidedTurn): 'to-cut' | 'besides' | null {
+function dislodges(
+  support: LegalSupport,
+  attack: LegalMove,
+  end: DecidedTurn,
+): 'to-cut' | 'besides' | null {
   if (!succeeds(attack.at, end)) return null;
   return isOwnAttack(support, attack) || isFromTarget(end.model, support, attack)
     ? 'to-cut'
@@ -155,7 +159,7 @@ function dislodges(support: Support, attack: Move, end: DecidedTurn): 'to-cut' |
 }
 
 /** Why an attack does not cut; null if it does. */
-function excuseOf(support: Support, attack: Move, end: DecidedTurn): Excuse | null {
+function excuseOf(support: LegalSupport, attack: LegalMove, end: DecidedTurn): Excuse | null {
   if (isImmune(end.model, support, attack)) return 'immune';
   if (succeeds(attack.at, end)) return null;
   if (isOwnAttack(support, attack)) return 'own-power';
@@ -163,7 +167,7 @@ function excuseOf(support: Support, attack: Move, end: DecidedTurn): Excuse | nu
   return arrives(attack, end) ? null : 'no-path';
 }
 
-function withstands(unit: UnitAt, attack: Move, end: DecidedTurn): Condition {
+function withstands(unit: UnitAt, attack: LegalMove, end: DecidedTurn): Condition {
   const because = succeeds(attack.at, end) ? null : failure(unit, attack, end);
   return {
     unit,
@@ -177,7 +181,7 @@ function withstands(unit: UnitAt, attack: Move, end: DecidedTurn): Condition {
 }
 
 /** Why an attack on a unit that stays fails: if nothing else stops it, a rival of the same strength keeps it out. */
-function failure(unit: UnitAt, attack: Move, end: DecidedTurn): Withstood {
+function failure(unit: UnitAt, attack: LegalMove, end: DecidedTurn): Withstood {
   if (!arrives(attack, end)) return 'no-path';
   if (end.outcomes.get(attack.at) === 'stopped') return 'stopped';
   if (end.model.units.get(unit)?.power === attack.unit.power) return 'own-power';

@@ -5,17 +5,17 @@ import { AUDIT_WORDS } from './audit-words.ts';
 import { reasonOf, type RuledAgain } from './reason.ts';
 
 /** The two sides that a finding compares, in the words of a language. */
-export interface SideBySide {
+export interface FindingSides {
   readonly theirs: readonly string[];
   readonly ours: readonly string[];
 }
 
-export function sideBySide(finding: Finding, language: Language): SideBySide {
+export function sideBySide(finding: Finding, language: Language): FindingSides {
   const words = AUDIT_WORDS[language.tag];
   const both = <T>(
     { theirs, ours }: { readonly theirs: T; readonly ours: T },
     say: (one: T) => readonly string[],
-  ): SideBySide => ({ theirs: say(theirs), ours: say(ours) });
+  ): FindingSides => ({ theirs: say(theirs), ours: say(ours) });
   switch (finding.what) {
     case 'order':
       return both(finding, (results) => results.map((result) => words.results[result]));

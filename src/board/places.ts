@@ -3,7 +3,7 @@ import { COAST_PLACES, CROSSINGS, SEA_LABELS, SPACE_PLACES } from './geometry/pl
 import { SPACES } from './spaces.ts';
 
 /** A point on the map, in map units: the map is 1200 wide and 1022 high, and y points down. */
-export interface Place {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -16,14 +16,14 @@ export interface Box {
 }
 
 /** Where a name is placed on the map. */
-export interface LabelPlace extends Place {
+export interface LabelPlace extends MapPoint {
   /** The lines, centred on the point; a centre's ring precedes the first line. */
   readonly lines: readonly string[];
 }
 
 export const MAP: Box = { left: 0, top: 0, right: 1200, bottom: 1022 };
 
-const at = (row: readonly number[] | undefined, index: number): Place => ({
+const at = (row: readonly number[] | undefined, index: number): MapPoint => ({
   x: row?.[index] ?? NaN,
   y: row?.[index + 1] ?? NaN,
 });
@@ -32,12 +32,12 @@ const rowOf = (location: Location): readonly number[] =>
   location.length > 3 ? COAST_PLACES[location as CoastId] : SPACE_PLACES[location as SpaceId];
 
 /** Where a unit is drawn: a fleet on a split coast near that coast, all others in the middle of their space. */
-export function unitPlace(location: Location): Place {
+export function unitPlace(location: Location): MapPoint {
   return at(rowOf(location), 0);
 }
 
 /** Where a dislodged unit is drawn, about 30 units from its previous position. */
-export function dislodgedPlace(location: Location): Place {
+export function dislodgedPlace(location: Location): MapPoint {
   return at(rowOf(location), 2);
 }
 
@@ -51,7 +51,7 @@ export function labelPlace(space: SpaceId): LabelPlace {
 }
 
 /** A name on one line, rotated about its centre. */
-export interface TurnedLabel extends Place {
+export interface TurnedLabel extends MapPoint {
   /** Degrees, clockwise. */
   readonly angle: number;
 }
@@ -75,7 +75,7 @@ export function bounds(space: SpaceId): Box {
  * Where a move between two adjacent locations crosses their border, the same in both directions. Null if no unit can
  * move from one to the other without a convoy.
  */
-export function borderPoint(from: Location, to: Location): Place | null {
+export function borderPoint(from: Location, to: Location): MapPoint | null {
   const find = (a: Location, b: Location) => CROSSINGS[[a, b].sort().join(' ')];
   const row = find(from, to) ?? find(spaceOf(from), spaceOf(to));
   return row ? at(row, 0) : null;

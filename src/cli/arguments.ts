@@ -13,17 +13,17 @@ import {
 } from './draw-words.ts';
 import {
   auditWords,
-  type AuditWords,
+  type AuditCommand,
   NOTATION_HELP,
   NOTATION_OPTIONS,
   readWords,
-  type ReadWords,
+  type ReadCommand,
   writeWords,
-  type WriteWords,
+  type WriteCommand,
 } from './notations/notation-words.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
-export type Format = (typeof FORMATS)[number];
+export type OutputFormat = (typeof FORMATS)[number];
 
 /** An edition by its name, or a file with a game master's own edition. */
 export type AskedEdition = EditionName | { readonly file: string };
@@ -42,7 +42,7 @@ export type Command =
       readonly name: 'rule';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
-      readonly format: Format | null;
+      readonly format: OutputFormat | null;
       readonly trace: boolean;
       readonly language: LanguageTag;
     }
@@ -54,7 +54,7 @@ export type Command =
   | {
       readonly name: 'game';
       readonly file: string;
-      readonly format: Format;
+      readonly format: OutputFormat;
       /** The folder for a scenario file of each season; null: none are written. */
       readonly scenarios: string | null;
       /** Whether existing files with other contents are replaced. */
@@ -69,9 +69,9 @@ export type Command =
       /** The address of the player, to be added to pages that do not load it. */
       readonly script: string | null;
     }
-  | (ReadWords & { readonly edition: AskedEdition | null })
-  | WriteWords
-  | (AuditWords & { readonly edition: AskedEdition | null })
+  | (ReadCommand & { readonly edition: AskedEdition | null })
+  | WriteCommand
+  | (AuditCommand & { readonly edition: AskedEdition | null })
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
 
 /** Options of `draw` alone. */
@@ -182,7 +182,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
 function askedLanguage(
   asked: string | undefined,
-  format: Format | null,
+  format: OutputFormat | null,
 ): Result<LanguageTag, string> {
   const language = LANGUAGE_TAGS.find((tag) => tag === (asked ?? 'en'));
   if (language === undefined)
@@ -192,7 +192,7 @@ function askedLanguage(
   return ok(language);
 }
 
-function askedFormat(asked: string | undefined): Result<Format | null, string> {
+function askedFormat(asked: string | undefined): Result<OutputFormat | null, string> {
   const format = asked === undefined ? null : FORMATS.find((known) => known === asked);
   if (format !== undefined) return ok(format);
   return err(`Unknown format "${asked ?? ''}". Use ${FORMATS.join(', ')}.`);

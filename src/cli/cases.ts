@@ -20,8 +20,8 @@ import { EDITION_WORDS, parseEdition, USUAL_EDITION } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
 import { canonical } from './canonical.ts';
 import {
-  type Block,
-  type Done,
+  type LineBlock,
+  type BlockResults,
   type Job,
   type LineDone,
   MAX_MESSAGES,
@@ -30,7 +30,7 @@ import {
 import { BETWEEN, printable } from './terminal.ts';
 
 /** Does the job for every line of a block, skipping blank lines. Never throws for what a line says. */
-export async function doBlock({ bytes, line }: Block, job: Job): Promise<Done> {
+export async function doBlock({ bytes, line }: LineBlock, job: Job): Promise<BlockResults> {
   const work = await workOf(job);
   const { stackTraceLimit } = Error;
   // Half of the time for a bad line goes into a stack trace that nobody sees.
@@ -42,7 +42,7 @@ export async function doBlock({ bytes, line }: Block, job: Job): Promise<Done> {
   }
 }
 
-function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
+function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): BlockResults {
   const lines = new TextDecoder().decode(bytes).split('\n');
   const notUtf8 = isUtf8(bytes) ? null : linesOfNoUtf8(bytes);
   const entries: string[] = [];

@@ -4,7 +4,7 @@ import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { Format } from './arguments.ts';
+import type { OutputFormat } from './arguments.ts';
 
 /** How much detail to print, and in which language; JSON has no sentences. */
 export interface OutputStyle {
@@ -22,11 +22,12 @@ export interface Names {
 export type Printer = (names: Names, phases: RuledPhases) => string;
 
 /** Whether an entry needs the steps: the words for an outcome come from them. */
-export const needsSteps = (format: Format, trace: boolean): boolean => trace || format === 'text';
+export const needsSteps = (format: OutputFormat, trace: boolean): boolean =>
+  trace || format === 'text';
 
 /** The printer of a format; loads the words of the language for text, and none for JSON. */
 export async function openPrinter(
-  format: Format,
+  format: OutputFormat,
   { trace, language }: OutputStyle,
 ): Promise<Printer> {
   switch (format) {

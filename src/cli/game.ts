@@ -15,7 +15,7 @@ import { loadGame } from '../scenario/game/load-game.ts';
 import { ownGame, scenariosOf } from '../scenario/game/scenarios-of.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import type { Command, Format } from './arguments.ts';
+import type { Command, OutputFormat } from './arguments.ts';
 import { hasOtherContent, openInput, textOf, failureReason, writeWhole } from './files.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
@@ -80,7 +80,7 @@ async function playedFrom(
   return ok({ game: context, scenarios: () => scenariosOf(context, notes) });
 }
 
-const RECORDS: Readonly<Record<Format, (game: Game, language: Language) => string>> = {
+const RECORDS: Readonly<Record<OutputFormat, (game: Game, language: Language) => string>> = {
   text: gameText,
   json: gameJson,
   jsonl: gameLines,

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Format } from './arguments.ts';
+import type { OutputFormat } from './arguments.ts';
 
 /** Whole lines of an input. */
-export interface Block {
+export interface LineBlock {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The number of its first line, from 1. */
   readonly line: number;
@@ -20,13 +20,13 @@ export interface RuleJob {
   /** The name of the input, for messages. */
   readonly input: string;
   readonly edition: Edition | null;
-  readonly format: Format;
+  readonly format: OutputFormat;
   readonly trace: boolean;
   readonly language: LanguageTag;
 }
 
 /** The results for a block: bytes to print, messages, and counts of its cases. */
-export interface Done {
+export interface BlockResults {
   readonly out: Uint8Array<ArrayBuffer>;
   /** At most `MAX_MESSAGES`. */
   readonly err: readonly string[];
@@ -51,20 +51,20 @@ export const MAX_MESSAGES = 1_000;
 
 /** A request to a thread. */
 export interface Request {
-  readonly block: Block;
+  readonly block: LineBlock;
   readonly job: Job;
 }
 
 /** Threads that share the work. */
 export interface Pool {
   /** Transfers the bytes of the block, so the caller loses them. Rejects if the thread dies. */
-  readonly run: (block: Block, job: Job) => Promise<Done>;
+  readonly run: (block: LineBlock, job: Job) => Promise<BlockResults>;
   readonly close: () => Promise<void>;
 }
 
 interface Task {
   readonly request: Request;
-  readonly resolve: (done: Done) => void;
+  readonly resolve: (done: BlockResults) => void;
   readonly reject: (cause: Error) => void;
 }
 
@@ -77,7 +77,7 @@ export function openPool(url: URL, size: number): Pool {
 
   function start(): Worker {
     const worker = new Worker(url);
-    worker.on('message', (done: Done) => {
+    worker.on('message', (done: BlockResults) => {
       running.get(worker)?.resolve(done);
       running.delete(worker);
       idle.push(worker);

@@ -35,10 +35,10 @@ interface Wording {
 }
 
 /** The phases of a turn as text; with `trace` every step of them. */
-export type Report = (title: string, phases: RuledPhases, trace: boolean) => string;
+export type FormatPhases = (title: string, phases: RuledPhases, trace: boolean) => string;
 
 /** The reports of a language. Loads only that one, besides English, which the notation needs. */
-export async function openReport(tag: LanguageTag): Promise<Report> {
+export async function openReport(tag: LanguageTag): Promise<FormatPhases> {
   const wording = { language: await loadLanguage(tag), words: REPORT_WORDS[tag] };
   return (title, { movement, retreats, adjustments }, trace) => {
     const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';

@@ -1,5 +1,5 @@
 import { EDITIONS } from '../rules/editions.ts';
-import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
+import { type Command, type OutputFormat, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
 import { openInput, incompleteInput, type Input } from './files.ts';
 import { type EntryWriter, openEntries, tell, type Terminal } from './terminal.ts';
@@ -33,7 +33,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
 async function ruleCases(
   input: Input,
   { edition, trace, language }: RuleCommand,
-  format: Format,
+  format: OutputFormat,
   entries: EntryWriter,
   terminal: Terminal,
   worker: URL,
@@ -51,7 +51,7 @@ async function ruleTurn(
   input: Input,
   kind: 'scenario' | 'orders',
   command: RuleCommand,
-  format: Format,
+  format: OutputFormat,
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {

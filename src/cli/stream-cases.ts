@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { doBlock } from './cases.ts';
 import type { Input } from './files.ts';
-import { type Block, type Done, type Job, MAX_MESSAGES, openPool } from './pool.ts';
+import { type LineBlock, type BlockResults, type Job, MAX_MESSAGES, openPool } from './pool.ts';
 import { openProgress, tell, type Terminal } from './terminal.ts';
 
 /** In bytes. Less than this is done before a thread has started. */
@@ -29,7 +29,7 @@ export async function streamCases(
   const pool = openPool(worker, size);
   const progress = openProgress(terminal);
   let seen = 0;
-  const work = async (block: Block): Promise<Done> => {
+  const work = async (block: LineBlock): Promise<BlockResults> => {
     seen += block.bytes.length;
     return seen <= SMALL ? doBlock(block, job) : pool.run(block, job);
   };
@@ -79,7 +79,7 @@ const MOST_LINES = 4_096;
 export async function* blocksOf(
   chunks: AsyncIterable<Uint8Array>,
   isWhole: () => boolean = () => true,
-): AsyncGenerator<Block> {
+): AsyncGenerator<LineBlock> {
   let held = hold(new Uint8Array(0));
   let line = 1;
   for await (const chunk of chunks) {

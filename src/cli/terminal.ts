@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Format } from './arguments.ts';
+import type { OutputFormat } from './arguments.ts';
 import { failureReason } from './files.ts';
 
 /** The streams of a process, and whether they are terminals. */
@@ -68,9 +68,13 @@ export interface EntryWriter {
 }
 
 /** The separator between two entries of an output. */
-export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
+export const BETWEEN: Readonly<Record<OutputFormat, string>> = {
+  text: '\n',
+  json: ',\n',
+  jsonl: '',
+};
 
-export function openEntries(stream: Writable, format: Format): EntryWriter {
+export function openEntries(stream: Writable, format: OutputFormat): EntryWriter {
   let isFirst = true;
   const frame = format === 'json' ? { open: '[\n', close: '\n]\n', none: '[]\n' } : null;
   return {
@@ -108,7 +112,7 @@ export function watch(
 }
 
 /** Shows the number of cases done while somebody waits. */
-export interface Progress {
+export interface ProgressLine {
   readonly show: (cases: number, bad: number) => void;
   /** Clears the line, so that something else can be printed. */
   readonly clear: () => void;
@@ -119,7 +123,7 @@ const CLEAR_LINE = '\r\u001b[K';
 const nothing = (): void => undefined;
 
 /** On a terminal, one line rewritten five times a second; nothing elsewhere, or if the results scroll by. */
-export function openProgress({ stdout, stderr }: Terminal): Progress {
+export function openProgress({ stdout, stderr }: Terminal): ProgressLine {
   if (stderr.isTTY !== true || stdout.isTTY === true) return { show: nothing, clear: nothing };
   const start = performance.now();
   let last = start;

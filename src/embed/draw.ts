@@ -35,46 +35,46 @@ import type {
   Ghost,
   Held,
   Label,
-  Retreat,
+  DrawnRetreat,
   Ribbon,
   Ring,
-  Strength,
-  Support,
+  DrawnStrength,
+  DrawnSupport,
   UnitMark,
   Word,
 } from '../stage/model/drawable.ts';
 import { outline, toBoard } from './map.ts';
-import { node, type Content, type Node } from './nodes.ts';
+import { node, type Content, type SvgNode } from './nodes.ts';
 
 /*
  * A frame as nodes: draws what the components of `ui/board/drawing` draw, without a framework.
  * `tests/embed/parity.test.ts` checks that both draw the same picture.
  */
 
-type Attributes = Node['attributes'];
+type Attributes = SvgNode['attributes'];
 
-const group = (attributes: Attributes, content: Content, key?: string): Node =>
+const group = (attributes: Attributes, content: Content, key?: string): SvgNode =>
   node('g', attributes, content, key);
-const path = (d: string | null, look: string, more: Attributes = {}): Node | null =>
+const path = (d: string | null, look: string, more: Attributes = {}): SvgNode | null =>
   d === null ? null : node('path', { d, class: look, ...more });
-const circle = ({ x, y }: Point, radius: number, look: string, more: Attributes = {}): Node =>
+const circle = ({ x, y }: Point, radius: number, look: string, more: Attributes = {}): SvgNode =>
   node('circle', { cx: round(x), cy: round(y), r: round(radius), class: look, ...more });
 const opacity = (value: number): Attributes => ({ opacity: unless(value, 1) });
 const broad = (width: number): Attributes => ({ 'stroke-width': round(width) });
 
 /** Something drawn for the order of a unit. */
 const arrow = (
-  { key, power, opacity: share }: Ribbon | Support | Ring | Retreat,
+  { key, power, opacity: share }: Ribbon | DrawnSupport | Ring | DrawnRetreat,
   look: string,
   content: Content,
-): Node =>
+): SvgNode =>
   group(
     { class: look, color: look.includes('open') ? undefined : arrowWood(power), ...opacity(share) },
     content,
     key,
   );
 
-const noEntry = ({ x, y }: Point, scale: number): Node =>
+const noEntry = ({ x, y }: Point, scale: number): SvgNode =>
   group({ class: 'barred', transform: placed(x, y, scale) }, [
     node('circle', { r: 7.5 }),
     node('path', { d: 'M-5.2 5.2l10.4-10.4' }),
@@ -88,7 +88,7 @@ const disc = (
   share: number,
   isPencil: boolean,
   key?: string,
-): Node =>
+): SvgNode =>
   group(
     {
       class: isPencil ? `${look} planned` : look,
@@ -101,7 +101,7 @@ const disc = (
     key,
   );
 
-function ribbon(mark: Ribbon, scale: number): Node {
+function ribbon(mark: Ribbon, scale: number): SvgNode {
   const paths = ribbonPaths(mark, scale);
   const { dashes } = paths;
   const dashed = (
@@ -113,7 +113,7 @@ function ribbon(mark: Ribbon, scale: number): Node {
     ...broad(width),
     'stroke-dasharray': `${round(dash)} ${round(gap)}`,
   });
-  const route = (d: string, open: string): readonly Node[] => [
+  const route = (d: string, open: string): readonly SvgNode[] => [
     node('path', {
       d,
       ...dashed(`${open}casing`, dashes.width + 3, dashes.casing),
@@ -159,7 +159,7 @@ function ribbon(mark: Ribbon, scale: number): Node {
   ]);
 }
 
-function support(mark: Support, scale: number): Node {
+function support(mark: DrawnSupport, scale: number): SvgNode {
   const paths = supportPaths(mark, scale);
   const { width, joint, braceWidth, ring } = paths;
   const isOpen = mark.pencil > 0;
@@ -181,7 +181,7 @@ function support(mark: Support, scale: number): Node {
   ]);
 }
 
-function ring(mark: Ring, scale: number): Node {
+function ring(mark: Ring, scale: number): SvgNode {
   const { radius, width, halves, corner, wave } = ringShape(mark, scale);
   return arrow(mark, 'ring', [
     mark.faintLine && path(linePath(mark.faintLine), 'dots'),
@@ -206,7 +206,7 @@ function ring(mark: Ring, scale: number): Node {
   ]);
 }
 
-function retreat(mark: Retreat, scale: number): Node {
+function retreat(mark: DrawnRetreat, scale: number): SvgNode {
   const { dots, spacing, width, barbs, barred, cross } = retreatShape(mark, scale);
   const dotted = (share: number): Attributes => ({ 'stroke-dasharray': `.1 ${round(share)}` });
   return arrow(
@@ -227,7 +227,7 @@ function retreat(mark: Retreat, scale: number): Node {
   );
 }
 
-function piece(mark: UnitMark, scale: number, least: number): readonly Node[] {
+function piece(mark: UnitMark, scale: number, least: number): readonly SvgNode[] {
   const { outline: shape, tilt, letter, sinks, corner, isPlain } = pieceShape(mark, scale, least);
   const isOrdered = mark.pencil > 0;
   const isBuilt = mark.built > 0;
@@ -276,7 +276,7 @@ function piece(mark: UnitMark, scale: number, least: number): readonly Node[] {
   ];
 }
 
-function strength(mark: Strength, scale: number): Node {
+function strength(mark: DrawnStrength, scale: number): SvgNode {
   const { text, size } = strengthText(mark);
   return group(
     {
@@ -294,7 +294,7 @@ function strength(mark: Strength, scale: number): Node {
   );
 }
 
-function name(label: Label): Node {
+function name(label: Label): SvgNode {
   const { lines, shift, ring: radius, mark } = nameShape(label);
   const { owner } = label;
   const x = shift === 0 ? undefined : tenths(shift);
@@ -333,7 +333,7 @@ function name(label: Label): Node {
   );
 }
 
-const ghost = (mark: Ghost, scale: number): Node =>
+const ghost = (mark: Ghost, scale: number): SvgNode =>
   node(
     'path',
     {
@@ -346,7 +346,7 @@ const ghost = (mark: Ghost, scale: number): Node =>
     mark.key,
   );
 
-const cut = ({ key, x, y, turn, strokes }: StrokesShape, scale: number): Node =>
+const cut = ({ key, x, y, turn, strokes }: StrokesShape, scale: number): SvgNode =>
   group(
     { class: 'cut', transform: placed(x, y, scale, turn) },
     [
@@ -358,7 +358,7 @@ const cut = ({ key, x, y, turn, strokes }: StrokesShape, scale: number): Node =>
     `${key} cut`,
   );
 
-function word(mark: Word, scale: number): Node {
+function word(mark: Word, scale: number): SvgNode {
   const size = wordSize(scale, mark.text);
   return node(
     'text',
@@ -375,7 +375,7 @@ function word(mark: Word, scale: number): Node {
 }
 
 /** Land held by a power: a stronger wash of its colour. In one ink, the letters in the rings of centres show it. */
-const heldLand = ({ key, space, power, opacity: share }: Held, map: string): Node =>
+const heldLand = ({ key, space, power, opacity: share }: Held, map: string): SvgNode =>
   node(
     'path',
     {
@@ -389,12 +389,12 @@ const heldLand = ({ key, space, power, opacity: share }: Held, map: string): Nod
   );
 
 /** The nodes of each thing, cached: they are drawn again only if the thing changes. */
-const cache = new WeakMap<object, readonly Node[]>();
+const cache = new WeakMap<object, readonly SvgNode[]>();
 
 function each<T extends object>(
   things: readonly T[],
-  draw: (thing: T) => Node | readonly Node[],
-): readonly Node[] {
+  draw: (thing: T) => SvgNode | readonly SvgNode[],
+): readonly SvgNode[] {
   return things.flatMap((thing) => {
     const found = cache.get(thing) ?? [draw(thing)].flat();
     cache.set(thing, found);
@@ -403,13 +403,13 @@ function each<T extends object>(
 }
 
 /** The land that powers hold, between the ground of the map and its lines. */
-export function drawHeld(frame: Frame): readonly Node[] {
+export function drawHeld(frame: Frame): readonly SvgNode[] {
   const map = toBoard(frame.view);
   return each(frame.held, (held) => heldLand(held, map));
 }
 
 /** Everything above the map, from the bottom up. */
-export function drawMarks(frame: Frame): readonly Node[] {
+export function drawMarks(frame: Frame): readonly SvgNode[] {
   const { scale, view, format } = frame;
   const map = toBoard(view);
   return [

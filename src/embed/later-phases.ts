@@ -3,13 +3,13 @@
  * texts.
  */
 
-export type Part = 'moves' | 'retreats' | 'centres' | 'adjustments';
+export type PhasePart = 'moves' | 'retreats' | 'centres' | 'adjustments';
 
 /** A turn of any phase as one line (docs/notation.md). */
 export const TURN_LINE = /^\s*(?:[SFW]\d{4}[MRA]|[AEFGIRT]:[AF:?!])\S*\s*$/;
 
 /** A line that begins the orders of a phase, or the owners of the centres before it, in English or German. */
-export const HEADING: readonly (readonly [Part, RegExp])[] = [
+export const HEADING: readonly (readonly [PhasePart, RegExp])[] = [
   ['retreats', /^\s*(?:retreats?|rückzüge?):?\s*$/i],
   [
     'adjustments',

@@ -3,7 +3,7 @@ import { ARCS, GRID, RINGS, SHAPES } from '../board/geometry/arcs.ts';
 import { round } from '../stage/model/attributes.ts';
 import type { Format, View } from '../stage/model/format.ts';
 import { digitsOf, unzigzag } from './digits.ts';
-import { node, type Node } from './nodes.ts';
+import { node, type SvgNode } from './nodes.ts';
 
 /*
  * The map, drawn from its lines (written by `npm run board`) like `static/board.svg`: the same layers except the paper
@@ -237,9 +237,9 @@ const PAD = 30;
 
 /** The map below and above the land that a frame fills. */
 export interface DrawnMap {
-  readonly definitions: readonly Node[];
-  readonly ground: Node;
-  readonly lines: Node;
+  readonly definitions: readonly SvgNode[];
+  readonly ground: SvgNode;
+  readonly lines: SvgNode;
 }
 
 /** The visible part of the map in a section of it. */
@@ -254,22 +254,22 @@ export function drawMap(view: View, { width, height }: Format): DrawnMap {
       grounds.set(ground, (grounds.get(ground) ?? '') + outline(id));
 
   const solid = { 'vector-effect': 'non-scaling-stroke' };
-  const path = (id: string, d: string): Node => node('path', { id, d, ...solid });
-  const use = (id: string, attributes: Node['attributes'] = {}): Node =>
+  const path = (id: string, d: string): SvgNode => node('path', { id, d, ...solid });
+  const use = (id: string, attributes: SvgNode['attributes'] = {}): SvgNode =>
     node('use', { href: `#${id}`, ...attributes });
-  const soft = (id: string, strokes: Strokes): readonly Node[] =>
+  const soft = (id: string, strokes: Strokes): readonly SvgNode[] =>
     strokes.map(([broad, opacity]) =>
       use(id, { 'stroke-width': broad, 'stroke-opacity': opacity }),
     );
-  const line = (id: string, token: string, attributes: Node['attributes']): Node =>
+  const line = (id: string, token: string, attributes: SvgNode['attributes']): SvgNode =>
     use(id, { stroke: `var(--${token})`, ...attributes });
-  const clip = (name: string, ids: readonly string[]): Node =>
+  const clip = (name: string, ids: readonly string[]): SvgNode =>
     node(
       'clipPath',
       { id: `in-${name}` },
       ids.map((id) => use(id)),
     );
-  const hatched = (on: string, hatching: Hatching): Node =>
+  const hatched = (on: string, hatching: Hatching): SvgNode =>
     node(
       'g',
       { 'clip-path': `url(#in-${on})`, 'stroke-width': 20000, 'stroke-linecap': 'butt' },

@@ -2,38 +2,38 @@
  * A description of an SVG element: drawing a frame returns a list of these, and `update` makes a document agree with
  * it.
  */
-export interface Node {
+export interface SvgNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
-  readonly content: string | readonly Node[];
+  readonly content: string | readonly SvgNode[];
   /** Identifies it among its siblings, if it may come and go. */
   readonly key: string | undefined;
 }
 
 /** The contents of a list of nodes: null and false are left out. */
-export type Content = string | readonly (Node | null | false)[];
+export type Content = string | readonly (SvgNode | null | false)[];
 
 export function node(
   tag: string,
-  attributes: Node['attributes'],
+  attributes: SvgNode['attributes'],
   content: Content = [],
   key?: string,
-): Node {
+): SvgNode {
   const kept =
     typeof content === 'string'
       ? content
-      : content.filter((one): one is Node => one !== null && one !== false);
+      : content.filter((one): one is SvgNode => one !== null && one !== false);
   return { tag, attributes, content: kept, key };
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The node from which each element was made. */
-const made = new WeakMap<Element, Node>();
+const made = new WeakMap<Element, SvgNode>();
 
-const keyOf = ({ key, tag }: Node, place: number): string => key ?? `${tag} ${String(place)}`;
+const keyOf = ({ key, tag }: SvgNode, place: number): string => key ?? `${tag} ${String(place)}`;
 
 /** Makes the children of an element match the nodes. Elements made from the same node are skipped. */
-export function update(parent: Element, nodes: readonly Node[]): void {
+export function update(parent: Element, nodes: readonly SvgNode[]): void {
   const known = new Map<string, Element>();
   [...parent.children].forEach((child, place) => {
     const before = made.get(child);
@@ -54,7 +54,7 @@ export function update(parent: Element, nodes: readonly Node[]): void {
   for (const child of known.values()) child.remove();
 }
 
-function write(element: Element, wanted: Node): void {
+function write(element: Element, wanted: SvgNode): void {
   const before = made.get(element);
   if (before === wanted) return;
   made.set(element, wanted);

@@ -17,7 +17,7 @@ export const VERSION = 1;
 export class BadData extends Error {}
 
 /** Reads a value of data; throws `BadData` if it is not what it should be. */
-export type Read<T> = (value: unknown) => T;
+export type ReadValue<T> = (value: unknown) => T;
 
 /** Limits that no ruling reaches. */
 const MOST = { number: 1e5, letters: 4000, points: 400 };
@@ -26,35 +26,35 @@ export function refuse(what: string): never {
   throw new BadData(what);
 }
 
-export const number: Read<number> = (value) =>
+export const number: ReadValue<number> = (value) =>
   typeof value === 'number' && Math.abs(value) <= MOST.number ? value : refuse('a number');
-export const whole: Read<number> = (value) =>
+export const whole: ReadValue<number> = (value) =>
   Number.isInteger(number(value)) && number(value) >= 0 ? number(value) : refuse('a whole number');
-export const text: Read<string> = (value) =>
+export const text: ReadValue<string> = (value) =>
   typeof value === 'string' && value.length <= MOST.letters ? value : refuse('a text');
-export const list: Read<readonly unknown[]> = (value) =>
+export const list: ReadValue<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : refuse('a list');
-const flag: Read<boolean> = (value) =>
+const flag: ReadValue<boolean> = (value) =>
   value === 0 || value === 1 ? value === 1 : refuse('0 or 1');
-const space: Read<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
+const space: ReadValue<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
 /** A unit by its space; one aboard a fleet by the berth of its sea, `WES/AB`. */
-const unitAt: Read<UnitAt> = (value) =>
+const unitAt: ReadValue<UnitAt> = (value) =>
   typeof value === 'string' && value.endsWith('/AB') && isSpace(value.slice(0, 3))
     ? (value as UnitAt)
     : space(value);
-const power: Read<Power> = (value) => POWERS[whole(value)] ?? refuse('a power');
+const power: ReadValue<Power> = (value) => POWERS[whole(value)] ?? refuse('a power');
 
 export const oneOf =
-  <T extends string>(...known: readonly T[]): Read<T> =>
+  <T extends string>(...known: readonly T[]): ReadValue<T> =>
   (value) =>
     known[whole(value)] ?? refuse(`one of ${known.join(', ')}`);
 const orNull =
-  <T>(read: Read<T>): Read<T | null> =>
+  <T>(read: ReadValue<T>): ReadValue<T | null> =>
   (value) =>
     value === null ? null : read(value);
 
 /** A line: its first point, then the change of each step from the one before, all in tenths of a px. */
-const line: Read<Line> = (value) => {
+const line: ReadValue<Line> = (value) => {
   const digits = digitsOf(text(value));
   const points: { x: number; y: number }[] = [];
   let [x, y, stepX, stepY] = [0, 0, 0, 0];
@@ -74,7 +74,7 @@ const line: Read<Line> = (value) => {
 
 /** The forms of the end of a support, by number. */
 export const ENDS = ['joint', 'flow', 'brace'] as const satisfies readonly SupportEnd['type'][];
-const end: Read<SupportEnd> = (value) => {
+const end: ReadValue<SupportEnd> = (value) => {
   const [form, ...rest] = list(value);
   const type = oneOf(...ENDS)(form);
   const [x, y, angle, span, radius] = rest.map(number);
@@ -93,7 +93,7 @@ export type ListName = Exclude<
 >;
 
 /** A field: its default value if it is left out, and its reader. */
-type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: Read<T>];
+type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: ReadValue<T>];
 /** An embed draws nothing of the Army/Fleet module, and words of only one language. */
 type Unpacked = 'key' | 'deck' | 'spent' | 'way' | 'lang';
 type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };

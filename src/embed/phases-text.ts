@@ -17,7 +17,7 @@ import type { Edition } from '../rules/edition.ts';
 import type { Phases } from '../scenario/scenario.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatPosition } from '../trace/retreat-ruling.ts';
-import { HEADING, TURN_LINE, type Part } from './later-phases.ts';
+import { HEADING, TURN_LINE, type PhasePart } from './later-phases.ts';
 
 /*
  * Texts of more than a movement phase, for blocks and for elements without data alike: a turn line (docs/notation.md),
@@ -37,7 +37,7 @@ export interface ReadOrders<T> {
 }
 
 /** The readers for the orders of each phase; null: these are not for this reader. */
-export interface PhaseReaders {
+export interface PhaseTextReaders {
   readonly moves: (text: string) => (ReadOrders<Order> & { readonly position: Position }) | null;
   readonly retreats: (
     text: string,
@@ -66,9 +66,9 @@ const WORDS: Readonly<
 };
 
 /** The parts of a text under their headings; each keeps its lines where they are, with blank lines for all others. */
-function partsOf(text: string): Readonly<Partial<Record<Part, string>>> {
+function partsOf(text: string): Readonly<Partial<Record<PhasePart, string>>> {
   const lines = text.split('\n');
-  const found: Partial<Record<Part, string[]>> = {};
+  const found: Partial<Record<PhasePart, string[]>> = {};
   let own = (found.moves = lines.map(() => ''));
   lines.forEach((line, i) => {
     const part = HEADING.find(([, heading]) => heading.test(line))?.[0];
@@ -82,7 +82,7 @@ function partsOf(text: string): Readonly<Partial<Record<Part, string>>> {
 export function readPhases(
   text: string,
   edition: Edition,
-  readers: PhaseReaders,
+  readers: PhaseTextReaders,
   tag: LanguageTag,
 ): Result<Phases, readonly TextError[]> | null {
   const words = WORDS[tag];
@@ -143,7 +143,7 @@ const homesOf = (orders: readonly { readonly power: Power }[]): Owners =>
   );
 
 /** The owners of the centres, one line per power; or the number of a line that says something else. */
-function ownersIn(text: string, centre: PhaseReaders['centre']): Owners | number {
+function ownersIn(text: string, centre: PhaseTextReaders['centre']): Owners | number {
   const owners: Partial<Record<SpaceId, Power>> = {};
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

@@ -9,8 +9,8 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { FORMATS, type Format, formatIn } from '../stage/model/format.ts';
 import type { Turn } from '../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
-import type { Reel, Sentence, StepText } from './reel.ts';
-import { type TurnTexts, turnTexts } from './turn-texts.ts';
+import type { Reel, Sentence, ReelText } from './reel.ts';
+import { type ReelTexts, turnTexts } from './turn-texts.ts';
 
 /*
  * Phases in the order in which they are played: the moves step by step, then the retreats and the adjustments, each as
@@ -18,7 +18,7 @@ import { type TurnTexts, turnTexts } from './turn-texts.ts';
  */
 
 /** A phase as played. */
-export interface Played extends TurnTexts {
+export interface PlayablePhase extends ReelTexts {
   /** One for each of its steps. */
   readonly frames: (format: Format) => readonly Frame[];
 }
@@ -35,7 +35,7 @@ export const PHASE_TITLES: Readonly<
 export function playedOf(
   { movement, retreats, adjustments }: RuledPhases,
   language: PhaseLanguage,
-): readonly [Played, ...Played[]] {
+): readonly [PlayablePhase, ...PlayablePhase[]] {
   const titles = PHASE_TITLES[language.tag];
   const [first, ...others] = [
     movement && playedTurn(movement, language),
@@ -56,7 +56,7 @@ export function playedOf(
 }
 
 /** A movement phase, step by step. */
-function playedTurn(turn: Turn, language: PhaseLanguage): Played {
+function playedTurn(turn: Turn, language: PhaseLanguage): PlayablePhase {
   const texts = turnTexts(turn, language);
   return {
     ...texts,
@@ -70,7 +70,7 @@ function playedPhase(
   powers: readonly PhasePower[],
   language: PhaseLanguage,
   draw: (format: Format, open: boolean) => Frame,
-): Played {
+): PlayablePhase {
   const sentences = powers.flatMap((power) => [
     ...power.sentences,
     ...power.rows.flatMap((row) => row.sentences),
@@ -80,8 +80,8 @@ function playedPhase(
     rule: paragraph,
   }));
   const [first = { text: title, rule: '' }, ...more] = said;
-  const ruled: StepText = { sentence: first, more, because: [] };
-  const open: StepText = {
+  const ruled: ReelText = { sentence: first, more, because: [] };
+  const open: ReelText = {
     sentence: { text: language.page.nothingDecided, rule: '' },
     more: [],
     because: [],
@@ -95,19 +95,19 @@ function playedPhase(
 }
 
 /** The step at which each phase begins. */
-export function startsOf(played: readonly Played[]): readonly number[] {
+export function startsOf(played: readonly PlayablePhase[]): readonly number[] {
   let before = 0;
   return played.map(({ steps }) => (before += steps.length) - steps.length);
 }
 
 /** The spaces near the units of any phase. */
-export function nearOf(played: readonly Played[]): readonly string[] {
+export function nearOf(played: readonly PlayablePhase[]): readonly string[] {
   const frames = played.flatMap(({ frames }) => frames(FORMATS.medium).slice(-1));
   return [...new Set(frames.flatMap((shown) => [...nearSpaces(shown)]))];
 }
 
 /** The marks of all phases on one ruler. */
-export const marksOf = (played: readonly Played[]): TurnTexts['marks'] =>
+export const marksOf = (played: readonly PlayablePhase[]): ReelTexts['marks'] =>
   startsOf(played).flatMap((start, i) =>
     (played[i]?.marks ?? []).map(({ name, from }) => ({ name, from: from + start })),
   );

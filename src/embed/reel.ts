@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
-import type { Mark } from '../ui/player/ruler.ts';
+import type { RulerMark } from '../ui/player/ruler.ts';
 
 /** A sentence, and the paragraph that it rests on; empty: it has none. */
 export interface Sentence {
@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 /** The texts of a step: the sentence, more of them in a phase without moves, and the premises. */
-export interface StepText {
+export interface ReelText {
   readonly sentence: Sentence;
   readonly more: readonly Sentence[];
   readonly because: readonly { readonly step: number; readonly text: string }[];
@@ -20,9 +20,9 @@ export interface StepText {
 export interface Reel {
   readonly language: LanguageTag;
   readonly last: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RulerMark[];
   /** The texts after this many steps; null: before anything was pressed. */
-  readonly read: (step: number | null) => StepText;
+  readonly read: (step: number | null) => ReelText;
   /** The spaces that a cropped embed shows; empty: all. */
   readonly near: readonly string[];
   readonly frame: (step: number, format: FormatId) => Frame;

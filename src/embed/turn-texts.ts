@@ -8,24 +8,24 @@ import {
 } from '../explain/tell-movement.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { Mark } from '../ui/player/ruler.ts';
-import type { Sentence, StepText } from './reel.ts';
+import type { RulerMark } from '../ui/player/ruler.ts';
+import type { Sentence, ReelText } from './reel.ts';
 
-export interface TurnTexts {
-  readonly marks: readonly Mark[];
+export interface ReelTexts {
+  readonly marks: readonly RulerMark[];
   /** Before anything was pressed. */
-  readonly opening: StepText;
+  readonly opening: ReelText;
   /** From step 0 on. */
-  readonly steps: readonly StepText[];
+  readonly steps: readonly ReelText[];
 }
 
 const said = (text: string, rule = ''): Sentence => ({ text, rule });
 
 /** The texts of an embed at each step of a movement phase. */
-export function turnTexts(turn: Turn, language: MovementLanguage): TurnTexts {
+export function turnTexts(turn: Turn, language: MovementLanguage): ReelTexts {
   const { steps } = turn.ruling;
   const { headline, why } = movementVerdict(turn, language);
-  const open: StepText = { sentence: said(language.page.nothingDecided), more: [], because: [] };
+  const open: ReelText = { sentence: said(language.page.nothingDecided), more: [], because: [] };
   return {
     marks: movementMarks(turn, language).map(({ title, from }) => ({
       name: title,
@@ -34,7 +34,7 @@ export function turnTexts(turn: Turn, language: MovementLanguage): TurnTexts {
     opening: { sentence: said(headline), more: why === '' ? [] : [said(why)], because: [] },
     steps: [
       open,
-      ...steps.map((step): StepText => {
+      ...steps.map((step): ReelText => {
         // The sentence says already where the unit may retreat.
         const near = step.fact.type === 'retreats' ? null : movementNearMiss(step, turn, language);
         return {

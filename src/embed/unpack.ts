@@ -8,13 +8,13 @@ import {
   type ListName,
   number,
   oneOf,
-  type Read,
+  type ReadValue,
   refuse,
   text,
   VERSION,
   whole,
 } from './packed.ts';
-import type { Reel, Sentence, StepText } from './reel.ts';
+import type { Reel, Sentence, ReelText } from './reel.ts';
 
 const MOST_LETTERS = 400_000;
 const MOST_STEPS = 2000;
@@ -36,7 +36,7 @@ export function unpack(packed: string): Reel {
     rule: rule === undefined || rule === -1 ? '' : (paragraphs[whole(rule)] ?? refuse('a rule')),
   });
   const shortened = list(chips).map(text);
-  const read = list(texts).map((one): StepText => {
+  const read = list(texts).map((one): ReelText => {
     const [said, because = [], rule, ...rest] = typeof one === 'string' ? [one] : list(one);
     return {
       sentence: sentence(said, rule),
@@ -87,11 +87,11 @@ function parsed(packed: string): unknown {
   }
 }
 
-const side: Read<number> = (value) =>
+const side: ReadValue<number> = (value) =>
   number(value) >= 50 && number(value) <= 5000 ? number(value) : refuse('a size');
 
 const upTo =
-  (most: number): Read<number> =>
+  (most: number): ReadValue<number> =>
   (value) =>
     whole(value) <= most ? whole(value) : refuse(`a number up to ${String(most)}`);
 
@@ -115,7 +115,7 @@ interface Part {
   readonly things: readonly TimedThing[];
 }
 
-function readPart(part: unknown, format: Size, step: Read<number>): Part {
+function readPart(part: unknown, format: Size, step: ReadValue<number>): Part {
   const [from, x, y, zoom, scale, things] = list(part);
   const isSeen = number(zoom) > 0.1 && number(scale) > 0.1;
   if (!isSeen) refuse('a section of the map');
@@ -128,12 +128,11 @@ function readPart(part: unknown, format: Size, step: Read<number>): Part {
   };
 }
 
-function readThing(given: unknown, key: string, step: Read<number>): TimedThing {
+function readThing(given: unknown, key: string, step: ReadValue<number>): TimedThing {
   const [at, ...changes] = list(given);
   const name = LIST_NAMES[whole(at)] ?? refuse('a list');
-  const fields: readonly (readonly [string, readonly [unknown, Read<unknown>]])[] = Object.entries(
-    LISTS[name],
-  );
+  const fields: readonly (readonly [string, readonly [unknown, ReadValue<unknown>]])[] =
+    Object.entries(LISTS[name]);
   const usual: Thing = {
     key,
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { capitalised } from './languages/capitalised.ts';
 import { format, type MovementLanguage } from './languages/language.ts';
 import { factMessage } from './messages/fact.ts';
 import { nearMissMessage } from './messages/near-miss.ts';
-import { isAboutSpace, isSpace, partsOf, type Part } from './messages/turn/chapters.ts';
+import { isAboutSpace, isSpace, partsOf, type ChapterStart } from './messages/turn/chapters.ts';
 import { chipMessage } from './messages/turn/chips.ts';
 import { markedParts } from './messages/turn/marks.ts';
 import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
@@ -33,7 +33,7 @@ export function movementNearMiss(
 export const movementChip = (step: Step, turn: Turn, { chips }: MovementLanguage): string =>
   format(chips, chipMessage(step, turn));
 
-const chapterOf = (part: Part, { topics, shortName }: MovementLanguage): Chapter => ({
+const chapterOf = (part: ChapterStart, { topics, shortName }: MovementLanguage): Chapter => ({
   title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
   from: part.from,
   about: isAboutSpace(part) ? 'space' : 'other',

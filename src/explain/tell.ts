@@ -1,4 +1,4 @@
-import type { ChoiceSide, ChoiceThatDiffers, Answer } from '../ask/editions-compared.ts';
+import type { ChoiceSide, ChoiceThatDiffers, UnitOutcome } from '../ask/editions-compared.ts';
 import type { Condition } from '../ask/condition.ts';
 import type { HoldingSet } from '../ask/forcing.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
@@ -35,7 +35,7 @@ import { retreatMessage } from './messages/phases/retreat-phase.ts';
 import { writtenMessage } from './messages/repaired.ts';
 import { retreatPlaces } from './messages/retreat.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
-import { shortMessage, type Stop } from './messages/turn/short.ts';
+import { shortMessage, type ShortStop } from './messages/turn/short.ts';
 import { who } from './messages/who.ts';
 import {
   movementChapters,
@@ -74,7 +74,11 @@ export function cause(step: Step, turn: Turn, { facts }: Language): string {
 }
 
 /** The sentence for a stop of the short version: for its step, or for the supports reported together there. */
-export function stopSentence({ step: id, supports }: Stop, turn: Turn, language: Language): string {
+export function stopSentence(
+  { step: id, supports }: ShortStop,
+  turn: Turn,
+  language: Language,
+): string {
   const step = turn.ruling.steps[id];
   if (step === undefined) return '';
   return supports.length === 0
@@ -223,7 +227,7 @@ export const chapterAt = (list: readonly Chapter[], step: number): Chapter | nul
 export const marks = (
   turn: Turn,
   language: Language,
-  stops: readonly Stop[] | null = null,
+  stops: readonly ShortStop[] | null = null,
 ): readonly Chapter[] =>
   movementMarks(
     turn,
@@ -301,7 +305,7 @@ export const strictSentence = (set: StrictSet, turn: Turn, { forcing }: Language
 /** The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` */
 export const answerSentence = (
   at: UnitAt,
-  answer: Answer,
+  answer: UnitOutcome,
   orders: readonly RuledOrder[],
   position: Position,
   { answers }: Language,

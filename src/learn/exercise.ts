@@ -39,7 +39,7 @@ export interface ExerciseBoard {
 }
 
 /** Whether some orders achieve the goal. */
-export interface Judgement {
+export interface GoalJudgement {
   readonly met: boolean;
   /** The turn that shows it, with the refuting reply if there is one. */
   readonly turn: Turn;
@@ -49,7 +49,11 @@ export interface Judgement {
 export const MAX_REPLIES = 20_000;
 
 /** Judges orders: against the given orders of the others, or against each of their legal replies. */
-export function judge(exercise: Exercise, board: ExerciseBoard, own: readonly Order[]): Judgement {
+export function judge(
+  exercise: Exercise,
+  board: ExerciseBoard,
+  own: readonly Order[],
+): GoalJudgement {
   const others = board.orders.filter(({ power }) => power !== exercise.power);
   const first = turnOf(board, [...own, ...others], true);
   if (!isMet(exercise, first)) return { met: false, turn: first };
@@ -142,7 +146,7 @@ export function hintFor(
   exercise: Exercise,
   board: ExerciseBoard,
   own: readonly Order[],
-  { turn }: Judgement,
+  { turn }: GoalJudgement,
 ): Hint {
   const { power, goal, at } = exercise;
   const asked =

@@ -41,7 +41,7 @@ export const ASKED = [
   'retreats',
   'adjustments',
 ] as const;
-export type Asked = (typeof ASKED)[number];
+export type QuestionKind = (typeof ASKED)[number];
 
 /** A text in every language. */
 export type Texts = Readonly<Record<LanguageTag, string>>;
@@ -59,7 +59,7 @@ export interface Lesson extends ExpectedPhases {
   /** Two or three sentences. */
   readonly text: Texts;
   /** Empty: the learner writes orders. */
-  readonly ask: readonly Asked[];
+  readonly ask: readonly QuestionKind[];
   readonly exercise: Exercise | null;
   /** The editions that agree on the answers; the first one rules. */
   readonly editions: readonly EditionName[];

@@ -15,14 +15,14 @@ import {
   errorAt,
   keyAt,
   offsetOf,
-  type Report,
+  type ReportProblem,
   type ScenarioError,
   valueAt,
 } from '../scenario/place.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { checkShape } from '../scenario/shape.ts';
 import { readSource } from '../scenario/source.ts';
-import { type Asked, CHAPTERS, type ChapterId, type Lesson, type Texts } from './lesson.ts';
+import { type QuestionKind, CHAPTERS, type ChapterId, type Lesson, type Texts } from './lesson.ts';
 import type { MisconceptionId } from './misconceptions.ts';
 import { questionsOf } from './questions.ts';
 import { LESSON } from './schema.ts';
@@ -42,7 +42,7 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
   const troubled = new Set<string | number | undefined>();
-  const report: Report = (place, message, expected, inside = 0) => {
+  const report: ReportProblem = (place, message, expected, inside = 0) => {
     troubled.add(place.path[0]);
     errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
@@ -78,12 +78,12 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
 }
 
 /** Checks the shape of a lesson; its contents are checked as they are read. */
-export const checkLessonShape = (raw: unknown, report: Report): void => {
+export const checkLessonShape = (raw: unknown, report: ReportProblem): void => {
   checkShape(LESSON, 'lesson', raw, report);
 };
 
 /** Checks that every kind of question applies to something, and that every edition gives the same answers. */
-function checkQuestions(lesson: Lesson, report: Report): void {
+function checkQuestions(lesson: Lesson, report: ReportProblem): void {
   const answers = lesson.editions.map((id) => {
     const questions = questionsOf(lesson.ask, rulePhases(lesson, editionCalled(id)));
     return { id, questions };
@@ -108,7 +108,7 @@ function checkQuestions(lesson: Lesson, report: Report): void {
       );
 }
 
-function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | null {
+function loadExercise(exercise: Plain['exercise'], report: ReportProblem): Exercise | null {
   if (!exercise) return null;
   const { power, goal, at, kind, whatever } = exercise;
   const [space] = lookUpSpace(at);
@@ -117,7 +117,7 @@ function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | n
 }
 
 /** Checks that the orders of the file achieve the goal under every edition, and that all replies can be tried. */
-function checkExercise(lesson: Lesson, report: Report): void {
+function checkExercise(lesson: Lesson, report: ReportProblem): void {
   const { exercise, position, orders } = lesson;
   if (!exercise) return;
   if (exercise.whatever && !lesson.editions.every(isRulebook)) {
@@ -148,7 +148,7 @@ interface Plain {
   readonly test?: boolean;
   readonly title: Texts;
   readonly text: Texts;
-  readonly ask?: readonly Asked[];
+  readonly ask?: readonly QuestionKind[];
   readonly exercise?: {
     readonly power: Power;
     readonly goal: GoalKind;

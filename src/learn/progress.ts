@@ -25,14 +25,14 @@ export interface Card {
 }
 
 /** What a learner has done. Plain data, kept only in the browser. */
-export interface Progress {
+export interface CourseProgress {
   /** By the addresses of the lessons. */
   readonly lessons: Readonly<Record<string, LessonResult>>;
   /** One for each misconception encountered. */
   readonly cards: Readonly<Partial<Record<MisconceptionId, Card>>>;
 }
 
-export const NO_PROGRESS: Progress = { lessons: {}, cards: {} };
+export const NO_PROGRESS: CourseProgress = { lessons: {}, cards: {} };
 
 /** `damaged`: the text is not valid progress; `newer`: a later version of the site wrote it. */
 export type ProgressProblem = 'damaged' | 'newer';
@@ -67,11 +67,11 @@ const FILE = v.strictObject({
 });
 
 /** Progress as the text of a file. */
-export const formatProgress = ({ lessons, cards }: Progress): string =>
+export const formatProgress = ({ lessons, cards }: CourseProgress): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, lessons, cards }, null, 1)}\n`;
 
 /** Reads the text of a file. Never throws. */
-export function parseProgress(text: string): Result<Progress, ProgressProblem> {
+export function parseProgress(text: string): Result<CourseProgress, ProgressProblem> {
   if (text.length > MAX_PROGRESS_LENGTH) return err('damaged');
   let value: unknown;
   try {
@@ -88,7 +88,11 @@ export function parseProgress(text: string): Result<Progress, ProgressProblem> {
 }
 
 /** The progress with the result of a lesson. */
-export const withLesson = (progress: Progress, slug: string, result: LessonResult): Progress => ({
+export const withLesson = (
+  progress: CourseProgress,
+  slug: string,
+  result: LessonResult,
+): CourseProgress => ({
   ...progress,
   lessons: { ...progress.lessons, [slug]: result },
 });

@@ -14,13 +14,13 @@ import { unitAt } from '../board/unit-at.ts';
 import { unitsBySpace } from '../trace/model/turn-model.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { Asked } from './lesson.ts';
+import type { QuestionKind } from './lesson.ts';
 
 /** One thing to predict, yes or no, with what the ruling says. Plain data. */
 export interface Question {
   /** Unique in a lesson: `moves BER`, `places SIL BOH`. */
   readonly id: string;
-  readonly kind: Asked;
+  readonly kind: QuestionKind;
   readonly power: Power;
   /** The unit it is about; for a build, the space. Null: a waived build. */
   readonly unit: UnitAt | null;
@@ -34,12 +34,15 @@ export interface Question {
 }
 
 /** The questions about a turn, in the order of `ask`, each kind in board order. Needs rulings with traces. */
-export function questionsOf(ask: readonly Asked[], phases: RuledPhases): readonly Question[] {
+export function questionsOf(
+  ask: readonly QuestionKind[],
+  phases: RuledPhases,
+): readonly Question[] {
   return ask.flatMap((kind) => questionsAbout(kind, phases));
 }
 
 function questionsAbout(
-  kind: Asked,
+  kind: QuestionKind,
   { movement, retreats, adjustments }: RuledPhases,
 ): readonly Question[] {
   switch (kind) {
@@ -123,7 +126,7 @@ function questionsAbout(
 }
 
 function orderQuestions(
-  kind: Asked,
+  kind: QuestionKind,
   turn: Turn | null,
   isAsked: (order: Order) => boolean,
   answerOf: (ruled: RuledOrder) => boolean,

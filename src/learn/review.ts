@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, type Card as FsrsCard, Rating, State } from 'ts-fsrs';
 import { bearing, type Evidence } from './beliefs/recognise.ts';
 import { MISCONCEPTIONS, type MisconceptionId } from './misconceptions.ts';
-import type { Card, Progress } from './progress.ts';
+import type { Card, CourseProgress } from './progress.ts';
 
 /*
  * Spaced repetition: one card for each misconception, and so for the rule that refutes it. A position reviews every
@@ -37,7 +37,11 @@ const closed = (card: FsrsCard): Card => ({
  * The progress after a position was answered. A misconception that the answers fit is due soon; one that they rule out,
  * all being right, is due later. Answers that are wrong in another way say nothing. `now`: in ms since 1970.
  */
-export function reviewed(progress: Progress, evidence: Evidence, now: number): Progress {
+export function reviewed(
+  progress: CourseProgress,
+  evidence: Evidence,
+  now: number,
+): CourseProgress {
   const isRight = Object.entries(evidence.guess).every(([id, said]) => evidence.right[id] === said);
   const cards = { ...progress.cards };
   for (const belief of MISCONCEPTIONS) {
@@ -51,7 +55,7 @@ export function reviewed(progress: Progress, evidence: Evidence, now: number): P
 }
 
 /** The misconceptions that are due, the longest overdue first. */
-export const dueCards = ({ cards }: Progress, now: number): readonly MisconceptionId[] =>
+export const dueCards = ({ cards }: CourseProgress, now: number): readonly MisconceptionId[] =>
   MISCONCEPTIONS.flatMap((belief) => {
     const card = cards[belief];
     return card && card.due <= now ? [{ belief, due: card.due }] : [];

@@ -16,7 +16,7 @@ import { overlookedPremise } from './compare.ts';
 import type { Question } from './questions.ts';
 
 /** Why a question has its answer, in words. */
-export interface Reason {
+export interface AnswerReason {
   /** What the step that settles it says. */
   readonly sentence: string;
   /** The deciding premise, in short; null: the step rests on the orders alone. */
@@ -38,7 +38,7 @@ export function reasonOf(
   { kind, step: id, to }: Question,
   phases: RuledPhases,
   language: Language,
-): Reason | null {
+): AnswerReason | null {
   if (id === null) return null;
   const { movement, retreats, adjustments } = phases;
   if (kind === 'retreats') {
@@ -87,7 +87,7 @@ const ruleOfStep = (
   step: Step<AnyFact>,
   { edition }: Pick<NonNullable<RuledPhases['movement']>, 'edition'>,
   language: Language,
-): Reason['rule'] => ({
+): AnswerReason['rule'] => ({
   paragraph: citationNumber(step.citation),
   text: ruleText(step, edition, language),
   link: ruleSource(step, language),

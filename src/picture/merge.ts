@@ -3,15 +3,15 @@ import type { Element, ParentNode } from 'domhandler';
 import { elementsIn } from './tree.ts';
 
 /** Something shown in one or more states of a drawing, written once. */
-export interface Shown {
+export interface ShownElement {
   readonly element: Element;
   /** The states that show it, ascending. */
   readonly states: readonly number[];
   /** The contents, if it is a group. */
-  readonly parts: readonly Shown[];
+  readonly parts: readonly ShownElement[];
 }
 
-interface Merging extends Shown {
+interface Merging extends ShownElement {
   /** Two elements can be merged if this is equal: the attributes of a group; of anything else, the whole element. */
   readonly shell: string;
   /** Its markup in each state. */
@@ -28,7 +28,7 @@ const shellOf = (element: Element, text: string): string =>
  * The states of a drawing as one list. Each state is this list without the items that it does not show, in the same
  * order, so that the stacking order does not change. Groups with equal attributes are merged recursively.
  */
-export const mergeStates = (states: readonly ParentNode[]): readonly Shown[] =>
+export const mergeStates = (states: readonly ParentNode[]): readonly ShownElement[] =>
   states.reduce<readonly Merging[]>(
     (merged, drawing, state) => withState(merged, elementsIn(drawing), state),
     [],

@@ -3,10 +3,10 @@ import { Element, isTag, type ParentNode } from 'domhandler';
 import type { SpaceId } from '../board/board.ts';
 import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { mergeStates, type Shown } from './merge.ts';
+import { mergeStates, type ShownElement } from './merge.ts';
 import type { Palette } from './palette.ts';
 import { recolour } from './recolour.ts';
-import { keyframesOf, scheduleOf, type Part } from './schedule.ts';
+import { keyframesOf, scheduleOf, type PicturePart } from './schedule.ts';
 import { sentenceBand } from './sentence-band.ts';
 import { finished, pictureTree, type Parts } from './svg.ts';
 import { allElements, elementsIn, readMarkup } from './tree.ts';
@@ -171,15 +171,15 @@ const NOWHERE: ReadonlyMap<number, readonly Point[]> = new Map();
 /** All states in one markup. Elements missing from some of them have an id, for which `marks` lists the states. */
 interface MergedMarkup {
   readonly markup: string;
-  readonly marks: ReadonlyMap<string, Part>;
+  readonly marks: ReadonlyMap<string, PicturePart>;
 }
 
 function mergedMarkup(states: readonly State[]): MergedMarkup {
   const read = states.map(({ markup }) => readMarkup(markup.replaceAll(/<!--.*?-->/gs, '')));
   const shown = mergeStates(read);
-  const marks = new Map<string, Part>();
+  const marks = new Map<string, PicturePart>();
   const slid = slidUnits(shown, states);
-  const mark = (shown: Shown, around: number): Element => {
+  const mark = (shown: ShownElement, around: number): Element => {
     const { element, parts } = shown;
     const children =
       parts.length > 0
@@ -197,16 +197,16 @@ function mergedMarkup(states: readonly State[]): MergedMarkup {
   return { markup: serialize(elements, { xmlMode: true }), marks };
 }
 
-const place = ({ element }: Shown): string | undefined =>
+const place = ({ element }: ShownElement): string | undefined =>
   element.name === 'g' && 'transform' in element.attribs ? element.attribs['data-unit'] : undefined;
 
 /** The units that slide, each from one element to the next. */
 function slidUnits(
-  merged: readonly Shown[],
+  merged: readonly ShownElement[],
   states: readonly State[],
-): ReadonlyMap<Shown, Pick<Part, 'abrupt' | 'slides'>> {
-  const abrupt = new Map<Shown, Set<number>>();
-  const slides = new Map<Shown, Map<number, readonly Point[]>>();
+): ReadonlyMap<ShownElement, Pick<PicturePart, 'abrupt' | 'slides'>> {
+  const abrupt = new Map<ShownElement, Set<number>>();
+  const slides = new Map<ShownElement, Map<number, readonly Point[]>>();
   const pieces = merged.filter((shown) => place(shown) !== undefined);
   states.forEach((state, number) => {
     const before = states[number - 1];
@@ -240,14 +240,14 @@ function slidUnits(
 /** The picture of all states, and its elements that appear and disappear. */
 function merged(parts: MovingParts): {
   readonly root: Element;
-  readonly changing: ReadonlyMap<Element, Part>;
+  readonly changing: ReadonlyMap<Element, PicturePart>;
 } {
   const { states, palette } = parts;
   const { markup, marks } = mergedMarkup(states);
   const last = states.at(-1);
   if (!last) throw new Error('a picture that moves has at least one state');
   const root = pictureTree({ ...parts, markup, format: last.frame.format });
-  const changing = new Map<Element, Part>();
+  const changing = new Map<Element, PicturePart>();
   for (const element of allElements(root)) {
     const part = marks.get(element.attribs['id'] ?? '');
     if (part) changing.set(element, part);

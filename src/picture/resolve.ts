@@ -2,7 +2,7 @@ import { isComment, type Element, type ParentNode } from 'domhandler';
 import type { Palette } from './palette.ts';
 import type { Rule } from './styles.ts';
 import { allElements, keepChildren } from './tree.ts';
-import { type Lookup, resolveValue } from './values.ts';
+import { type PropertyLookup, resolveValue } from './values.ts';
 
 /** CSS properties that exist as SVG attributes of the same name. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -35,19 +35,19 @@ export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette:
     ]),
   );
 
-  function visit(parent: ParentNode, outer: Lookup): void {
+  function visit(parent: ParentNode, outer: PropertyLookup): void {
     parent.children = parent.children.filter((node) => !isComment(node));
     keepChildren(parent, (element) => applyStyles(element, outer));
   }
 
   /** Applies the styles of an element and its children; false if it is not displayed. */
-  function applyStyles(element: Element, outer: Lookup): boolean {
+  function applyStyles(element: Element, outer: PropertyLookup): boolean {
     const declared = declarations.get(element) ?? new Map<string, string>();
     const own = new Map<string, string | undefined>();
     for (const [name, value] of declared)
       if (name.startsWith('--') || name === 'color')
         own.set(name, resolveValue(value, outer, palette.isDark) ?? undefined);
-    const lookup: Lookup = (name) => (own.has(name) ? own.get(name) : outer(name));
+    const lookup: PropertyLookup = (name) => (own.has(name) ? own.get(name) : outer(name));
     const attributes = Object.entries(element.attribs);
     element.attribs = Object.fromEntries(
       attributes.filter(([name, value]) => !DROPPED.test(name) && !isDeclaration([name, value])),

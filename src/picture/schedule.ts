@@ -15,7 +15,7 @@ export function scheduleOf(holds: readonly number[]): Schedule {
 }
 
 /** When a part of an animated picture is shown, and how it moves. */
-export interface Part {
+export interface PicturePart {
   /** The states that show it, ascending. */
   readonly states: readonly number[];
   /** The states before which it does not fade, because a unit slides there and back. */
@@ -31,7 +31,7 @@ const SHARES = 10_000;
 const PIECES = 8;
 
 /** The keyframes of a part, without their name; null: it never changes. */
-export function keyframesOf(part: Part, { starts, total }: Schedule): string | null {
+export function keyframesOf(part: PicturePart, { starts, total }: Schedule): string | null {
   const last = starts.length - 1;
   const frames: (readonly [ms: number, declaration: string])[] = [];
   const opacity = (ms: number, value: 0 | 1): void => {

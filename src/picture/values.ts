@@ -1,12 +1,16 @@
 /** The value of a custom property in a context; undefined if it is not set. */
-export type Lookup = (name: string) => string | undefined;
+export type PropertyLookup = (name: string) => string | undefined;
 
 /**
  * Resolves `var()` and `light-dark()` in a CSS value and writes colours in a form that any SVG renderer supports.
  * `isDark` null: `light-dark()` stays as it is. Returns null if the value refers to a property that is not set, which
  * makes the declaration invalid.
  */
-export function resolveValue(value: string, lookup: Lookup, isDark: boolean | null): string | null {
+export function resolveValue(
+  value: string,
+  lookup: PropertyLookup,
+  isDark: boolean | null,
+): string | null {
   let text = value;
   const call = isDark === null ? VAR : CALL;
   for (let found = findCall(text, call); found; found = findCall(text, call)) {

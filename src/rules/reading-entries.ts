@@ -12,7 +12,7 @@ import {
 import { isUnnumbered } from './sections.ts';
 
 /** Editions that rest on the same sources. */
-export interface Ground {
+export interface SharedSources {
   /** By name; empty if all the editions that give the answer are meant, or if the source itself names the edition. */
   readonly editions: readonly string[];
   readonly sources: readonly Source[];
@@ -21,7 +21,7 @@ export interface Ground {
 export interface EntryAnswer extends Pick<Answer, 'options' | 'key'> {
   /** Which editions give this answer, by name; empty if all do. */
   readonly editions: readonly string[];
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly SharedSources[];
   readonly remarks: readonly EditionId[];
 }
 
@@ -65,7 +65,7 @@ function entryAnswers(question: RuleQuestion): readonly EntryAnswer[] {
   }));
 }
 
-function groundsOf(by: readonly (readonly [EditionId, Answer])[]): readonly Ground[] {
+function groundsOf(by: readonly (readonly [EditionId, Answer])[]): readonly SharedSources[] {
   const found = new Map<string, { editions: string[]; sources: readonly Source[] }>();
   for (const [edition, { sources }] of by) {
     const key = JSON.stringify(sources);

@@ -12,7 +12,7 @@ import { compareAdjustments, compareRetreats, type PhaseDifference } from './exp
 import { fields } from './load/fields.ts';
 import type { ExpectedPhases } from './load/load-phases.ts';
 import { loadScenario } from './load/load.ts';
-import { errorAt, keyAt, offsetOf, type Place, type ScenarioError, valueAt } from './place.ts';
+import { errorAt, keyAt, offsetOf, type FilePlace, type ScenarioError, valueAt } from './place.ts';
 import { readPiece } from './load/read-order.ts';
 import { rulePhases } from './rule-phases.ts';
 import type { Scenario } from './scenario.ts';
@@ -38,7 +38,7 @@ export function checkScenario(
 
 /** Where a ruling differs from its file, or its trace is not a proof. */
 export interface Discrepancy {
-  readonly place: Place;
+  readonly place: FilePlace;
   readonly message: string;
   readonly expected: string;
 }
@@ -111,7 +111,10 @@ function wrongProof(id: string, field: string, proof: CheckResult): readonly Dis
   return [{ place: keyAt(field), message, expected: 'a proof' }];
 }
 
-function keyOfDislodged(unit: SpaceId, { dislodged }: Readonly<Record<string, unknown>>): Place {
+function keyOfDislodged(
+  unit: SpaceId,
+  { dislodged }: Readonly<Record<string, unknown>>,
+): FilePlace {
   const key = Object.keys(fields(dislodged)).find((text) => {
     const read = readPiece(text);
     return read.ok && spaceOf(read.value.at) === unit;

@@ -4,13 +4,13 @@ import { formatLocation } from '../board/names.ts';
 import { CENTRES } from '../board/centres.ts';
 import type { AdjustmentRuling, Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
-import { keyAt, type Place, valueAt } from './place.ts';
+import { keyAt, type FilePlace, valueAt } from './place.ts';
 import type { ExpectedAdjustments, Scenario } from './scenario.ts';
 import { formatUnit } from './load/units.ts';
 
 /** What a scenario expects of a retreat or adjustment phase, and what a ruling says instead. */
 export interface PhaseDifference {
-  readonly place: Place;
+  readonly place: FilePlace;
   /** What it is about, in notation. */
   readonly about: string;
   readonly expected: string;
@@ -25,7 +25,7 @@ interface ComparableOrder<Outcome> {
 
 /** Compares order by order; two orders may have the same text, and each is ruled separately. */
 function compareOrders<Outcome extends string>(
-  expected: readonly (ComparableOrder<Outcome> & { readonly place: Place })[],
+  expected: readonly (ComparableOrder<Outcome> & { readonly place: FilePlace })[],
   ruled: readonly ComparableOrder<Outcome>[],
 ): readonly PhaseDifference[] {
   const left = [...ruled];

@@ -7,7 +7,7 @@ import { formatOutcome } from './outcomes.ts';
 import type { ExpectedDislodgement, ExpectedOrder, Scenario } from './scenario.ts';
 
 /** What a scenario expects, and what a ruling says instead. */
-export interface Difference {
+export interface UnmetExpectation {
   /** The order in question; null: it is about a unit. */
   readonly order: ExpectedOrder | null;
   /** Where the order's unit is, or the unit that is dislodged or not. */
@@ -32,7 +32,7 @@ export function differences(scenario: Scenario, ruling: Ruling): readonly string
 export function compare(
   scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   ruling: Ruling,
-): readonly Difference[] {
+): readonly UnmetExpectation[] {
   return [
     ...compareOrders(scenario, ruling),
     ...compareDislodged(scenario, ruling),
@@ -45,7 +45,7 @@ const name = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
 function compareOrders(
   { expected }: Pick<Scenario, 'expected'>,
   ruling: Ruling,
-): readonly Difference[] {
+): readonly UnmetExpectation[] {
   // Two orders may have the same text; each is ruled separately.
   const ruled = new Map<string, RuledOrder[]>();
   for (const one of ruling.orders) {
@@ -64,7 +64,7 @@ function compareOrders(
 function compareDislodged(
   { dislodged }: Pick<Scenario, 'dislodged'>,
   ruling: Ruling,
-): readonly Difference[] {
+): readonly UnmetExpectation[] {
   const units = new Set([...dislodged, ...ruling.dislodged].map(({ unit }) => unit));
   return [...units].flatMap((unit) => {
     const isIt = (one: { readonly unit: SpaceId }): boolean => one.unit === unit;
@@ -79,7 +79,7 @@ function compareDislodged(
 function compareStarved(
   { starved = [] }: Pick<Scenario, 'starved'>,
   ruling: Ruling,
-): readonly Difference[] {
+): readonly UnmetExpectation[] {
   const ruled = (ruling.starved ?? []).map(spaceOf);
   const say = (isStarving: boolean): string =>
     isStarving ? 'the army starves' : 'no army starves';

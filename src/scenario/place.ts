@@ -12,22 +12,27 @@ export interface ScenarioError {
 }
 
 /** The keys and indices that lead to a place in the file: `['dislodged', 'A Sil', 'by']`. */
-export type Path = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /** A place in the file: a value, or the key that names it. */
-export interface Place {
-  readonly path: Path;
+export interface FilePlace {
+  readonly path: KeyPath;
   readonly part: 'key' | 'value';
 }
 
-export const keyAt = (...path: Path): Place => ({ path, part: 'key' });
-export const valueAt = (...path: Path): Place => ({ path, part: 'value' });
+export const keyAt = (...path: KeyPath): FilePlace => ({ path, part: 'key' });
+export const valueAt = (...path: KeyPath): FilePlace => ({ path, part: 'value' });
 
 /** Records what is wrong at a place, or at the given number of characters into it. */
-export type Report = (place: Place, message: string, expected: string, inside?: number) => void;
+export type ReportProblem = (
+  place: FilePlace,
+  message: string,
+  expected: string,
+  inside?: number,
+) => void;
 
 /** A parsed file, with what is needed to locate parts of it. */
-export interface Source {
+export interface SourceFile {
   readonly file: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
@@ -39,7 +44,7 @@ export function formatError({ file, line, column, message, expected }: ScenarioE
 }
 
 export function errorAt(
-  { file, lines }: Pick<Source, 'file' | 'lines'>,
+  { file, lines }: Pick<SourceFile, 'file' | 'lines'>,
   offset: number,
   message: string,
   expected: string,
@@ -55,14 +60,14 @@ function textStart(node: ParsedNode): number {
 }
 
 /** Where a place begins. If its path ends early: where the last existing part of the path begins. */
-export function offsetOf({ document }: Source, { path, part }: Place): number {
+export function offsetOf({ document }: SourceFile, { path, part }: FilePlace): number {
   return offsetBelow(document.contents, path, part, 0);
 }
 
 function offsetBelow(
   node: ParsedNode | null | undefined,
-  path: Path,
-  part: Place['part'],
+  path: KeyPath,
+  part: FilePlace['part'],
   above: number,
 ): number {
   if (!node) return above;

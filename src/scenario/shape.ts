@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
 import { fields } from './load/fields.ts';
-import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
+import { keyAt, type KeyPath, type FilePlace, type ReportProblem, valueAt } from './place.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -23,8 +23,8 @@ export function checkShape(
   schema: v.GenericSchema,
   whole: string,
   value: unknown,
-  report: Report,
-  base: Path = [],
+  report: ReportProblem,
+  base: KeyPath = [],
 ): void {
   for (const issue of v.safeParse(schema, value).issues ?? [])
     for (const { message, expected, place } of inWords(issue, schema, whole, base))
@@ -34,14 +34,14 @@ export function checkShape(
 interface ShapeError {
   readonly message: string;
   readonly expected: string;
-  readonly place: Place;
+  readonly place: FilePlace;
 }
 
 function inWords(
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,
   whole: string,
-  base: Path,
+  base: KeyPath,
 ): readonly ShapeError[] {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
   const at = schemaAt(schema, path);
@@ -126,7 +126,7 @@ function keyErrors(
   last: v.IssuePathItem,
   schema: v.GenericSchema,
   path: readonly string[],
-  base: Path,
+  base: KeyPath,
 ): readonly ShapeError[] {
   const above = path.slice(0, -1);
   const name = path.at(-1) ?? '';
@@ -157,7 +157,10 @@ export function descriptionAt(schema: v.GenericSchema, path: readonly string[]):
 }
 
 /** The limits that our own checks count: `uniqueItems`, `maxLength 60`. */
-function limitErrors({ input, message }: v.BaseIssue<unknown>, path: Path): readonly ShapeError[] {
+function limitErrors(
+  { input, message }: v.BaseIssue<unknown>,
+  path: KeyPath,
+): readonly ShapeError[] {
   const [keyword, limit = ''] = message.split(' ');
   if (keyword === 'maxLength') {
     const text = `This text has ${String(input).length.toString()} characters.`;

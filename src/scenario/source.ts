@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { YAMLError } from 'yaml';
 import { err, ok, type Result } from '../result.ts';
-import { errorAt, type ScenarioError, type Source } from './place.ts';
+import { errorAt, type ScenarioError, type SourceFile } from './place.ts';
 
 /** Far more than any scenario: a full board with all its orders takes less than 4 KB. */
 export const MAX_BYTES = 64 * 1024;
@@ -34,7 +34,7 @@ const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expec
 
 /** A file that is YAML, and errors that do not prevent reading it. */
 export interface ReadSource {
-  readonly source: Source;
+  readonly source: SourceFile;
   readonly errors: readonly ScenarioError[];
 }
 
@@ -86,7 +86,7 @@ function tooDeepAt(text: string): number | null {
 }
 
 /** An alias can stand for a million copies, a key can be a list: neither belongs in a scenario. */
-function unsupportedSyntax(source: Source): readonly ScenarioError[] {
+function unsupportedSyntax(source: SourceFile): readonly ScenarioError[] {
   const found: ScenarioError[] = [];
   const tell = (node: unknown, message: string, expected: string) => {
     const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;

@@ -15,7 +15,7 @@ import { type Page, piece } from './layout/page.ts';
 import { pageOf, pathsInside } from './pages.ts';
 import type { PageData } from './page-data.ts';
 import { alternates, CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
-import type { Shown } from './shown.ts';
+import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from './titles.ts';
 import { phasesOf } from './turns.ts';
@@ -58,7 +58,7 @@ function placeOf(path: string): Place {
 export const framed = (): readonly string[] =>
   siteIn('en').all.flatMap(({ slug }) => LANGUAGE_TAGS.map((tag) => pathIn(slug, tag)));
 
-const scenarioAt = (path: string): Shown | undefined => {
+const scenarioAt = (path: string): ShownScenario | undefined => {
   const { inside, tag } = placeOf(path);
   return siteIn(tag).all.find(({ slug }) => slug === inside);
 };

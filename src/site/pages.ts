@@ -29,7 +29,7 @@ import ReadingsPage from './rules/ReadingsPage.svelte';
 import RulesPage from './rules/RulesPage.svelte';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
-import type { Shown } from './shown.ts';
+import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from './titles.ts';
 import { phasesOf } from './turns.ts';
@@ -226,11 +226,11 @@ function lessonOn(slug: string): Pick<Lesson, 'slug' | 'title'> | null {
 /** What a scenario belongs to, and its neighbours in the list. */
 interface Beside {
   readonly game: GameScenario | null;
-  readonly before: Shown | null;
-  readonly after: Shown | null;
+  readonly before: ShownScenario | null;
+  readonly after: ShownScenario | null;
 }
 
-function scenarioPage(shown: Shown, language: Language, beside: Beside): Page {
+function scenarioPage(shown: ShownScenario, language: Language, beside: Beside): Page {
   return {
     title: headline(shown),
     description: inShort(shown, language),
@@ -243,7 +243,7 @@ function scenarioPage(shown: Shown, language: Language, beside: Beside): Page {
 }
 
 /** The verdict on a scenario, in a sentence or two. */
-function inShort(shown: Shown, language: Language): string {
+function inShort(shown: ShownScenario, language: Language): string {
   const edition = shown.editions[0] ?? '1971';
   const { movement, retreats, adjustments } = phasesOf(shown, edition);
   if (movement) {

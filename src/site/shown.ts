@@ -11,7 +11,7 @@ const EXPECTED = [
 ] as const;
 
 /** A scenario without its expected results: the build checks those, and the page adjudicates again. */
-export type Shown = Omit<Scenario, (typeof EXPECTED)[number]> & {
+export type ShownScenario = Omit<Scenario, (typeof EXPECTED)[number]> & {
   /** The language of the page. */
   readonly tag: LanguageTag;
   /** For `lang` on its title and its note, if they are not in that language. */
@@ -25,7 +25,7 @@ export const inLanguage = <T extends ScenarioTexts & { readonly de: ScenarioText
 ): T => ({ ...one, ...(tag === 'de' ? one.de : null), de: null });
 
 /** Drops the expected results, and its texts in languages other than `tag`. */
-export function shownOf(scenario: Scenario, tag: LanguageTag = 'en'): Shown {
+export function shownOf(scenario: Scenario, tag: LanguageTag = 'en'): ShownScenario {
   const kept = Object.fromEntries(
     Object.entries(scenario).filter(([key]) => !EXPECTED.some((one) => one === key)),
   ) as unknown as Scenario;

@@ -6,23 +6,23 @@ import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import { datcCases } from './examples/datc.ts';
 import { type Folder, folders } from './examples/folders.ts';
 import { type Group, groups, listedGames } from './examples/groups.ts';
-import { inLanguage, shownOf, type Shown } from './shown.ts';
+import { inLanguage, shownOf, type ShownScenario } from './shown.ts';
 
 /** All scenarios of the site in a language, and where they are listed. */
 export interface SiteIn {
   readonly language: Language;
-  readonly all: readonly Shown[];
+  readonly all: readonly ShownScenario[];
   readonly games: readonly GameScenario[];
   /** By section, as the home page lists them. */
   readonly grouped: readonly Group[];
   readonly folders: readonly Folder[];
   /** In the order of the rulebook, as a reader pages through them. */
-  readonly inOrder: readonly Shown[];
-  readonly cases: readonly Shown[];
+  readonly inOrder: readonly ShownScenario[];
+  readonly cases: readonly ShownScenario[];
   /** The turns of games that have a separate page for them. */
-  readonly turns: readonly Shown[];
+  readonly turns: readonly ShownScenario[];
   /** The scenario that the home page plays. */
-  readonly hero: Shown | null;
+  readonly hero: ShownScenario | null;
 }
 
 const HERO = 'rulebook-1982/example-12';

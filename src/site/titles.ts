@@ -1,11 +1,11 @@
 import { NATIONALITY, POWERS } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { Shown } from './shown.ts';
+import type { ShownScenario } from './shown.ts';
 
 /** The parts of a scenario that its title needs. */
 export type Titled = Pick<
-  Shown,
+  ShownScenario,
   'title' | 'example' | 'phase' | 'collection' | 'paragraph' | 'tag' | 'foreign'
 >;
 
@@ -61,7 +61,7 @@ export function callName(shown: Titled): string {
 }
 
 /** A name for a file about a scenario: `example-09-step-5`. */
-export function fileName({ slug }: Pick<Shown, 'slug'>, part: string): string {
+export function fileName({ slug }: Pick<ShownScenario, 'slug'>, part: string): string {
   const name = slug.split('/').at(-1) ?? slug;
   return part === '' ? name : `${name}-${part}`;
 }

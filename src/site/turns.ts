@@ -9,7 +9,7 @@ import type { Choices, Edition, EditionId, EditionName } from '../rules/edition.
 import { editionCalled } from '../rules/modules.ts';
 import type { Phases } from '../scenario/scenario.ts';
 import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
-import type { Shown } from './shown.ts';
+import type { ShownScenario } from './shown.ts';
 
 /** The names of the editions on screen. */
 export const EDITION_NAMES = Object.fromEntries(
@@ -25,7 +25,7 @@ interface Ruled {
 /** By the position of the scenario: all its pages, in every language, show one ruling, which is laid out once. */
 const ruled = new WeakMap<Position, Map<EditionName, Ruled>>();
 
-function ruledBy(shown: Shown, id: EditionName): Ruled {
+function ruledBy(shown: ShownScenario, id: EditionName): Ruled {
   const { position, orders } = shown;
   const known = ruled.get(position) ?? new Map<EditionName, Ruled>();
   ruled.set(position, known);
@@ -44,10 +44,11 @@ function ruledBy(shown: Shown, id: EditionName): Ruled {
 }
 
 /** A scenario, ruled under an edition. */
-export const turnOf = (shown: Shown, id: EditionName): Turn => ruledBy(shown, id).turn;
+export const turnOf = (shown: ShownScenario, id: EditionName): Turn => ruledBy(shown, id).turn;
 
 /** All phases of a scenario, ruled under an edition. */
-export const phasesOf = (shown: Shown, id: EditionName): RuledPhases => ruledBy(shown, id).phases;
+export const phasesOf = (shown: ShownScenario, id: EditionName): RuledPhases =>
+  ruledBy(shown, id).phases;
 
 /** The result of all phases, without reasons, for comparing. */
 function verdictOf(shown: Phases, edition: Edition): readonly unknown[] {
@@ -89,7 +90,7 @@ export function decisiveChoices(
 }
 
 /** The editions that rule a scenario differently from this one, in any order's outcome, any retreat or adjustment. */
-export function differingEditions(shown: Shown, id: EditionId): readonly EditionId[] {
+export function differingEditions(shown: ShownScenario, id: EditionId): readonly EditionId[] {
   const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
   return EDITION_IDS.filter((one) => !same(verdicts.get(one), verdicts.get(id)));
 }

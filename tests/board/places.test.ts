@@ -9,7 +9,7 @@ import {
   MAP,
   turnedLabel,
   unitPlace,
-  type Place,
+  type MapPoint,
   type TurnedLabel,
 } from '../../src/board/places.ts';
 import { SPACES } from '../../src/board/spaces.ts';
@@ -29,7 +29,7 @@ const rings = new Map(map.shapes.map(({ id }) => [id, outlineRings(map, id)]));
  * The shape at a point, by ray casting on the drawn outlines: a different method from the one that found the
  * positions.
  */
-function shapeAt({ x, y }: Place): ShapeId | undefined {
+function shapeAt({ x, y }: MapPoint): ShapeId | undefined {
   for (const [id, outline] of rings) {
     const cuts = outline.flatMap((ring) =>
       ring.filter(([ax, ay], i) => {
@@ -42,20 +42,20 @@ function shapeAt({ x, y }: Place): ShapeId | undefined {
   return undefined;
 }
 
-function toSegment({ x, y }: Place, [ax, ay]: Point, [bx, by]: Point): number {
+function toSegment({ x, y }: MapPoint, [ax, ay]: Point, [bx, by]: Point): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
   const t = length === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;
   const s = Math.max(0, Math.min(1, t));
   return Math.hypot(x - ax - s * (bx - ax), y - ay - s * (by - ay));
 }
 
-const toLine = (place: Place, line: readonly Point[]): number =>
+const toLine = (place: MapPoint, line: readonly Point[]): number =>
   Math.min(...line.slice(1).map((point, i) => toSegment(place, line[i] as Point, point)));
 
-const clearance = (place: Place, id: ShapeId): number =>
+const clearance = (place: MapPoint, id: ShapeId): number =>
   Math.min(...(rings.get(id) ?? []).map((ring) => toLine(place, [...ring, ring[0] as Point])));
 
-const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: MapPoint, b: MapPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 const unitBox = (at: Location): Box => {
   const { x, y } = unitPlace(at);
   return { at: [x, y], ...unitSize(spaceOf(at)) };
@@ -84,7 +84,7 @@ const PLACED: readonly Placed[] = [
 ];
 
 /** Points on the edge of a box: eight per side, corners included. */
-function rim({ at, width, height }: Box): readonly Place[] {
+function rim({ at, width, height }: Box): readonly MapPoint[] {
   const side = Array.from({ length: 9 }, (_, i) => i / 8 - 0.5);
   return side.flatMap((t) =>
     [-0.5, 0.5].flatMap((edge) => [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../src/cli/pool.ts';
+import type { LineBlock } from '../../src/cli/pool.ts';
 import { blocksOf, inOrder } from '../../src/cli/stream-cases.ts';
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -13,7 +13,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return found;
 }
 
-const text = ({ bytes }: Block) => new TextDecoder().decode(bytes);
+const text = ({ bytes }: LineBlock) => new TextDecoder().decode(bytes);
 const bytes = (chunk: string) => new TextEncoder().encode(chunk);
 
 describe('blocksOf', () => {

@@ -5,7 +5,7 @@ import { boardStyles } from 'virtual:board-styles';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { drawHeld, drawMarks } from '../../src/embed/draw.ts';
 import { outline } from '../../src/embed/map.ts';
-import type { Node } from '../../src/embed/nodes.ts';
+import type { SvgNode } from '../../src/embed/nodes.ts';
 import { readPalette } from '../../src/picture/palette.ts';
 import { resolveStyles } from '../../src/picture/resolve.ts';
 import { readStyles } from '../../src/picture/styles.ts';
@@ -24,7 +24,7 @@ const OWN = readStyles(read('src/embed/marks.css'), false);
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const markupOf = ({ tag, attributes, content }: Node): string => {
+const markupOf = ({ tag, attributes, content }: SvgNode): string => {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escaped(String(value))}"`],
   );

@@ -3,26 +3,32 @@ import type { SpaceId } from '../../src/board/board.ts';
 import {
   canMove,
   isPossible,
-  type Meaning,
-  type Spot,
+  type OrderMeaning,
+  type UnitInSpace,
 } from '../../src/orders/interpret/order-meaning.ts';
 import { canBeIn } from '../../src/board/board.ts';
 import { order } from '../support/short.ts';
 
-const spot = (text: string): Spot => {
+const spot = (text: string): UnitInSpace => {
   const [kind, space] = text.split(' ');
   if (kind !== 'A' && kind !== 'F') throw new Error(text);
   return { kind, space: space as SpaceId };
 };
 const fleetsIn = (seas: string): ReadonlySet<SpaceId> =>
   new Set(seas.split(' ').filter((sea) => sea !== '') as SpaceId[]);
-const spotOf = ({ kind, at }: { readonly kind: Spot['kind']; readonly at: string }): Spot => ({
+const spotOf = ({
+  kind,
+  at,
+}: {
+  readonly kind: UnitInSpace['kind'];
+  readonly at: string;
+}): UnitInSpace => ({
   kind,
   space: at.slice(0, 3) as SpaceId,
 });
 
 /** The meaning of an order that is written in full. */
-function meaningOf(text: string): Meaning {
+function meaningOf(text: string): OrderMeaning {
   const full = order(text);
   if (full.type === 'board' || full.type === 'land') throw new Error(full.type);
   return {
@@ -116,7 +122,7 @@ describe('an order that could be obeyed', () => {
   });
 
   test('must name the destination and the other unit', () => {
-    const meant = (text: string): Meaning => ({ ...meaningOf(text), to: null });
+    const meant = (text: string): OrderMeaning => ({ ...meaningOf(text), to: null });
     expect(isPossible(meant('E A LON - YOR'), fleetsIn(''))).toBe(false);
     expect(isPossible(meant('E A WAL S A YOR - LON'), fleetsIn(''))).toBe(false);
     expect(isPossible(meant('E F NTH C A LON - NWY'), fleetsIn(''))).toBe(false);

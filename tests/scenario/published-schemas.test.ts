@@ -8,7 +8,7 @@ import { checkLessonShape, isLesson } from '../../src/learn/load-lesson.ts';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { checkGameShape } from '../../src/scenario/game/load-game.ts';
 import { checkScenarioShape } from '../../src/scenario/load/load.ts';
-import type { Report } from '../../src/scenario/place.ts';
+import type { ReportProblem } from '../../src/scenario/place.ts';
 import { jsonSchemas } from '../../tools/json-schemas.ts';
 import { runs } from '../support/effort.ts';
 import { formatted } from '../../tools/formatted.mjs';
@@ -37,7 +37,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const whole = files.map((name) => ({ name, text: read(name) }));
 
 /** Whether a loader finds no error in the shape of a value. */
-function isShapeSound(check: (raw: unknown, report: Report) => void, value: unknown): boolean {
+function isShapeSound(
+  check: (raw: unknown, report: ReportProblem) => void,
+  value: unknown,
+): boolean {
   let isSound = true;
   check(value, () => {
     isSound = false;

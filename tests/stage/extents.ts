@@ -1,5 +1,11 @@
 import { nameWidth } from '../../src/board/lettering.ts';
-import type { Label, Strength, Support, UnitMark, Word } from '../../src/stage/model/drawable.ts';
+import type {
+  Label,
+  DrawnStrength,
+  DrawnSupport,
+  UnitMark,
+  Word,
+} from '../../src/stage/model/drawable.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { at, directionAt, lengthOf } from '../../src/stage/geometry/line.ts';
 import type { Line } from '../../src/stage/geometry/line.ts';
@@ -149,7 +155,7 @@ function cornerOf({ kind, x, y }: UnitMark, scale: number): Point {
     : { x: x + 15 * scale, y: y - 11 * scale };
 }
 
-function strengthPiece({ shape, x, y }: Strength, scale: number): Polygon {
+function strengthPiece({ shape, x, y }: DrawnStrength, scale: number): Polygon {
   if (shape === 'coin') return disc({ x, y }, (SIZE.coin + 0.8) * scale);
   return placed(shape === 'shield' ? SHIELD : LOZENGE, { x, y }, scale);
 }
@@ -204,7 +210,7 @@ function wordPiece({ x, y, text }: Word, scale: number): Polygon {
 }
 
 /** Joint, brace, strokes and sign of a support. */
-function supportExtents(support: Support, scale: number): readonly Extent[] {
+function supportExtents(support: DrawnSupport, scale: number): readonly Extent[] {
   const { key, line, end, pencil, ink, dots, strokes, illegal } = support;
   const sign = support.sign ?? (strokes > 0 ? CUT : 0.5);
   const length = Math.max(1, lengthOf(line));

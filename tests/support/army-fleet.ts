@@ -5,7 +5,7 @@ import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudic
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
 import { ruleMovement } from '../../src/adjudicator/army-fleet/rule-movement.ts';
-import type { Given } from '../../src/adjudicator/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../src/adjudicator/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../src/orders/notations/cases/army-fleet/case-units.ts';
 import {
@@ -79,8 +79,8 @@ const unitsOf = (lists: ByPower): readonly CaseUnit[] =>
   });
 
 const givenOf = (
-  texts: readonly { readonly power: Given['power']; readonly text: string }[],
-): readonly Given[] =>
+  texts: readonly { readonly power: GivenParts['power']; readonly text: string }[],
+): readonly GivenParts[] =>
   texts.map(({ power, text }) => {
     const parts = readCaseOrder(text);
     if (!parts.ok) throw new Error(`${text}: ${parts.error}`);
@@ -90,7 +90,7 @@ const givenOf = (
 /** A movement phase of a case. */
 export interface Movement {
   readonly units: readonly CaseUnit[];
-  readonly given: readonly Given[];
+  readonly given: readonly GivenParts[];
   readonly edition: ArmyFleetEdition;
 }
 

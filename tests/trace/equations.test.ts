@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
-import type { Verdict } from '../../src/trace/decisions/verdict.ts';
+import type { DecisionValue } from '../../src/trace/decisions/verdict.ts';
 import { equations } from '../../src/trace/decisions/equations.ts';
 import type { Decision, DecisionKind } from '../../src/trace/decisions/decision.ts';
 import { readTurn } from '../../src/trace/model/read-turn.ts';
@@ -12,7 +12,7 @@ import { turn } from '../support/short.ts';
 const { DATC } = EDITIONS;
 
 /** What is known, `move BUR yes`, or assumed, `BUR no`. */
-type Case = readonly [decision: string, given: string, verdict: Verdict];
+type Case = readonly [decision: string, given: string, verdict: DecisionValue];
 
 const pairs = (given: string, words: number) =>
   given

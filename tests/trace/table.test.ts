@@ -4,7 +4,7 @@ import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Decision } from '../../src/trace/decisions/decision.ts';
 import { readBy } from '../../src/trace/decisions/reads.ts';
 import { readTurn } from '../../src/trace/model/read-turn.ts';
-import type { Table } from '../../src/trace/check/movement/truth-table.ts';
+import type { TruthTable } from '../../src/trace/check/movement/truth-table.ts';
 import {
   canAllSucceed,
   canLoseAll,
@@ -17,13 +17,13 @@ import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
 
 /** `1: 01` is an equation that reads move 1 and says the same as that move. */
-const table = (...rows: readonly string[]): Table =>
+const table = (...rows: readonly string[]): TruthTable =>
   rows.map((row) => {
     const [reads = '', says = ''] = row.split(':').map((part) => part.trim());
     return { reads: Array.from(reads, Number), says: Array.from(says, (bit) => bit === '1') };
   });
 
-const outcomes = (given: Table): readonly string[] =>
+const outcomes = (given: TruthTable): readonly string[] =>
   consistent(given).map((one) => one.map((succeeds) => (succeeds ? '1' : '0')).join(''));
 
 const CIRCLE = table('1: 01', '2: 01', '0: 01');
@@ -32,7 +32,7 @@ const CONTRADICTION = table('0: 10');
 const TWO_CIRCLES = table('1: 01', '0: 01', '3: 01', '2: 01');
 
 describe('the outcomes of a core', () => {
-  test.each<readonly [string, Table, readonly string[]]>([
+  test.each<readonly [string, TruthTable, readonly string[]]>([
     ['a circle: all or none', CIRCLE, ['000', '111']],
     ['one or the other', SEE_SAW, ['01', '10']],
     ['neither', CONTRADICTION, []],
@@ -55,7 +55,7 @@ describe('the outcomes of a core', () => {
   });
 });
 
-test.each<readonly [string, Table, boolean]>([
+test.each<readonly [string, TruthTable, boolean]>([
   ['three who wait for each other', CIRCLE, true],
   ['one who waits for himself', CONTRADICTION, true],
   ['one whom nothing turns', table('0: 11'), false],
@@ -70,7 +70,7 @@ test.each<readonly [string, Table, boolean]>([
   expect(isOneCircle(given)).toBe(wanted);
 });
 
-test.each<readonly [string, Table, Table, boolean]>([
+test.each<readonly [string, TruthTable, TruthTable, boolean]>([
   ['the same', CIRCLE, table('1: 01', '2: 01', '0: 01'), true],
   ['another says otherwise', CIRCLE, table('1: 01', '2: 01', '0: 10'), false],
   ['one row of several', CIRCLE, table('1: 10', '2: 01', '0: 01'), false],

@@ -8,7 +8,7 @@ import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
 import { judgeAdjustmentOrder, unitMeant } from './illegal-adjustment.ts';
-import type { Account, Done } from './illegal-adjustment.ts';
+import type { Account, AdjustmentDone } from './illegal-adjustment.ts';
 
 /** A centre that changed hands, and its step. */
 export interface Capture {
@@ -24,7 +24,7 @@ interface Orders {
 
 interface Followed {
   readonly orders: readonly RuledAdjustment[];
-  readonly done: readonly Done[];
+  readonly done: readonly AdjustmentDone[];
 }
 
 /** Follows the orders of a power one by one (DATC 3.0 4.D.4 to 4.D.6). `adjustment`: the step that states what is due. */
@@ -34,7 +34,7 @@ export function followAdjustments(
   adjustment: StepId,
   recorder: Recorder<AdjustmentFact>,
 ): Followed {
-  const done: Done[] = [];
+  const done: AdjustmentDone[] = [];
   const refusals = new Map<string, StepId>();
   const orders = given.map((order): RuledAdjustment => {
     const meaning = judgeAdjustmentOrder(order, { ...before, done }, recorder.edition);
@@ -69,7 +69,7 @@ export function followAdjustments(
 function armyAboard(
   unit: Piece | null,
   { standing }: Account,
-  done: readonly Done[],
+  done: readonly AdjustmentDone[],
 ): Piece | null {
   const army = unit && standing.get(berthIn(spaceOf(unit.at)));
   if (!army || done.some((one) => one.unit && unitAt(one.unit) === unitAt(army))) return null;
@@ -90,7 +90,7 @@ const wording = (order: AdjustmentOrder): string =>
 /** What was settled before an order. */
 interface Before {
   readonly adjustment: StepId;
-  readonly done: readonly Done[];
+  readonly done: readonly AdjustmentDone[];
   readonly captures: readonly Capture[];
   readonly edition: Edition;
 }

@@ -23,11 +23,11 @@ export interface Account {
   /** The number of builds if positive, of removals if negative. */
   readonly due: number;
   /** Builds, waives or removals that count, in the order of writing. */
-  readonly done: readonly Done[];
+  readonly done: readonly AdjustmentDone[];
 }
 
 /** A build, a declined build (`unit` null) or a removal. */
-export interface Done {
+export interface AdjustmentDone {
   readonly unit: Piece | null;
   readonly step: StepId;
 }
@@ -110,7 +110,7 @@ function judgeRemoval(
 export const unitMeant = (piece: Piece, edition: Edition): UnitAt =>
   isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);
 
-const isDone = (name: UnitAt, done: readonly Done[]): boolean =>
+const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
   done.some(({ unit }) => unit !== null && unitAt(unit) === name);
 
 /** The home centres of the power that are free, before any build. */

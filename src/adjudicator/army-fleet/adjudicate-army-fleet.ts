@@ -10,7 +10,7 @@ import { placeOf } from '../columns.ts';
 import { resolveTurn } from '../resolve-turn.ts';
 import { rulingOf } from '../ruling-in-words.ts';
 import { exclusively } from '../turn-state.ts';
-import type { Wording } from '../turn-state.ts';
+import type { OrderAt } from '../turn-state.ts';
 import { createModule } from './create-module.ts';
 
 /**
@@ -23,7 +23,7 @@ export function adjudicateArmyFleet(
   trace: boolean,
 ): Ruling {
   const turn = compactTurn(position, orders, BOARD_WITH_BERTHS);
-  const wording: Wording = (place) => orders[place]!;
+  const wording: OrderAt = (place) => orders[place]!;
   const module = createModule(edition.armyFleet, {
     unitBefore: (unit) => position.units[placeOf[unit]!]!,
     premisesOfCycle: (core, landings, steps) =>

@@ -2,7 +2,7 @@ import { moveOf, pathOf } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import { deduce } from '../cycle/try-outcomes.ts';
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import { moveDecision } from '../equations/move.ts';
 import type { TurnState } from '../turn-state.ts';
 import { moversOf } from '../unit-row.ts';
@@ -22,11 +22,11 @@ export interface Open {
 export const MOST_OPEN = 14;
 
 /** By assignment (bit i: whether decision i is yes): what the equation of each decision says. */
-export type Table = readonly (readonly Decision[])[];
+export type CycleTable = readonly (readonly DecisionState[])[];
 
 /** What the equations say for every way to decide these; null if another open decision decides one of them. */
-export function tabulate(decisions: readonly Open[], state: TurnState): Table | null {
-  const table: (readonly Decision[])[] = [];
+export function tabulate(decisions: readonly Open[], state: TurnState): CycleTable | null {
+  const table: (readonly DecisionState[])[] = [];
   for (let bits = 0; bits < 1 << decisions.length; bits += 1) {
     for (const [place, open] of decisions.entries()) assign(open, bitOf(bits, place));
     const undo: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function tabulate(decisions: readonly Open[], state: TurnState): Table | 
       before = undo.length;
       undo.push(...deduce(state), ...deduceBoarding(state));
     }
-    const says = decisions.map(({ unit, isPath }): Decision =>
+    const says = decisions.map(({ unit, isPath }): DecisionState =>
       isPath ? pathDecision(unit, state) : moveDecision(unit, state),
     );
     for (const step of undo.reverse()) step();
@@ -45,9 +45,10 @@ export function tabulate(decisions: readonly Open[], state: TurnState): Table | 
   return table;
 }
 
-const bitOf = (bits: number, place: number): Decision => (((bits >> place) & 1) === 1 ? YES : NO);
+const bitOf = (bits: number, place: number): DecisionState =>
+  ((bits >> place) & 1) === 1 ? YES : NO;
 
-function assign({ unit, isPath }: Open, decision: Decision): void {
+function assign({ unit, isPath }: Open, decision: DecisionState): void {
   (isPath ? pathOf : moveOf)[unit] = decision;
 }
 
@@ -62,7 +63,7 @@ function deduceBoarding(state: TurnState): readonly (() => void)[] {
 }
 
 /** By decision: those (perhaps itself) on which it depends in some case. */
-export function dependencies(table: Table, count: number): readonly ReadonlySet<number>[] {
+export function dependencies(table: CycleTable, count: number): readonly ReadonlySet<number>[] {
   const places = Array.from({ length: count }, (_, place) => place);
   return places.map(
     (place) =>
@@ -76,9 +77,9 @@ export function dependencies(table: Table, count: number): readonly ReadonlySet<
 
 /** The consistent ways to decide some of them, provided nothing else influences these. */
 export function worldsOf(
-  table: Table,
+  table: CycleTable,
   places: readonly number[],
-): readonly (readonly Decision[])[] {
+): readonly (readonly DecisionState[])[] {
   const mask = places.reduce((bits, place) => bits | (1 << place), 0);
   return table.flatMap((says, bits) => {
     if ((bits & ~mask) !== 0) return [];

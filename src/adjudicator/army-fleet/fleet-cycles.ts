@@ -10,7 +10,7 @@ import { YES } from '../decision.ts';
 import { decideAll } from '../resolve-turn.ts';
 import { rulingOf } from '../ruling-in-words.ts';
 import { exclusively } from '../turn-state.ts';
-import type { TurnState, Wording } from '../turn-state.ts';
+import type { TurnState, OrderAt } from '../turn-state.ts';
 import { nameOf } from '../unit-row.ts';
 import { createModule } from './create-module.ts';
 import type { Open } from './cycle-table.ts';
@@ -31,7 +31,7 @@ export function fleetCycles(
 ): readonly CycleWithWorlds[] {
   const turn = compactTurn(position, orders, BOARD_WITH_BERTHS);
   /** The turn with the first `settled` cycles settled. */
-  const after = (settled: number, wording: Wording | null): TurnState => {
+  const after = (settled: number, wording: OrderAt | null): TurnState => {
     const module = createModule(edition.armyFleet, {
       unitBefore: (unit) => position.units[placeOf[unit]!]!,
       premisesOfCycle: () => [],

@@ -29,7 +29,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
-import type { Fallen, Given, MovementRuling } from './rule-movement.ts';
+import type { Fallen, GivenParts, MovementRuling } from './rule-movement.ts';
 import { adjudicateAdjustments } from '../adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
 
@@ -184,7 +184,7 @@ function movement(
   { units }: Moment,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
-  const orders = readAll(texts, ({ power, text }): Result<Given, string> => {
+  const orders = readAll(texts, ({ power, text }): Result<GivenParts, string> => {
     const parts = readWrittenOrder(text, power, units);
     return parts.ok ? ok({ power, parts: parts.value }) : parts;
   });
@@ -209,7 +209,7 @@ function movement(
 
 function turnOf(
   units: readonly CaseUnit[],
-  given: readonly Given[],
+  given: readonly GivenParts[],
   edition: ArmyFleetEdition,
 ): Turn {
   const position = positionOf(units);

@@ -17,7 +17,7 @@ import {
   SUPPORT_MOVE,
 } from '../../orders/compact.ts';
 import type { CompactOrder, CompactUnit } from '../../orders/compact.ts';
-import type { Named, Part } from '../../orders/notations/cases/army-fleet/case-orders.ts';
+import type { NamedUnit, OrderPart } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import { landingMeant } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
@@ -63,9 +63,9 @@ import { carrierOf, isDisplacedFleet, landedAt, landingOf } from './ends.ts';
 import type { SettledCycle } from '../turn-state.ts';
 
 /** An order, in the parts that its text has. */
-export interface Given {
+export interface GivenParts {
   readonly power: Power;
-  readonly parts: readonly Part[];
+  readonly parts: readonly OrderPart[];
 }
 
 export const MODULE_OUTCOMES = [
@@ -124,7 +124,7 @@ const board = BOARD_WITH_BERTHS;
 /** Adjudicates the moves of a turn under the Army/Fleet module. Throws if two units are in one space. */
 export function ruleMovement(
   units: readonly CaseUnit[],
-  given: readonly Given[],
+  given: readonly GivenParts[],
   edition: ArmyFleetEdition,
 ): MovementRuling {
   const entering = units.flatMap(({ power, kind, at, aboard }): readonly CompactUnit[] => {
@@ -154,12 +154,12 @@ export function ruleMovement(
 
 const berthIn = (sea: SpaceId): number => board.berthOf[spaceIndex(board, sea)] ?? -1;
 
-const rowOf = ({ at, aboard }: Named): number => (aboard ? berthIn(at) : spaceIndex(board, at));
+const rowOf = ({ at, aboard }: NamedUnit): number => (aboard ? berthIn(at) : spaceIndex(board, at));
 
 function orderOf(
-  part: Part,
+  part: OrderPart,
   power: Power,
-  orders: readonly (readonly Part[])[],
+  orders: readonly (readonly OrderPart[])[],
   units: readonly CaseUnit[],
 ): CompactOrder {
   const plain = {
@@ -195,7 +195,7 @@ function orderOf(
 }
 
 function outcomeOf(
-  part: Part,
+  part: OrderPart,
   place: number,
   { at }: CompactOrder,
   state: TurnState,

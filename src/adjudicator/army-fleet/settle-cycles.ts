@@ -16,7 +16,7 @@ import type { UnitRow } from '../columns.ts';
 import { readsOf, readsOfDisruption, smallestSink } from '../cycle/find-cycle.ts';
 import type { Reads } from '../cycle/find-cycle.ts';
 import { BOUNCES, NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import { propagate } from '../equations/propagate.ts';
 import { settlePath, settleUndecided } from '../equations/settle-decision.ts';
 import type { TurnState } from '../turn-state.ts';
@@ -25,7 +25,7 @@ import { isMover, moversOf, nameOf } from '../unit-row.ts';
 import { goesAboard, LANDS_FIRST } from '../ways.ts';
 import { fleetOf } from './berths.ts';
 import { dependencies, MOST_OPEN, tabulate, worldsOf } from './cycle-table.ts';
-import type { Open, Table } from './cycle-table.ts';
+import type { Open, CycleTable } from './cycle-table.ts';
 
 /** Open decisions that wait for one another and for nothing else, as far as their equations show. */
 interface OpenCycle {
@@ -41,11 +41,11 @@ interface OpenCycle {
 /** A smallest cycle: its decisions, all consistent ways to decide them, and what these are computed from. */
 export interface FoundCycle {
   readonly decisions: readonly Open[];
-  readonly worlds: readonly (readonly Decision[])[];
+  readonly worlds: readonly (readonly DecisionState[])[];
   readonly open: OpenCycle;
   /** Which of the open decisions are in the cycle, and what their equations say in every case. */
   readonly places: readonly number[];
-  readonly table: Table;
+  readonly table: CycleTable;
 }
 
 /** Settles one cycle after another, and what follows from each. */
@@ -124,7 +124,12 @@ export function nextCycle(state: TurnState): FoundCycle | null {
 }
 
 /** Settles a decision as the cycle of that step says. */
-function settle({ unit, isPath }: Open, decision: Decision, cycle: number, state: TurnState): void {
+function settle(
+  { unit, isPath }: Open,
+  decision: DecisionState,
+  cycle: number,
+  state: TurnState,
+): void {
   if ((isPath ? pathOf : moveOf)[unit] !== OPEN) return;
   const module = state.module!;
   module.settling = cycle;
@@ -193,7 +198,7 @@ export function settleCycle(found: FoundCycle, state: TurnState): void {
 
 function settleEach(
   decisions: readonly Open[],
-  world: readonly Decision[],
+  world: readonly DecisionState[],
   step: number,
   state: TurnState,
 ): void {
@@ -203,7 +208,7 @@ function settleEach(
 /** Settles a cycle as it is in one of its worlds, and what follows from it. */
 export function settleAs(
   { decisions }: FoundCycle,
-  world: readonly Decision[],
+  world: readonly DecisionState[],
   state: TurnState,
 ): void {
   settleEach(decisions, world, recordCycle(decisions, 1, 'one', state), state);

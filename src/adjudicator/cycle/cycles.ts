@@ -9,7 +9,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import { armyFleetAdjudicator } from '../provided-army-fleet.ts';
 import { nameOf } from '../unit-row.ts';
 import { YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import { moveOf } from '../columns.ts';
 import type { CycleWithWorlds, World } from './cycle-with-worlds.ts';
 import { findCycle, listed } from './find-cycle.ts';
@@ -75,7 +75,7 @@ const named = (cycle: Cycle, state: TurnState): Pick<CycleWithWorlds, 'core' | '
 });
 
 /** Decides the moves of the next cycle as given, then the rest of the turn. Returns the moves that succeed. */
-function assume(decisions: readonly Decision[], state: TurnState): readonly UnitAt[] {
+function assume(decisions: readonly DecisionState[], state: TurnState): readonly UnitAt[] {
   const { moves } = findCycle(state)!;
   for (const [place, mover] of moves.entries()) settleMove(mover, decisions[place]!, state);
   propagate(state);

@@ -1,6 +1,6 @@
 import { countSupport, helpersOf, isCarrier, isSupporter, moversOf } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import {
   convoyOf,
   given,
@@ -26,7 +26,7 @@ export interface Outcomes {
    * The worlds: the assignments that satisfy all equations, in the order of the cycle's moves. Two for a rotation, none
    * or several for a paradox.
    */
-  readonly consistent: readonly (readonly Decision[])[];
+  readonly consistent: readonly (readonly DecisionState[])[];
   /** Whether all convoys of the cycle fail in one of them (DATC 2.5 4.A.2). */
   readonly withoutConvoys: boolean;
 }
@@ -36,7 +36,7 @@ export interface Outcomes {
  * as it was.
  */
 export function tryOutcomes({ moves, convoys }: Cycle, state: TurnState): Outcomes {
-  const consistent: (readonly Decision[])[] = [];
+  const consistent: (readonly DecisionState[])[] = [];
 
   let withoutConvoys = false;
   assume(0);
@@ -45,7 +45,7 @@ export function tryOutcomes({ moves, convoys }: Cycle, state: TurnState): Outcom
   function assume(depth: number): void {
     const mover = moves[depth];
     if (mover === undefined) {
-      consistent.push(moves.map((each) => moveOf[each] as Decision));
+      consistent.push(moves.map((each) => moveOf[each] as DecisionState));
       withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet) === NO);
       return;
     }
@@ -72,7 +72,7 @@ function areConsistent(assumed: readonly UnitRow[], state: TurnState): boolean {
 export type OnDecision = (
   kind: 'convoy' | 'path' | 'support',
   unit: UnitRow,
-  decision: Decision,
+  decision: DecisionState,
 ) => void;
 
 /**
@@ -111,7 +111,7 @@ export function deduce(state: TurnState, onDecision?: OnDecision): (() => void)[
   return undo;
 }
 
-function trySupport(supporter: UnitRow, target: UnitRow, decision: Decision): () => void {
+function trySupport(supporter: UnitRow, target: UnitRow, decision: DecisionState): () => void {
   const counts = [given, open, givenForeign, openForeign] as const;
   const before = counts.map((count) => count[target]!);
   supportOf[supporter] = decision;

@@ -1,7 +1,7 @@
 import type { UnitAt } from '../../trace/fact.ts';
 import { nameOf, rivalsOf } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import { moveOf } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { Cycle } from './find-cycle.ts';
@@ -40,11 +40,11 @@ export function walks(cycle: Cycle, state: TurnState): readonly Walk[] {
   return [walk(first, YES, cycle, state), walk(first, NO, cycle, state)];
 }
 
-function walk(mover: UnitRow, assumed: Decision, cycle: Cycle, state: TurnState): Walk {
+function walk(mover: UnitRow, assumed: DecisionState, cycle: Cycle, state: TurnState): Walk {
   const undo: (() => void)[] = [];
   const follows: Consequence[] = [];
   moveOf[mover] = assumed;
-  let returns: Decision = OPEN;
+  let returns: DecisionState = OPEN;
   while (returns === OPEN) {
     const before = follows.length;
     undo.push(

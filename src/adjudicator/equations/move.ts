@@ -1,5 +1,5 @@
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import { firstAttacker, goalOf, next, NOBODY, pathOf } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
@@ -16,7 +16,7 @@ import {
  * MO1, MO0: whether a move succeeds, as far as bounds decide it (1971 VIII, IX.2): its attack must beat whatever is in
  * the space and every rival.
  */
-export function moveDecision(mover: UnitRow, state: TurnState): Decision {
+export function moveDecision(mover: UnitRow, state: TurnState): DecisionState {
   if (pathOf[mover] === NO) return NO;
   const most = attackAtMost(mover);
   if (most <= oppositionAtLeast(mover)) return NO;

@@ -1,6 +1,6 @@
 import { chainOf, samePower } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import {
   convoyOf,
   firstConvoy,
@@ -44,14 +44,14 @@ export function markRoutes(army: UnitRow, state: TurnState): void {
 }
 
 /** PA2, PA3: whether a convoyed army has its path: over one route that survives (1982 XII.4), or only if all survive (1971 XII.4). */
-export function pathDecision(army: UnitRow, state: TurnState): Decision {
+export function pathDecision(army: UnitRow, state: TurnState): DecisionState {
   if (wayOf[army] !== CONVOY && state.module) return state.module.pathDecision(army, state);
   if (state.edition.choices.routes === 'one-survives') {
     const to = goalOf[army]!;
     if (hasRoute(army, to, availableFor(army), state)) return YES;
     return hasRoute(army, to, undisruptedFor(army), state) ? OPEN : NO;
   }
-  let decision: Decision = YES;
+  let decision: DecisionState = YES;
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
     if (isNeeded[fleet] === 0) continue;
     if (convoyOf[fleet] === NO) return NO;

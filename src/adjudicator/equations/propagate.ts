@@ -1,6 +1,6 @@
 import { isCarrier, isMover, isSupporter, moversOf } from '../unit-row.ts';
 import { OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import {
   convoyOf,
   defenderOf,
@@ -138,8 +138,8 @@ function settleByBounds(state: TurnState): boolean {
 /** Settles the decisions that follow for these movers, all computed from the same state. */
 function settleAll(
   movers: readonly UnitRow[],
-  decide: (mover: UnitRow, state: TurnState) => Decision,
-  settle: (mover: UnitRow, decision: Decision, state: TurnState) => void,
+  decide: (mover: UnitRow, state: TurnState) => DecisionState,
+  settle: (mover: UnitRow, decision: DecisionState, state: TurnState) => void,
   state: TurnState,
 ): boolean {
   const decisions = movers.map((mover) => decide(mover, state));

@@ -1,6 +1,6 @@
 import { countSupport, isMover } from '../unit-row.ts';
 import { BLOCKED, BOUNCES, NO, NO_PATH, OPEN, STOPPED, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import {
   convoyOf,
   convoyStep,
@@ -60,7 +60,7 @@ function wakeMovers(space: number, state: TurnState): void {
     wake(mover, state);
 }
 
-export function settleSupport(supporter: UnitRow, decision: Decision, state: TurnState): void {
+export function settleSupport(supporter: UnitRow, decision: DecisionState, state: TurnState): void {
   supportOf[supporter] = decision;
   pending[supporter] = 0;
   const target = targetOf[supporter]!;
@@ -77,7 +77,7 @@ export function settleSupport(supporter: UnitRow, decision: Decision, state: Tur
 /** `paradox`: the step of a paradox that disrupts the convoy under Szykman's rule, if no attack does. */
 export function settleConvoy(
   fleet: UnitRow,
-  decision: Decision,
+  decision: DecisionState,
   state: TurnState,
   paradox: number | null = null,
 ): void {
@@ -87,7 +87,7 @@ export function settleConvoy(
   wake(targetOf[fleet]!, state);
 }
 
-export function settlePath(army: UnitRow, decision: Decision, state: TurnState): void {
+export function settlePath(army: UnitRow, decision: DecisionState, state: TurnState): void {
   pathOf[army] = decision;
   pending[army]! -= 1;
   state.openPaths -= 1;
@@ -108,7 +108,7 @@ export function settlePath(army: UnitRow, decision: Decision, state: TurnState):
   wake(defenderOf[army]!, state);
 }
 
-export function settleMove(mover: UnitRow, decision: Decision, state: TurnState): void {
+export function settleMove(mover: UnitRow, decision: DecisionState, state: TurnState): void {
   if (decision === NO) failureOf[mover] = isBlocked(mover) ? BLOCKED : BOUNCES;
   if (state.steps) {
     moveStep[mover] = decision === YES ? recordSuccess(mover, state) : recordFailure(mover, state);
@@ -124,7 +124,7 @@ export function settleMove(mover: UnitRow, decision: Decision, state: TurnState)
  */
 export function settleUndecided(
   mover: UnitRow,
-  decision: Decision,
+  decision: DecisionState,
   cycle: number,
   state: TurnState,
   failure: typeof STOPPED | typeof BOUNCES = STOPPED,

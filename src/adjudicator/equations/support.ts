@@ -2,7 +2,7 @@ import { SUPPORT_MOVE } from '../../orders/compact.ts';
 import type { Excuse } from '../../trace/fact.ts';
 import { isCarrier, occupant, samePower } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
-import type { Decision } from '../decision.ts';
+import type { DecisionState } from '../decision.ts';
 import {
   aimOf,
   firstAttacker,
@@ -56,8 +56,8 @@ export function standingExcuse(
 }
 
 /** SU1 to SU3 over all attacks. */
-export function supportDecision(supporter: UnitRow, state: TurnState): Decision {
-  let decision: Decision = YES;
+export function supportDecision(supporter: UnitRow, state: TurnState): DecisionState {
+  let decision: DecisionState = YES;
   for (let attacker = firstAttacker[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
     const now = threat(supporter, attacker, state);
     if (now === 'cuts' || now === 'dislodges') return NO;

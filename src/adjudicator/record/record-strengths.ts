@@ -20,14 +20,14 @@ import {
   supportStep,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
-import type { TurnState, Measured } from '../turn-state.ts';
+import type { TurnState, MeasuredStrength } from '../turn-state.ts';
 import { addStep } from './add-step.ts';
 import { defenderStays, isSupportedBy } from '../equations/strength.ts';
 
 /** Records strengths lazily, at most once each; every function returns the id of the step that states it. */
 
 export type Limit = Exclude<Bound, 'exactly'>;
-type Kind = Measured['kind'];
+type Kind = MeasuredStrength['kind'];
 
 /** A move's `strength`; or its `attack`, where supports by the defender's power do not count (1971 IX.3). */
 export function attackStep(mover: UnitRow, limit: Limit, state: TurnState): number {

@@ -12,7 +12,7 @@ import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { RetreatOutcome, RetreatRuling, RuledRetreat } from '../../trace/retreat-ruling.ts';
 import type { Options } from '../adjudicate.ts';
 import { byUnit, followRetreats } from './follow-retreats.ts';
-import type { Given, Sheet } from './follow-retreats.ts';
+import type { GivenRetreat, Sheet } from './follow-retreats.ts';
 
 /** The outcome of a dislodged unit and of the order that it follows. */
 interface Fate {
@@ -138,7 +138,10 @@ function ruledOrders(fate: Fate): readonly RuledRetreat[] {
   return sheet.given.map((given) => ruled(given, fate));
 }
 
-function ruled({ order, meaning, refused, isFollowed }: Given, fate: Fate | null): RuledRetreat {
+function ruled(
+  { order, meaning, refused, isFollowed }: GivenRetreat,
+  fate: Fate | null,
+): RuledRetreat {
   const unit = spaceOf(order.unit.at);
   if (fate && isFollowed) return { unit, order, outcome: fate.outcome, step: fate.step };
   const outcome = meaning.illegal === null ? 'ambiguous' : 'illegal';

@@ -9,12 +9,12 @@ import type { Retreater } from '../../trace/retreat-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
 import { judgeRetreatOrder } from './illegal-retreat.ts';
-import type { Meaning } from './illegal-retreat.ts';
+import type { RetreatMeaning } from './illegal-retreat.ts';
 
 /** An order that was given, what it means, and the step that says why it is not followed, if it is not. */
-export interface Given {
+export interface GivenRetreat {
   readonly order: RetreatPhaseOrder;
-  readonly meaning: Meaning;
+  readonly meaning: RetreatMeaning;
   readonly refused: StepId;
   readonly isFollowed: boolean;
 }
@@ -23,7 +23,7 @@ export interface Given {
 export interface Sheet {
   readonly at: SpaceId;
   readonly retreater: Retreater;
-  readonly given: readonly Given[];
+  readonly given: readonly GivenRetreat[];
   /** What the unit does: retreats there, or disbands (`to` null); null if it follows no order. */
   readonly followed: { readonly to: Location | null } | null;
   /** The steps that say why its orders are not followed. */
@@ -36,7 +36,7 @@ export interface Followed {
   /** In board order. */
   readonly sheets: readonly Sheet[];
   /** Orders for units that are not dislodged, in board order. */
-  readonly strays: readonly Given[];
+  readonly strays: readonly GivenRetreat[];
 }
 
 /**
@@ -72,7 +72,7 @@ const isFor = ({ power, unit }: RetreatPhaseOrder, { unit: dislodged }: Retreate
 export const byUnit = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): number =>
   byPlace(one.unit, other.unit) || POWERS.indexOf(one.power) - POWERS.indexOf(other.power);
 
-type Judged = Pick<Given, 'order' | 'meaning'>;
+type Judged = Pick<GivenRetreat, 'order' | 'meaning'>;
 
 function sheetOf(
   at: SpaceId,
@@ -93,7 +93,7 @@ function sheetOf(
           followed: chosen?.order ?? null,
         })
       : null;
-  const given = noted.map((one): Given => {
+  const given = noted.map((one): GivenRetreat => {
     if (one.meaning.illegal !== null) return one;
     const isFollowed = chosen !== null && sameAs(chosen)(one);
     return { ...one, isFollowed, refused: isFollowed ? null : ambiguous };
@@ -117,10 +117,10 @@ const sameAs =
     destinationOf(one) === destinationOf(other);
 
 function choose(
-  legal: readonly Given[],
-  different: readonly Given[],
+  legal: readonly GivenRetreat[],
+  different: readonly GivenRetreat[],
   { severalOrders }: Choices,
-): Given | null {
+): GivenRetreat | null {
   const [first, second] = different;
   if (!first || !second) return first ?? null;
   switch (severalOrders) {
@@ -137,7 +137,7 @@ function choose(
 function refuseIllegal(
   judged: readonly Judged[],
   recorder: Recorder<RetreatFact>,
-): readonly Given[] {
+): readonly GivenRetreat[] {
   const refusals = new Map<string, StepId>();
   return judged.map(({ order, meaning }) => {
     if (meaning.illegal === null) return { order, meaning, refused: null, isFollowed: false };

@@ -6,7 +6,7 @@ import type { RetreatIllegalReason } from '../../trace/retreat-fact.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 
 /** What an order means: where its unit goes (`to` null: it disbands), or why it is illegal. */
-export type Meaning =
+export type RetreatMeaning =
   | { readonly illegal: null; readonly to: Location | null }
   | { readonly illegal: RetreatIllegalReason };
 
@@ -18,7 +18,7 @@ export function judgeRetreatOrder(
   order: RetreatPhaseOrder,
   retreater: Retreater | null,
   choices: Choices,
-): Meaning {
+): RetreatMeaning {
   if (order.type !== 'retreat' && order.type !== 'disband') return { illegal: 'not-a-retreat' };
   if (!retreater) return { illegal: 'no-unit' };
   return order.type === 'disband'
@@ -26,7 +26,7 @@ export function judgeRetreatOrder(
     : judgeRetreat(order, retreater, choices);
 }
 
-function judgeRetreat({ to }: Retreat, retreater: Retreater, choices: Choices): Meaning {
+function judgeRetreat({ to }: Retreat, retreater: Retreater, choices: Choices): RetreatMeaning {
   const at = locationMeant(to, retreater, choices);
   if ('illegal' in at) return at;
   const bar = retreater.barred.find((barred) => barred.at === at.location);

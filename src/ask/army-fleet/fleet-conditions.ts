@@ -9,14 +9,14 @@ import type { Turn } from '../../trace/turn.ts';
 import type { Condition } from '../condition.ts';
 import { decidedTurn, type DecidedTurn, outcomesOf, succeeds } from '../decided-turn.ts';
 import { ruledOf } from '../fate.ts';
-import type { Decided } from '../provided-army-fleet.ts';
+import type { DecidedOutcomes } from '../provided-army-fleet.ts';
 import { conditionsOfKind, holdConditions, moveConditions } from '../why-not.ts';
 
 /**
  * The outcomes of the moves, as the steps have settled them: an army that is ferried by a fleet of its own power has
  * two moves, one into the berth and one out of it.
  */
-export function decidedFleets(turn: Turn, model: TurnModel): Decided {
+export function decidedFleets(turn: Turn, model: TurnModel): DecidedOutcomes {
   const settled = turn.ruling.steps.flatMap(({ fact }) => settledBy(fact));
   const of = (kind: string): readonly (readonly [UnitAt, boolean])[] =>
     settled.flatMap(([decision, yes]) => {

@@ -16,7 +16,7 @@ import { openInput, textOf } from '../files.ts';
 import { entriesOf, filesBelow, isFolder } from '../folders.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
-import type { AuditWords } from './notation-words.ts';
+import type { AuditCommand } from './notation-words.ts';
 
 /** A folder with a game has at most five mails per year, and a few more. */
 const MOST_FILES = 2_000;
@@ -28,7 +28,7 @@ const MOST_BYTES = 64_000_000;
  * file has no game.
  */
 export async function audit(
-  { files, format, edition }: AuditWords & { readonly edition?: Edition | null },
+  { files, format, edition }: AuditCommand & { readonly edition?: Edition | null },
   terminal: Terminal,
   list = entriesOf,
 ): Promise<0 | 1 | 2> {

@@ -5,7 +5,7 @@ import { oneOf } from '../draw-words.ts';
 /**
  * The options of `standoff read`. `notation` null: recognised from the text; `format` null: determined by the input.
  */
-export interface ReadWords {
+export interface ReadCommand {
   readonly name: 'read';
   readonly files: readonly string[];
   readonly notation: string | null;
@@ -13,7 +13,7 @@ export interface ReadWords {
 }
 
 /** The options of `standoff write`: a notation, and the power of orders that name none. */
-export interface WriteWords {
+export interface WriteCommand {
   readonly name: 'write';
   readonly files: readonly string[];
   readonly notation: string;
@@ -21,7 +21,7 @@ export interface WriteWords {
 }
 
 /** The options of `standoff audit`. */
-export interface AuditWords {
+export interface AuditCommand {
   readonly name: 'audit';
   readonly files: readonly string[];
   readonly format: 'text' | 'jsonl';
@@ -38,7 +38,7 @@ export const NOTATION_OPTIONS = {
 export function readWords(
   files: readonly string[],
   { notation, format, ...others }: Values,
-): Result<ReadWords, string> {
+): Result<ReadCommand, string> {
   const [strange] = Object.keys(others);
   if (strange !== undefined) return err(`"read" takes no --${strange}.`);
   const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
@@ -51,7 +51,7 @@ export function readWords(
 export function writeWords(
   files: readonly string[],
   { notation, power, ...others }: Values,
-): Result<WriteWords, string> {
+): Result<WriteCommand, string> {
   const [strange] = Object.keys(others);
   if (strange !== undefined) return err(`"write" takes no --${strange}.`);
   if (typeof notation !== 'string') return err('"write" needs --notation NAME.');
@@ -66,7 +66,7 @@ export function writeWords(
 export function auditWords(
   files: readonly string[],
   { format, ...others }: Values,
-): Result<AuditWords, string> {
+): Result<AuditCommand, string> {
   const [strange] = Object.keys(others);
   if (strange !== undefined) return err(`"audit" takes no --${strange}.`);
   const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);

@@ -13,7 +13,7 @@ import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
-import type { ReadWords } from './notation-words.ts';
+import type { ReadCommand } from './notation-words.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 
@@ -31,7 +31,7 @@ const PHASES: Readonly<Record<string, OrderPhase>> = {
 
 /** Reports what each file is understood to say. Returns the exit code: 1 if anything could not be read. */
 export async function read(
-  command: ReadWords & { readonly edition?: Edition | null },
+  command: ReadCommand & { readonly edition?: Edition | null },
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
   const notation = command.notation === null ? undefined : notationNamed(command.notation);

@@ -4,7 +4,7 @@ import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import { readText, type TextOrder } from '../../orders/notations/read-text.ts';
 import { ORDER_TYPES, type Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import type { WriteWords } from './notation-words.ts';
+import type { WriteCommand } from './notation-words.ts';
 import { openInput, textOf } from '../files.ts';
 import { tell, type Terminal, write } from '../terminal.ts';
 
@@ -21,7 +21,7 @@ const LOST: Readonly<Record<Loss, string>> = {
 
 /** Writes the orders of each file in the notation. Returns the exit code: 1 if any could not be read or written. */
 export async function writeOrders(
-  { files, notation: name, power }: WriteWords,
+  { files, notation: name, power }: WriteCommand,
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
   const notation = notationNamed(name);

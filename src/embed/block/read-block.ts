@@ -16,7 +16,7 @@ import { readPhases, type TextError } from '../phases-text.ts';
 export type BlockError = TextError;
 
 /** The expected outcome of a unit's order; if it is not met, the page is not built. */
-export interface Expectation extends BlockError {
+export interface BlockExpectation extends BlockError {
   readonly unit: Piece;
   readonly outcome: ExpectedOutcome;
 }
@@ -31,7 +31,7 @@ export interface Block {
   readonly crop: boolean;
   /** The orders as written, if readers may change them. */
   readonly editable: string | null;
-  readonly expectations: readonly Expectation[];
+  readonly expectations: readonly BlockExpectation[];
   readonly phases: Phases;
 }
 
@@ -126,7 +126,11 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
 }
 
 /** Reads `A Pru bounces; F Bal cut, dislodged`. */
-function expectationsIn({ value, line, column }: Option): readonly (Expectation | BlockError)[] {
+function expectationsIn({
+  value,
+  line,
+  column,
+}: Option): readonly (BlockExpectation | BlockError)[] {
   let at = column;
   return value.split(';').map((part) => {
     const start = at + part.length - part.trimStart().length;
@@ -183,5 +187,5 @@ function readOrders(text: string, edition: Edition): Result<Read, readonly Block
 }
 
 /** Whether an expectation is about this unit. */
-export const isAbout = ({ unit }: Expectation, space: string): boolean =>
+export const isAbout = ({ unit }: BlockExpectation, space: string): boolean =>
   spaceOf(unit.at) === space;

@@ -3,7 +3,7 @@ import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
 import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
 import type { OrderError } from '../../orders/parsed-orders.ts';
-import type { PhaseReaders } from '../phases-text.ts';
+import type { PhaseTextReaders } from '../phases-text.ts';
 
 /** Reads orders in any notation; a separate file, fetched only for orders that are not plain (`exact-orders.ts`). */
 export function anyOrders(text: string): TurnOfText {
@@ -12,7 +12,7 @@ export function anyOrders(text: string): TurnOfText {
 }
 
 /** Reads orders of all phases in any notation. `errorText`: words an error for people. */
-export function anyPhases(errorText: (error: OrderError) => string): PhaseReaders {
+export function anyPhases(errorText: (error: OrderError) => string): PhaseTextReaders {
   const errorsOf = (errors: readonly OrderError[]) =>
     errors.map((error) => ({ line: error.line, column: error.column, message: errorText(error) }));
   return {

@@ -1,6 +1,6 @@
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';
-import type { PhaseReaders } from '../phases-text.ts';
+import type { PhaseTextReaders } from '../phases-text.ts';
 import { exactLines, exactOrders, type PieceOf } from './exact-orders.ts';
 import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
@@ -37,7 +37,7 @@ function centreNamed(name: string): SpaceId | null {
 
 const plain = <T>(orders: readonly T[] | null) => orders && { orders, errors: [] };
 
-export const EXACT: PhaseReaders = {
+export const EXACT: PhaseTextReaders = {
   moves: (text) => {
     const found = exactOrders(text);
     return found && { ...found, errors: [] };

@@ -6,7 +6,7 @@ import type { PhaseLanguage } from '../../explain/languages/language.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
-import { readPhases, type PhaseReaders } from '../phases-text.ts';
+import { readPhases, type PhaseTextReaders } from '../phases-text.ts';
 import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
 import { EXACT } from './exact-phases.ts';
@@ -35,7 +35,7 @@ export async function ruled(
   const chosen = editionOf(edition, tag);
   if (!chosen.ok) return chosen;
   const language = tag === 'en' ? englishPhases : (await import('./german-phases.ts')).germanPhases;
-  const read = (readers: PhaseReaders) => readPhases(text, chosen.value, readers, tag);
+  const read = (readers: PhaseTextReaders) => readPhases(text, chosen.value, readers, tag);
   const phases =
     read(EXACT) ?? read((await import('./any-orders.ts')).anyPhases(language.orderError));
   if (!phases) throw new Error('the readers of all notations left a text to others');

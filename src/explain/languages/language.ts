@@ -33,12 +33,15 @@ import type { DatcSection, Section } from '../../rules/sections.ts';
 import type { BoardWords, MapWords, PlayerWords, StudyWords } from './study-words.ts';
 
 /** Words for each kind of message: a missing entry does not compile. */
-export type Table<S extends { readonly say: string }> = {
+export type MessageTable<S extends { readonly say: string }> = {
   readonly [K in S['say']]: (message: Extract<S, { readonly say: K }>) => string;
 };
 
 /** A message in the words of a table. */
-export function format<S extends { readonly say: string }>(table: Table<S>, message: S): string {
+export function format<S extends { readonly say: string }>(
+  table: MessageTable<S>,
+  message: S,
+): string {
   const words = table[message.say as S['say']] as (message: S) => string;
   return words(message);
 }
@@ -49,7 +52,7 @@ export interface OutcomeTable {
   /** For an order that is not decided yet. */
   readonly open: string;
   readonly dislodged: string;
-  readonly details: Table<DetailMessage>;
+  readonly details: MessageTable<DetailMessage>;
 }
 
 /** The words for outcomes of the later phases, and their short explanations. */
@@ -141,27 +144,27 @@ export interface Language {
   readonly tag: LanguageTag;
   /** In the language itself: `English`, `Deutsch`. */
   readonly name: string;
-  readonly facts: Table<FactMessage>;
-  readonly nearMisses: Table<NearMissMessage>;
-  readonly retreats: Table<RetreatMessage>;
-  readonly adjustments: Table<AdjustmentMessage>;
-  readonly chips: Table<ChipMessage>;
-  readonly retreatChips: Table<RetreatChipMessage>;
-  readonly adjustmentChips: Table<AdjustmentChipMessage>;
-  readonly written: Table<WrittenMessage>;
+  readonly facts: MessageTable<FactMessage>;
+  readonly nearMisses: MessageTable<NearMissMessage>;
+  readonly retreats: MessageTable<RetreatMessage>;
+  readonly adjustments: MessageTable<AdjustmentMessage>;
+  readonly chips: MessageTable<ChipMessage>;
+  readonly retreatChips: MessageTable<RetreatChipMessage>;
+  readonly adjustmentChips: MessageTable<AdjustmentChipMessage>;
+  readonly written: MessageTable<WrittenMessage>;
   /** What is wrong with words that could not be read as an order. */
   readonly orderError: (error: OrderError) => string;
   readonly outcomes: OutcomeTable;
   readonly phaseOutcomes: PhaseOutcomeTable;
   readonly places: RetreatTable;
   readonly topics: Readonly<Record<Topic, string>>;
-  readonly clauses: Table<ClauseMessage>;
-  readonly verdicts: Table<VerdictMessage>;
-  readonly headlines: Table<HeadlineMessage>;
-  readonly conditions: Table<ConditionMessage>;
-  readonly forcing: Table<ForcingMessage>;
-  readonly answers: Table<AnswerMessage>;
-  readonly worlds: Table<WorldMessage>;
+  readonly clauses: MessageTable<ClauseMessage>;
+  readonly verdicts: MessageTable<VerdictMessage>;
+  readonly headlines: MessageTable<HeadlineMessage>;
+  readonly conditions: MessageTable<ConditionMessage>;
+  readonly forcing: MessageTable<ForcingMessage>;
+  readonly answers: MessageTable<AnswerMessage>;
+  readonly worlds: MessageTable<WorldMessage>;
   readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;
@@ -170,7 +173,7 @@ export interface Language {
   readonly mapWords: MapWords | null;
   readonly player: PlayerWords;
   readonly study: StudyWords;
-  readonly short: Table<ShortMessage>;
+  readonly short: MessageTable<ShortMessage>;
   /** After a clause: `, 2 against 1`. */
   readonly numbers: (score: Score) => string;
   /** A space where there is little room: `Silesia`, `Channel`. */

@@ -1,4 +1,4 @@
-import { entryOf, type EntryAnswer, type Ground } from '../../rules/reading-entries.ts';
+import { entryOf, type EntryAnswer, type SharedSources } from '../../rules/reading-entries.ts';
 import type {
   AnyRuleQuestion,
   ReadingPart,
@@ -94,7 +94,7 @@ export function readingText(
       })
       .join(' ');
   };
-  const groundText = ({ editions, sources }: Ground): string => {
+  const groundText = ({ editions, sources }: SharedSources): string => {
     const source = table.sourcesJoined(sources.map(table.source));
     return editions.length === 0 ? source : table.sourceOf(editions, source);
   };

@@ -8,7 +8,7 @@ import { who, type Who } from './who.ts';
  * How the edition’s rule settles a paradox: the convoys are disrupted; all units stay; of the consistent outcomes, the
  * one without the convoys is taken; there is no such outcome, so all units stay.
  */
-export type Settled = 'convoys-fail' | 'all-hold' | 'outcome-taken' | 'no-such-outcome';
+export type Settlement = 'convoys-fail' | 'all-hold' | 'outcome-taken' | 'no-such-outcome';
 
 /**
  * How a convoy depends on itself: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the
@@ -37,7 +37,7 @@ export type CycleMessage =
       readonly outcomes: number;
       /** Null if it is not as simple as that. */
       readonly loop: Loop | null;
-      readonly settled: Settled;
+      readonly settled: Settlement;
     }
   | { readonly say: 'move-stopped'; readonly unit: Who; readonly to: Location };
 
@@ -74,7 +74,7 @@ export const moveRotates = (
   there: who(spaceOf(to), units),
 });
 
-function settled(outcomes: number, { edition, step, all }: Context): Settled {
+function settled(outcomes: number, { edition, step, all }: Context): Settlement {
   const { paradox: rule } = edition.choices;
   if (rule !== 'convoys-fail-or-all-hold') return rule;
   if (outcomes === 0) return 'all-hold';

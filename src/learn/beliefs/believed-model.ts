@@ -2,7 +2,12 @@ import { fleetLocations, neighbours, spaceOf, type Unit } from '../../board/boar
 import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../../orders/order.ts';
 import type { IllegalReason, UnitAt } from '../../trace/fact.ts';
-import type { Move, Standing, Support, TurnModel } from '../../trace/model/turn-model.ts';
+import type {
+  LegalMove,
+  UnitAction,
+  LegalSupport,
+  TurnModel,
+} from '../../trace/model/turn-model.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
 
 /** A turn before any decision, as somebody with a misconception reads it. */
@@ -46,7 +51,7 @@ export function believedModel(model: TurnModel, belief: MisconceptionId | null):
       );
     case 'fleet-in-port-convoys': {
       const ports = illegalOrders(model, 'convoy-off-sea');
-      const carried = (unit: Unit, to: Move['to']): boolean =>
+      const carried = (unit: Unit, to: LegalMove['to']): boolean =>
         ports.some(
           (order) =>
             order.type === 'convoy' &&
@@ -66,8 +71,8 @@ const illegalOrders = (model: TurnModel, reason: IllegalReason): readonly Order[
   model.illegal.flatMap((one) => (one.reason === reason ? one.orders : []));
 
 /** Supports into spaces that the supporter could not enter, of something that was ordered. */
-function illegalSupports(model: TurnModel): readonly Support[] {
-  return illegalOrders(model, 'support-unreachable').flatMap((order): readonly Support[] => {
+function illegalSupports(model: TurnModel): readonly LegalSupport[] {
+  return illegalOrders(model, 'support-unreachable').flatMap((order): readonly LegalSupport[] => {
     const at = spaceOf(order.unit.at);
     const unit = model.units.get(at);
     if (!unit || (order.type !== 'support-move' && order.type !== 'support-hold')) return [];
@@ -79,7 +84,7 @@ function illegalSupports(model: TurnModel): readonly Support[] {
   });
 }
 
-const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly Support[] =>
+const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly LegalSupport[] =>
   [...model.voids].flatMap(([at, reason]) => {
     const order = model.standing.get(at);
     return order?.type === 'support' && reasons.includes(reason) ? [order] : [];
@@ -88,7 +93,7 @@ const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly Su
 /** The model with these supports; those for a unit that moves help its move, unless they are for holding in place. */
 function withSupports(
   model: TurnModel,
-  supports: readonly Support[],
+  supports: readonly LegalSupport[],
   help: 'as-ordered' | 'in-place' = 'as-ordered',
 ): BelievedModel {
   const moveSupports = new Map(model.moveSupports);
@@ -109,9 +114,9 @@ function withSupports(
 /** The model with the illegal moves that somebody takes to be possible. */
 function withMoves(
   model: TurnModel,
-  isPossible: (unit: Unit, to: Move['to']) => boolean,
+  isPossible: (unit: Unit, to: LegalMove['to']) => boolean,
 ): BelievedModel {
-  const added = model.illegal.flatMap(({ orders: [order] }): readonly Move[] => {
+  const added = model.illegal.flatMap(({ orders: [order] }): readonly LegalMove[] => {
     if (order?.type !== 'move') return [];
     const at = spaceOf(order.unit.at);
     const unit = model.units.get(at);
@@ -122,7 +127,7 @@ function withMoves(
   });
   const moves = new Map(model.moves);
   const into = new Map(model.into);
-  const standing = new Map<UnitAt, Standing>(model.standing);
+  const standing = new Map<UnitAt, UnitAction>(model.standing);
   for (const move of added) {
     moves.set(move.at, move);
     into.set(move.into, [...(into.get(move.into) ?? []), move]);

@@ -6,10 +6,10 @@ import {
   byConvoy,
   headToHead,
   holdSupportsOf,
-  type Move,
+  type LegalMove,
   movesInto,
   opposite,
-  type Support,
+  type LegalSupport,
   supportsOf,
   type TurnModel,
 } from '../../trace/model/turn-model.ts';
@@ -40,7 +40,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   /** Fleets whose convoys a paradox has disrupted. */
   const disrupted = new Set<SpaceId>();
 
-  const attackersOf = (unit: UnitAt): readonly Move[] => movesInto(model, unit);
+  const attackersOf = (unit: UnitAt): readonly LegalMove[] => movesInto(model, unit);
 
   const available = (fleet: UnitAt, ask: Asking): boolean => {
     if (disrupted.has(fleet)) return false;
@@ -49,7 +49,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     return attackersOf(fleet).every(({ at }) => !ask(at));
   };
 
-  function hasPath(move: Move, ask: Asking): boolean {
+  function hasPath(move: LegalMove, ask: Asking): boolean {
     const crossing = model.crossings.get(move.at);
     if (!crossing) return true;
     const { needed } = crossing;
@@ -63,7 +63,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
       : left === needed;
   }
 
-  function cuts(attack: Move, support: Support, ask: Asking): boolean {
+  function cuts(attack: LegalMove, support: LegalSupport, ask: Asking): boolean {
     if (isOwnAttack(support, attack)) return believes('own-attack-cuts') && hasPath(attack, ask);
     if (isFromTarget(model, support, attack) && !believes('target-cuts'))
       return !believes('dislodged-target-cuts-nothing') && ask(attack.at);
@@ -72,20 +72,20 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     if (believes('convoyed-attack-cuts-nothing') && byConvoy(model, attack)) return false;
     return believes('lost-army-cuts') || hasPath(attack, ask);
   }
-  const given = (support: Support, ask: Asking): boolean =>
+  const given = (support: LegalSupport, ask: Asking): boolean =>
     attackersOf(support.at).every((attack) => !cuts(attack, support, ask));
 
-  const helpers = (move: Move, ask: Asking): readonly Support[] =>
+  const helpers = (move: LegalMove, ask: Asking): readonly LegalSupport[] =>
     supportsOf(model, move.at).filter(
       (support) =>
         !(believes('foreign-support-is-nothing') && support.unit.power !== move.unit.power) &&
         given(support, ask),
     );
-  const meets = (move: Move): Move | null =>
+  const meets = (move: LegalMove): LegalMove | null =>
     believes('equal-swap') ? null : headToHead(model, move);
 
   /** The attack strength of a move on its destination; 0: it cannot succeed. */
-  function attack(move: Move, ask: Asking): number {
+  function attack(move: LegalMove, ask: Asking): number {
     const there = model.units.get(move.into);
     const isLeaving =
       !meets(move) &&
@@ -115,7 +115,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
       : believes('supporter-is-weak') && model.standing.get(space)?.type === 'support';
 
   /** The prevent strength of a move at its destination. */
-  function prevent(move: Move, ask: Asking): number {
+  function prevent(move: LegalMove, ask: Asking): number {
     if (!hasPath(move, ask) && !believes('lost-army-cuts')) return 0;
     if (isBeaten(move, ask)) return 0;
     if (believes('dislodged-unit-is-nothing') && dislodgerOf(move.at, ask) !== null) return 0;
@@ -123,7 +123,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   }
 
   /** Whether the unit from the destination of the move has dislodged the mover. */
-  function isBeaten(move: Move, ask: Asking): boolean {
+  function isBeaten(move: LegalMove, ask: Asking): boolean {
     if (believes('beaten-unit-blocks')) return false;
     const other = opposite(model, move);
     if (!other) return false;
@@ -131,7 +131,7 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     return model.choices.dislodgedEffect === 'none' && ask(other.at) && !ask(move.at);
   }
 
-  function isStrongEnough(move: Move, ask: Asking): boolean {
+  function isStrongEnough(move: LegalMove, ask: Asking): boolean {
     if (!hasPath(move, ask)) return false;
     const strength = attack(move, ask);
     if (strength === 0) return false;

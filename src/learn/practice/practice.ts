@@ -2,7 +2,7 @@ import { EDITION_IDS } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
 import { predict } from '../beliefs/predict.ts';
-import type { Asked, PlayedLesson } from '../lesson.ts';
+import type { QuestionKind, PlayedLesson } from '../lesson.ts';
 import { MISCONCEPTIONS, type MisconceptionId } from '../misconceptions.ts';
 import { type Question, questionsOf } from '../questions.ts';
 import { practiceTurn } from './position.ts';
@@ -49,8 +49,8 @@ export function practiceFor(
   return null;
 }
 
-const ASK: readonly Asked[] = ['moves', 'supports', 'convoys', 'dislodged'];
-const LATER: Readonly<Partial<Record<MisconceptionId, readonly Asked[]>>> = {
+const ASK: readonly QuestionKind[] = ['moves', 'supports', 'convoys', 'dislodged'];
+const LATER: Readonly<Partial<Record<MisconceptionId, readonly QuestionKind[]>>> = {
   'retreat-to-attacker': ['dislodged', 'places'],
   'retreat-to-stand-off': ['dislodged', 'places'],
   'dislodged-is-destroyed': ['dislodged', 'places'],

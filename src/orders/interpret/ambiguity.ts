@@ -3,7 +3,7 @@ import { SPACES } from '../../board/spaces.ts';
 import { errorAt } from '../errors.ts';
 import { clearName } from '../format-order.ts';
 import type { OrderError, Words } from '../parsed-orders.ts';
-import type { Meaning, Spot } from './order-meaning.ts';
+import type { OrderMeaning, UnitInSpace } from './order-meaning.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 /** The error if two meanings differ in what some words stand for (1971 VII.4); null if all agree. */
@@ -14,7 +14,7 @@ function spaceTrouble(at: Words, spaces: readonly SpaceId[]): OrderError | null 
   return errorAt(at, 'ambiguous', problem, different.map(clearName).join(' or '));
 }
 
-function letterTrouble(at: Words, spots: readonly Spot[]): OrderError | null {
+function letterTrouble(at: Words, spots: readonly UnitInSpace[]): OrderError | null {
   if (spots.every(({ kind }) => kind === spots[0]?.kind)) return null;
   return errorAt(at, 'unit', 'This may be an army or a fleet', `A or F before ${at.words}`);
 }
@@ -25,14 +25,15 @@ function letterTrouble(at: Words, spots: readonly Spot[]): OrderError | null {
  */
 export function ambiguity(
   written: WrittenOrder,
-  meanings: readonly Meaning[],
+  meanings: readonly OrderMeaning[],
   byPosition: boolean,
 ): OrderError | null {
   const { unit, target, to } = written;
   const units = meanings.map((meaning) => meaning.unit);
   const targets = meanings.flatMap((meaning) => meaning.target ?? []);
   const destinations = meanings.flatMap((meaning) => meaning.to ?? []);
-  const spacesOf = (spots: readonly Spot[]): readonly SpaceId[] => spots.map(({ space }) => space);
+  const spacesOf = (spots: readonly UnitInSpace[]): readonly SpaceId[] =>
+    spots.map(({ space }) => space);
   const place =
     spaceTrouble(unit.place ?? unit, spacesOf(units)) ??
     (target && spaceTrouble(target.place ?? target, spacesOf(targets))) ??

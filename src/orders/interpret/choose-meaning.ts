@@ -1,17 +1,17 @@
 import type { SpaceId, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { canBeIn } from '../../board/board.ts';
-import { isPossible, type Meaning, type Spot } from './order-meaning.ts';
+import { isPossible, type OrderMeaning, type UnitInSpace } from './order-meaning.ts';
 import type { WrittenOrder, WrittenPiece } from './written-order.ts';
 
-export interface KnownUnit extends Spot {
+export interface KnownUnit extends UnitInSpace {
   readonly power: Power | null;
 }
 
 /**
  * Which units are where: according to the position, or without one according to what the orders say of their own units.
  */
-export interface Known {
+export interface KnownUnits {
   readonly byPosition: boolean;
   readonly units: ReadonlyMap<SpaceId, KnownUnit>;
   /** The spaces with fleets. */
@@ -21,8 +21,8 @@ export interface Known {
 const BOTH: readonly UnitKind[] = ['A', 'F'];
 
 /** What a piece may be. The position overrides the letter (DATC 4.C.2); without a position the letter counts. */
-function spotsOf({ kind, place }: WrittenPiece, known: Known): readonly Spot[] {
-  return (place?.spaces ?? []).flatMap((space): readonly Spot[] => {
+function spotsOf({ kind, place }: WrittenPiece, known: KnownUnits): readonly UnitInSpace[] {
+  return (place?.spaces ?? []).flatMap((space): readonly UnitInSpace[] => {
     const there = known.units.get(space)?.kind ?? null;
     const one = known.byPosition ? (there ?? kind) : (kind ?? there);
     return (one ? [one] : BOTH).map((each) => ({ kind: each, space }));
@@ -47,7 +47,12 @@ const AGAINST = {
   nationality: 2,
 } as const;
 
-function weigh(written: WrittenOrder, meaning: Meaning, power: Power | null, known: Known): number {
+function weigh(
+  written: WrittenOrder,
+  meaning: OrderMeaning,
+  power: Power | null,
+  known: KnownUnits,
+): number {
   const { unit, target, to } = meaning;
   const against = new Set<keyof typeof AGAINST>();
   const ordered = known.units.get(unit.space);
@@ -78,14 +83,14 @@ function weigh(written: WrittenOrder, meaning: Meaning, power: Power | null, kno
 export function bestMeanings(
   written: WrittenOrder,
   power: Power | null,
-  known: Known,
-): readonly Meaning[] {
+  known: KnownUnits,
+): readonly OrderMeaning[] {
   const { type, viaConvoy } = written;
   const targets = written.target ? spotsOf(written.target, known) : [null];
   const destinations = written.to?.spaces ?? [null];
   const meanings = spotsOf(written.unit, known).flatMap((unit) =>
     targets.flatMap((target) =>
-      destinations.map((to): Meaning => ({ type, unit, target, to, viaConvoy })),
+      destinations.map((to): OrderMeaning => ({ type, unit, target, to, viaConvoy })),
     ),
   );
   if (meanings.length < 2) return meanings;

@@ -1,8 +1,8 @@
 import type { Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { bestMeanings, type Known } from './choose-meaning.ts';
+import { bestMeanings, type KnownUnits } from './choose-meaning.ts';
 import { knownByOrders, knownByPosition } from './known-units.ts';
-import { canMove, type Meaning } from './order-meaning.ts';
+import { canMove, type OrderMeaning } from './order-meaning.ts';
 import type { Order } from '../order.ts';
 import { inOrderOfText } from '../parsed-orders.ts';
 import type { OrderError, ParsedOrders, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
@@ -16,7 +16,7 @@ import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.t
 export function supplyPlace(
   written: WrittenOrder,
   power: Power | null,
-  known: Known,
+  known: KnownUnits,
 ): WrittenOrder {
   const { unit } = written;
   if (unit.place || !known.byPosition) return written;
@@ -28,7 +28,11 @@ export function supplyPlace(
 }
 
 /** A lost dash is restored only where a move could have been meant. */
-function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): OrderError | null {
+function dashTrouble(
+  written: WrittenOrder,
+  meaning: OrderMeaning,
+  known: KnownUnits,
+): OrderError | null {
   const { unit, target, to, viaConvoy } = meaning;
   if (!written.lostDash || !written.to || !to) return null;
   if (canMove(target ?? unit, to, known.fleets, viaConvoy)) return null;
@@ -36,7 +40,7 @@ function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): Ord
 }
 
 /** Seas along the way are for an army that is carried (DATC 4.A.6); for a fleet they would be a second move. */
-function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): OrderError | null {
+function routeTrouble({ route }: WrittenOrder, { unit, target }: OrderMeaning): OrderError | null {
   if (!route || (target ?? unit).kind === 'A') return null;
   return errorAt(route, 'order', 'A fleet makes one move a turn', 'a single destination');
 }
@@ -94,7 +98,7 @@ export function supportingHolds(written: readonly WrittenOrder[]): readonly Writ
 
 function interpretOne(
   read: WrittenOrder,
-  known: Known,
+  known: KnownUnits,
   options: ReadOptions,
 ): Result<{ order: Order; repairs: readonly RepairAt[] }, OrderError> {
   const heading = read.power === undefined ? (options.power ?? null) : read.power;

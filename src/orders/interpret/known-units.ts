@@ -1,10 +1,10 @@
 import type { Position, SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
-import { bestMeanings, type Known, type KnownUnit } from './choose-meaning.ts';
+import { bestMeanings, type KnownUnits, type KnownUnit } from './choose-meaning.ts';
 import { canBeIn } from '../../board/board.ts';
 import type { WrittenOrder } from './written-order.ts';
 
-function known(byPosition: boolean, units: readonly KnownUnit[]): Known {
+function known(byPosition: boolean, units: readonly KnownUnit[]): KnownUnits {
   const bySpace = new Map<SpaceId, KnownUnit>();
   const disputed = new Set<SpaceId>();
   for (const unit of units) {
@@ -17,7 +17,7 @@ function known(byPosition: boolean, units: readonly KnownUnit[]): Known {
   return { byPosition, units: bySpace, fleets: new Set(fleets) };
 }
 
-export function knownByPosition({ units }: Position): Known {
+export function knownByPosition({ units }: Position): KnownUnits {
   return known(
     true,
     units.map(({ power, kind, at }) => ({ power, kind, space: spaceOf(at) })),
@@ -28,12 +28,12 @@ export function knownByPosition({ units }: Position): Known {
  * The units known from the orders: every order says where its own unit is, and most say whether it is an army or a
  * fleet.
  */
-export function knownByOrders(written: readonly WrittenOrder[]): Known {
+export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
   const fleets = written.flatMap(({ unit }): readonly SpaceId[] => {
     const homes = unit.place?.spaces.filter((space) => canBeIn('F', space)) ?? [];
     return unit.kind === 'F' && homes.length === 1 ? homes : [];
   });
-  const first: Known = { byPosition: false, units: new Map(), fleets: new Set(fleets) };
+  const first: KnownUnits = { byPosition: false, units: new Map(), fleets: new Set(fleets) };
   const ordered = written.flatMap((order): readonly KnownUnit[] => {
     const power = order.power ?? null;
     const meanings = bestMeanings(order, power, first);

@@ -7,9 +7,9 @@ import { errorAt } from '../errors.ts';
 import type { Order } from '../order.ts';
 import type { OrderError, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
-import { bestMeanings, type Known } from './choose-meaning.ts';
+import { bestMeanings, type KnownUnits } from './choose-meaning.ts';
 import { supplyPlace } from './interpret-orders.ts';
-import type { Meaning } from './order-meaning.ts';
+import type { OrderMeaning } from './order-meaning.ts';
 import { settle } from './settle-order.ts';
 import type {
   WrittenAdjustment,
@@ -96,17 +96,17 @@ function withCertainKinds(written: WrittenOrder): WrittenOrder {
   };
 }
 
-const placesOf = ({ unit, target, to }: Meaning): string =>
+const placesOf = ({ unit, target, to }: OrderMeaning): string =>
   [unit.space, target?.space, to].join(' ');
 
 /** Sorts equally good readings so that the one that suits the power comes first. */
 const nearFirst =
   (power: Power | null) =>
-  (a: Meaning, b: Meaning): number =>
+  (a: OrderMeaning, b: OrderMeaning): number =>
     foreign(power, a) - foreign(power, b);
 
 /** `LIV`: England means Liverpool, everyone else Livonia. */
-function foreign(power: Power | null, { unit, target, to }: Meaning): number {
+function foreign(power: Power | null, { unit, target, to }: OrderMeaning): number {
   if (power === null) return 0;
   const far = power === 'England' ? 'LVN' : 'LVP';
   return [unit.space, target?.space, to].filter((space) => space === far).length;
@@ -134,7 +134,7 @@ const withBoardsCoasts = (written: WrittenOrder): WrittenOrder => {
 /** What a written order of a movement phase means, as far as the text and the position show. */
 export function openOrder(
   asRead: WrittenOrder,
-  known: Known,
+  known: KnownUnits,
   { power: usual, position }: ReadOptions,
 ): Result<OpenOrder<Order>, OrderError> {
   const read = withBoardsCoasts(asRead);
@@ -147,7 +147,7 @@ export function openOrder(
     return err(errorAt(read.unit, 'space', 'This unit has no location', expected));
   }
   const power = heading ?? known.units.get(first.unit.space)?.power ?? null;
-  const byPlaces = new Map<string, readonly Meaning[]>();
+  const byPlaces = new Map<string, readonly OrderMeaning[]>();
   for (const meaning of meanings) {
     const places = placesOf(meaning);
     byPlaces.set(places, [...(byPlaces.get(places) ?? []), meaning]);
@@ -168,7 +168,7 @@ export function openOrder(
     repairs: repairs.filter((repair) => repair.what !== 'letter' || !isOpen(repair)),
   });
 
-  function openMeaning(given: WrittenOrder, same: readonly Meaning[]) {
+  function openMeaning(given: WrittenOrder, same: readonly OrderMeaning[]) {
     const [one] = same;
     if (!one) throw new Error('no meaning');
     const kinds = (piece: 'unit' | 'target'): number =>
@@ -186,7 +186,7 @@ export function openOrder(
 /** What a written order of a retreat phase means. */
 export function openRetreat(
   written: WrittenRetreat,
-  known: Known,
+  known: KnownUnits,
   options: ReadOptions,
 ): Result<OpenOrder<RetreatPhaseOrder>, OrderError> {
   const { meant } = written;
@@ -215,7 +215,7 @@ function retreatOf(order: Order, meant: 'retreat' | 'disband'): RetreatPhaseOrde
 /** What a written order of an adjustment phase means. */
 export function openAdjustment(
   written: WrittenAdjustment,
-  known: Known,
+  known: KnownUnits,
   options: ReadOptions,
 ): Result<OpenOrder<AdjustmentOrder>, OrderError> {
   const { power: own, unit, verb, line, column, length, words } = written;
@@ -249,7 +249,7 @@ export function openAdjustment(
   });
 }
 
-const NOBODY: Known = { byPosition: false, units: new Map(), fleets: new Set() };
+const NOBODY: KnownUnits = { byPosition: false, units: new Map(), fleets: new Set() };
 
 function atCentre(unit: WrittenPiece): WrittenPiece {
   const { place } = unit;

@@ -4,16 +4,16 @@ import type { SpaceId, UnitKind } from '../../board/board.ts';
 import type { WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
-export interface Spot {
+export interface UnitInSpace {
   readonly kind: UnitKind;
   readonly space: SpaceId;
 }
 
 /** One thing that an order as written may mean. */
-export interface Meaning {
+export interface OrderMeaning {
   readonly type: WrittenType;
-  readonly unit: Spot;
-  readonly target: Spot | null;
+  readonly unit: UnitInSpace;
+  readonly target: UnitInSpace | null;
   readonly to: SpaceId | null;
   readonly viaConvoy: boolean;
 }
@@ -22,7 +22,7 @@ const isAtSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
 /** Whether the piece, on whatever coast, could go to the space in one move without a convoy. */
-function reaches({ kind, space }: Spot, to: SpaceId): boolean {
+function reaches({ kind, space }: UnitInSpace, to: SpaceId): boolean {
   if (kind === 'A') return canReach({ kind, at: space }, to);
   return fleetLocations(space).some((at) => canReach({ kind, at }, to));
 }
@@ -50,7 +50,7 @@ function canBeCarried(from: SpaceId, to: SpaceId, fleets: ReadonlySet<SpaceId>):
 
 /** Whether the piece could go there, by a convoy of these fleets if need be. */
 export function canMove(
-  piece: Spot,
+  piece: UnitInSpace,
   to: SpaceId,
   fleets: ReadonlySet<SpaceId>,
   byConvoy: boolean,
@@ -63,7 +63,7 @@ export function canMove(
  * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets. Only used to tell meanings
  * apart: the adjudicator decides whether an order is legal.
  */
-export function isPossible(meaning: Meaning, fleets: ReadonlySet<SpaceId>): boolean {
+export function isPossible(meaning: OrderMeaning, fleets: ReadonlySet<SpaceId>): boolean {
   const { type, unit, target, to, viaConvoy } = meaning;
   switch (type) {
     case 'hold':

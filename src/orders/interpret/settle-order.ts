@@ -9,10 +9,10 @@ import {
 import { formatLocation } from '../../board/names.ts';
 import { NATIONALITY, type Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
-import type { Meaning, Spot } from './order-meaning.ts';
+import type { OrderMeaning, UnitInSpace } from './order-meaning.ts';
 import type { Order } from '../order.ts';
 import type { RepairAt, Span } from '../parsed-orders.ts';
-import type { Side, WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
+import type { CoastSide, WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
 
 interface Settled<T> {
   readonly value: T;
@@ -25,7 +25,7 @@ const repair = (at: Span, what: RepairAt['what'], from: string, to: string): Rep
 };
 
 /** The coast that was named, where a fleet needs one; elsewhere it is left out (DATC 4.B.6). */
-export function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location {
+export function locationOf(kind: UnitKind, space: SpaceId, side: CoastSide | null): Location {
   if (kind === 'A') return space;
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
 }
@@ -46,7 +46,7 @@ export function placeRepairs(place: WrittenPlace, at: Location): readonly Repair
 /** A piece at its location: the position overrides the coast in the order (DATC 4.B.5). */
 function settlePiece(
   written: WrittenPiece,
-  { kind, space }: Spot,
+  { kind, space }: UnitInSpace,
   position: Position | undefined,
 ): Settled<Piece> {
   const { place } = written;
@@ -99,7 +99,7 @@ function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonl
 /** The order that a written one becomes with this meaning, and how the reading differs from the writing. */
 export function settle(
   written: WrittenOrder,
-  meaning: Meaning,
+  meaning: OrderMeaning,
   power: Power,
   position: Position | undefined,
 ): Settled<Order> {

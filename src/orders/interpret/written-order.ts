@@ -7,14 +7,14 @@ import type { Words } from '../parsed-orders.ts';
 export type WrittenType = Exclude<OrderType, 'board' | 'land'>;
 
 /** A coast as written; `?` is one that no space has, such as (xc). */
-export type Side = 'N' | 'E' | 'S' | 'W' | '?';
+export type CoastSide = 'N' | 'E' | 'S' | 'W' | '?';
 
 /** A place as written. */
 export interface WrittenPlace extends Words {
   /** What the name may mean: at least one space. */
   readonly spaces: readonly SpaceId[];
   /** The coast that was named, whether or not the space has it. */
-  readonly side: Side | null;
+  readonly side: CoastSide | null;
 }
 
 /** A piece as written; whatever was left out is null. */

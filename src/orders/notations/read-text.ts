@@ -7,7 +7,7 @@ import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.
 import type { OpenOrder } from '../interpret/open-order.ts';
 import { standing, supportingHolds } from '../interpret/interpret-orders.ts';
 import type { WrittenOrder } from '../interpret/written-order.ts';
-import type { Known } from '../interpret/choose-meaning.ts';
+import type { KnownUnits } from '../interpret/choose-meaning.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
@@ -177,7 +177,7 @@ const isLetterLeftOut = ({ what, line, column }: RepairAt, { written }: Statemen
 
 const openStatement = (
   statement: Statement,
-  known: Known,
+  known: KnownUnits,
   options: Pick<TextOptions, 'power' | 'position'>,
 ): Result<OpenOrder<RetreatPhaseOrder | AdjustmentOrder>, OrderError> => {
   switch (statement.phase) {
@@ -210,7 +210,7 @@ function canStand(order: string): boolean {
 /** The unit whose order could not be read, at its location. */
 function idleUnit(
   written: WrittenOrder,
-  known: Known,
+  known: KnownUnits,
   options: Pick<TextOptions, 'power' | 'position'>,
 ): readonly Pick<TextOrder, 'power' | 'text'>[] {
   const found = openOrder(written, known, options);

@@ -22,12 +22,12 @@ export const olderWords = (paragraph: string): Citation => ({
 export type Paragraphs = Readonly<Record<Exclude<RulebookRuleId, ChosenRule>, Citation>>;
 
 /** Each choice with the paragraph that decides it. */
-export type Decided = { readonly [K in keyof Choices]: readonly [Choices[K], Citation] };
+export type CitedChoices = { readonly [K in keyof Choices]: readonly [Choices[K], Citation] };
 
 export function edition(
   id: string,
   name: string,
-  decided: Decided,
+  decided: CitedChoices,
   paragraphs: Paragraphs,
 ): Edition {
   const column = (pick: (entry: readonly [unknown, Citation]) => unknown): unknown =>

@@ -10,7 +10,7 @@ import type { Fields } from '../load/fields.ts';
 import { keyAt, valueAt } from '../place.ts';
 import { loadUnits } from '../load/units.ts';
 import { errorTracker, tellAll } from './report.ts';
-import { gameAt, type Table } from './table.ts';
+import { gameAt, type FileGame } from './table.ts';
 
 /** The word in a file for an order to enter a space that is closed to everyone. */
 const CLOSED = 'closed';
@@ -20,7 +20,7 @@ const CLOSED = 'closed';
  * were ruled.
  */
 export function compareMoves(
-  table: Table,
+  table: FileGame,
   stated: Fields,
   moves: Played,
   written: readonly PlacedOrder[],
@@ -51,7 +51,7 @@ export function compareMoves(
 }
 
 /** Compares the units that a file states, if it does, with those on the board. */
-export function compareUnits(table: Table, stated: Fields): void {
+export function compareUnits(table: FileGame, stated: Fields): void {
   const listed = loadUnits(stated['units'], table.report);
   if (!listed) return;
   const { units } = gameAt(table).now;
@@ -69,7 +69,7 @@ export function compareUnits(table: Table, stated: Fields): void {
 }
 
 /** Compares the powers without a player that a file states, if it does, with the actual ones. */
-export function compareDisorder({ differ }: Table, stated: Fields, { disorder }: Played): void {
+export function compareDisorder({ differ }: FileGame, stated: Fields, { disorder }: Played): void {
   const said = stated['disorder'];
   if (!Array.isArray(said)) return;
   const list = (isIn: (power: string) => boolean): string =>

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../result.ts';
 import { fields, germanTexts, oneLine } from '../load/fields.ts';
 import { addressOf } from '../load/load.ts';
-import { errorAt, keyAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
+import { errorAt, keyAt, offsetOf, type ReportProblem, type ScenarioError } from '../place.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';
 import type { GameSeason, LoadedGame, SeasonNotes } from './game-scenario.ts';
@@ -26,7 +26,7 @@ export function loadGame(text: string, file: string): Result<LoadedGame, readonl
     const { line, column, message } = error;
     found.set(`${String(line)}:${String(column)} ${message}`, error);
   };
-  const report: Report = (place, message, expected, inside = 0) => {
+  const report: ReportProblem = (place, message, expected, inside = 0) => {
     take(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
   const errors = () =>
@@ -43,7 +43,7 @@ export function loadGame(text: string, file: string): Result<LoadedGame, readonl
 }
 
 /** Checks the shape of a game, and of each season by its name; the contents are checked as the game is played. */
-export function checkGameShape(raw: unknown, report: Report): void {
+export function checkGameShape(raw: unknown, report: ReportProblem): void {
   checkShape(GAME, 'game', raw, report);
   for (const [name, season] of Object.entries(fields(fields(raw)['seasons']))) {
     const kind = SEASONS_BY_NAME.find((one) => one.name.test(name));

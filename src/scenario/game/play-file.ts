@@ -4,14 +4,14 @@ import { act, createGame, type GameActor } from '../../game/play.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { loadCentres, ownersOf } from '../load/adjustments.ts';
 import { type Fields, isPower, texts } from '../load/fields.ts';
-import { keyAt, type Report, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../place.ts';
 import { loadUnits, placeUnits } from '../load/units.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import type { GameText, SeasonText } from './game-text.ts';
 import { playTurn } from './play-turn.ts';
 import { playWinter } from './play-winter.ts';
 import { errorTracker, reportWithin } from './report.ts';
-import { attempt, gameAt, type Table } from './table.ts';
+import { attempt, gameAt, type FileGame } from './table.ts';
 
 /** A file, played from its orders alone. */
 export interface FilePlay {
@@ -22,9 +22,9 @@ export interface FilePlay {
 
 interface Reports {
   /** Receives what is wrong in the file or refused by the machine: the game cannot be continued after that. */
-  readonly report: Report;
+  readonly report: ReportProblem;
   /** Receives the differences between the game and what the file expects. */
-  readonly differ: Report;
+  readonly differ: ReportProblem;
 }
 
 /** Plays the game of a file under an edition, as far as possible. */
@@ -46,7 +46,7 @@ export function playFile(file: GameText, rules: EditionId, reports: Reports): Fi
   return { game: context, comments };
 }
 
-function tableAt(actor: GameActor, { report, differ }: Reports, ...path: string[]): Table {
+function tableAt(actor: GameActor, { report, differ }: Reports, ...path: string[]): FileGame {
   return { actor, report: reportWithin(report, ...path), differ: reportWithin(differ, ...path) };
 }
 

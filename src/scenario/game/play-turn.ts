@@ -12,13 +12,13 @@ import type { ExpectedRetreat } from '../scenario.ts';
 import { compareDisorder, compareMoves, compareUnits } from './compare-turn.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import { errorTracker, tellAll } from './report.ts';
-import { changeSeats, gameAt, handIn, type Table } from './table.ts';
+import { changeSeats, gameAt, handIn, type FileGame } from './table.ts';
 
 /**
  * Plays a Spring or a Fall of a file: moves, then retreats. Returns the comments on its orders; null: it could not be
  * completed. Differences from what the file expects do not stop it.
  */
-export function playTurn(table: Table, stated: Fields): readonly SeasonComment[] | null {
+export function playTurn(table: FileGame, stated: Fields): readonly SeasonComment[] | null {
   act(table.actor, { type: 'WRITE' });
   if (!changeSeats(table, stated)) return null;
   compareUnits(table, stated);
@@ -51,7 +51,7 @@ export function playTurn(table: Table, stated: Fields): readonly SeasonComment[]
 }
 
 function playRetreats(
-  table: Table,
+  table: FileGame,
   stated: Fields,
   moves: Played,
 ): readonly ExpectedRetreat[] | null {

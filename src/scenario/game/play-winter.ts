@@ -9,11 +9,11 @@ import { type Fields, isPower } from '../load/fields.ts';
 import { keyAt } from '../place.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import { errorTracker, tellAll } from './report.ts';
-import { changeSeats, gameAt, handIn, type Table, toss } from './table.ts';
+import { changeSeats, gameAt, handIn, type FileGame, toss } from './table.ts';
 
 /** Plays the end of a year of a file; returns the same as `playTurn`. */
 export function playWinter(
-  table: Table,
+  table: FileGame,
   stated: Fields,
   year: number,
 ): readonly SeasonComment[] | null {
@@ -53,7 +53,7 @@ export function playWinter(
 }
 
 /** Tosses the coin if the file says so; false: it cannot be tossed, or must be and is not. */
-function playCoin(table: Table, { coin }: Fields): boolean {
+function playCoin(table: FileGame, { coin }: Fields): boolean {
   if (typeof coin === 'string' && isPower(coin)) return toss(table, coin);
   const isDue = table.actor.getSnapshot().matches({ playing: { winter: 'coin' } });
   if (isDue) table.report(keyAt('coin'), 'The coin must be tossed first.', 'coin: England');

@@ -1,20 +1,23 @@
 import type { Discrepancy } from '../check.ts';
-import type { Report } from '../place.ts';
-import type { Table } from './table.ts';
+import type { ReportProblem } from '../place.ts';
+import type { FileGame } from './table.ts';
 
 /** Wraps a report so that errors in a part of a file get their place in the whole file. */
 export const reportWithin =
-  (report: Report, ...above: readonly string[]): Report =>
+  (report: ReportProblem, ...above: readonly string[]): ReportProblem =>
   ({ path, part }, ...rest) => {
     report({ path: [...above, ...path], part }, ...rest);
   };
 
-export function tellAll({ differ }: Pick<Table, 'differ'>, wrong: readonly Discrepancy[]): void {
+export function tellAll({ differ }: Pick<FileGame, 'differ'>, wrong: readonly Discrepancy[]): void {
   for (const { place, message, expected } of wrong) differ(place, message, expected);
 }
 
 /** Wraps a report so that it remembers whether anything was reported. */
-export function errorTracker(report: Report): { report: Report; isSound: () => boolean } {
+export function errorTracker(report: ReportProblem): {
+  report: ReportProblem;
+  isSound: () => boolean;
+} {
   let isSound = true;
   return {
     report: (...wrong) => {

@@ -5,21 +5,21 @@ import { objectionSentence } from '../../game/languages/game-english.ts';
 import { act, type GameActor } from '../../game/play.ts';
 import type { Power } from '../../board/powers.ts';
 import { byPower, type Fields, fields, isPower, texts } from '../load/fields.ts';
-import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
 
 /** A game being played from a file. */
-export interface Table {
+export interface FileGame {
   readonly actor: GameActor;
   /** Receives what is wrong in the file or refused by the machine. */
-  readonly report: Report;
+  readonly report: ReportProblem;
   /** Receives the differences between the game and what the file expects. */
-  readonly differ: Report;
+  readonly differ: ReportProblem;
 }
 
-export const gameAt = ({ actor }: Table) => actor.getSnapshot().context;
+export const gameAt = ({ actor }: FileGame) => actor.getSnapshot().context;
 
 /** Sends an event; if it is refused, reports that at a place of the file. */
-export function attempt({ actor, report }: Table, event: GameEvent, place: Place): boolean {
+export function attempt({ actor, report }: FileGame, event: GameEvent, place: FilePlace): boolean {
   const done = act(actor, event);
   if (!done.ok) {
     const { when } = actor.getSnapshot().context.now;
@@ -28,11 +28,11 @@ export function attempt({ actor, report }: Table, event: GameEvent, place: Place
   return done.ok;
 }
 
-const seatOf = (table: Table, power: Power): number =>
+const seatOf = (table: FileGame, power: Power): number =>
   gameAt(table).now.seats.findIndex(({ powers }) => powers.includes(power));
 
 /** Lets players leave, return and be replaced before orders are read. */
-export function changeSeats(table: Table, stated: Fields): boolean {
+export function changeSeats(table: FileGame, stated: Fields): boolean {
   const named = (field: string) =>
     texts(stated[field]).flatMap(({ text, index }) =>
       isPower(text) ? [{ seat: seatOf(table, text), place: valueAt(field, index) }] : [],
@@ -52,14 +52,14 @@ export function changeSeats(table: Table, stated: Fields): boolean {
 }
 
 /** The coin falls to the player of a power. */
-export const toss = (table: Table, power: Power): boolean =>
+export const toss = (table: FileGame, power: Power): boolean =>
   attempt(table, { type: 'TOSS', seat: seatOf(table, power) }, valueAt('coin'));
 
 /**
  * Hands in the order sheet that the file has for each power, and adjudicates the phase. A power without one misses the
  * deadline.
  */
-export function handIn(table: Table, stated: Fields, field: string): boolean {
+export function handIn(table: FileGame, stated: Fields, field: string): boolean {
   const slips = byPower(stated[field]).map(({ power, list }) =>
     attempt(
       table,

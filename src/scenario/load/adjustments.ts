@@ -7,7 +7,7 @@ import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from '../phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
-import { type Report, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../place.ts';
 import { nearestSpaces, readAdjustmentOrder, readPiece } from './read-order.ts';
 import type { AdjustmentPart, ExpectedAdjustments } from '../scenario.ts';
 
@@ -20,7 +20,7 @@ export interface LoadedAdjustments {
 export function loadAdjustments(
   file: Readonly<Record<string, unknown>>,
   position: Position,
-  report: Report,
+  report: ReportProblem,
 ): LoadedAdjustments {
   const orders = loadPhaseOrders(
     file['adjustments'],
@@ -58,7 +58,7 @@ export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 export function loadCentres(
   file: Readonly<Record<string, unknown>>,
   field: 'centres' | 'centres after',
-  report: Report,
+  report: ReportProblem,
 ): Centres {
   const taken = new Map<SpaceId, Power>();
   const entries = byPower(file[field]).map(({ power, list }) => {
@@ -83,7 +83,7 @@ export function loadCentres(
   return Object.fromEntries(entries);
 }
 
-function loadRemoved(value: unknown, { units }: Position, report: Report): readonly Unit[] {
+function loadRemoved(value: unknown, { units }: Position, report: ReportProblem): readonly Unit[] {
   return byPower(value).flatMap(({ power, list }) =>
     texts(list).flatMap(({ text, index }): readonly Unit[] => {
       const place = valueAt('removed', power, index);

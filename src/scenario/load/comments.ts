@@ -1,7 +1,7 @@
 import type { Power } from '../../board/powers.ts';
 import { either, nearest } from '../../orders/nearest.ts';
 import { byPower, fields, oneLine, texts } from './fields.ts';
-import { type Report, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../place.ts';
 import { type Comment, type Phase, PHASES } from '../scenario.ts';
 
 /** The orders of a file by phase, as written. */
@@ -13,7 +13,7 @@ export type WrittenOrders = Readonly<
 export function loadComments(
   value: unknown,
   orders: WrittenOrders,
-  report: Report,
+  report: ReportProblem,
 ): readonly Comment[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, place): readonly Comment[] => {

@@ -14,7 +14,7 @@ import { fields, texts } from './fields.ts';
 import type { PlacedExpectation } from './expectations.ts';
 import { either } from '../../orders/nearest.ts';
 import { formatOutcome } from '../outcomes.ts';
-import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
 import { nearestSpaces, readPiece } from './read-order.ts';
 import type { ExpectedDislodgement } from '../scenario.ts';
 import { isSameUnit } from './units.ts';
@@ -24,7 +24,7 @@ export function loadDislodged(
   value: unknown,
   position: Position,
   orders: readonly PlacedExpectation[],
-  report: Report,
+  report: ReportProblem,
 ): readonly ExpectedDislodgement[] {
   const found = Object.entries(fields(value)).flatMap(([text, entry]) => {
     const place = keyAt('dislodged', text);
@@ -64,7 +64,7 @@ export function loadDislodged(
 function compareWithOrders(
   found: readonly { readonly unit: Unit }[],
   orders: readonly PlacedExpectation[],
-  report: Report,
+  report: ReportProblem,
 ): void {
   for (const { order, outcome, dislodged, place } of orders) {
     const isListed = found.some(({ unit }) => isOf(order, unit));
@@ -87,7 +87,12 @@ function compareWithOrders(
 const isOf = ({ power, unit: { kind, at } }: Order, unit: Unit): boolean =>
   isSameUnit({ power, kind, at }, unit);
 
-function unitAt(text: string, place: Place, { units }: Position, report: Report): Unit | null {
+function unitAt(
+  text: string,
+  place: FilePlace,
+  { units }: Position,
+  report: ReportProblem,
+): Unit | null {
   const read = readPiece(text);
   if (!read.ok) {
     report(place, read.error.message, read.error.expected, read.error.inside);
@@ -104,7 +109,7 @@ function findVictor(
   dislodged: string,
   unit: Unit,
   orders: readonly PlacedExpectation[],
-  report: Report,
+  report: ReportProblem,
 ): Piece | null {
   const place = valueAt('dislodged', dislodged, 'by');
   const read = readPiece(by);
@@ -136,8 +141,8 @@ function findVictor(
 export function readRetreat(
   text: string,
   unit: Unit,
-  place: Place,
-  report: Report,
+  place: FilePlace,
+  report: ReportProblem,
 ): Location | null {
   const open = neighbours(unit);
   const meant = lookUpLocation(text);

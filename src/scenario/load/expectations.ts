@@ -6,7 +6,7 @@ import type { Order } from '../../orders/order.ts';
 import { byPower, fields } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from '../outcomes.ts';
-import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
 import { type ReaderOfOrders, readOrder } from './read-order.ts';
 import { formatUnit, isArmyAboard, isSameUnit, type PlacedUnit } from './units.ts';
 
@@ -14,7 +14,7 @@ import { formatUnit, isArmyAboard, isSameUnit, type PlacedUnit } from './units.t
 export interface PlacedOrder {
   readonly text: string;
   readonly order: Order;
-  readonly place: Place;
+  readonly place: FilePlace;
   /** The outcome in the file, not checked yet. */
   readonly said: unknown;
 }
@@ -35,7 +35,7 @@ const WHAT: Readonly<Record<Order['type'], string>> = {
 export function loadOrders(
   value: unknown,
   position: Position | undefined,
-  report: Report,
+  report: ReportProblem,
   reader?: ReaderOfOrders,
 ): readonly PlacedOrder[] {
   return byPower(value).flatMap(({ power, list }) =>
@@ -75,7 +75,7 @@ const isBoarding = (
 /** What the file expects of its orders. Words that are not outcomes were refused by the schema before. */
 export function loadExpectations(
   orders: readonly PlacedOrder[],
-  report: Report,
+  report: ReportProblem,
 ): readonly PlacedExpectation[] {
   return orders.flatMap((placed): readonly PlacedExpectation[] => {
     const expected = parseOutcome(placed.said);
@@ -95,7 +95,7 @@ export function loadExpectations(
 export function checkOrders(
   orders: readonly PlacedExpectation[],
   position: Position,
-  report: Report,
+  report: ReportProblem,
 ): void {
   const followed = new Map<string, PlacedExpectation>();
   for (const expected of orders) {

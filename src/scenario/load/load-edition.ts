@@ -3,7 +3,7 @@ import { err, type Result } from '../../result.ts';
 import { customEdition } from '../../rules/custom-edition.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { fields } from './fields.ts';
-import { errorAt, keyAt, offsetOf, type Place, type ScenarioError, valueAt } from '../place.ts';
+import { errorAt, keyAt, offsetOf, type FilePlace, type ScenarioError, valueAt } from '../place.ts';
 import { readSource } from '../source.ts';
 
 const FIELDS = ['name', 'base', 'choices'];
@@ -17,7 +17,7 @@ export function loadEdition(text: string, file: string): Result<Edition, readonl
   if (!read.ok) return read;
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
-  const report = (place: Place, message: string, expected: string): void => {
+  const report = (place: FilePlace, message: string, expected: string): void => {
     errors.push(errorAt(source, offsetOf(source, place), message, expected));
   };
 

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
-import { type Report, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../place.ts';
 import type { Phases, Scenario } from '../scenario.ts';
 import { loadAdjustments } from './adjustments.ts';
 import { loadDislodged } from './dislodgements.ts';
@@ -21,7 +21,7 @@ export type ExpectedPhases = Phases &
  */
 export function loadPhases(
   file: Fields,
-  report: Report,
+  report: ReportProblem,
   troubled: ReadonlySet<string | number | undefined>,
 ): ExpectedPhases {
   const { units, orders, dislodged, retreats, centres, editions, starved, ...rest } = file;
@@ -63,7 +63,7 @@ export function loadPhases(
   };
 }
 
-const loadSeas = (value: unknown, report: Report): readonly SpaceId[] =>
+const loadSeas = (value: unknown, report: ReportProblem): readonly SpaceId[] =>
   texts(value).flatMap(({ text, index }) => {
     const [sea] = lookUpSpace(text);
     if (sea === undefined)
@@ -71,4 +71,4 @@ const loadSeas = (value: unknown, report: Report): readonly SpaceId[] =>
     return sea ?? [];
   });
 
-const ignore: Report = () => undefined;
+const ignore: ReportProblem = () => undefined;

@@ -5,7 +5,14 @@ import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
-import { errorAt, keyAt, offsetOf, type Report, type ScenarioError, valueAt } from '../place.ts';
+import {
+  errorAt,
+  keyAt,
+  offsetOf,
+  type ReportProblem,
+  type ScenarioError,
+  valueAt,
+} from '../place.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
 import { NEEDS, ONE_OF, SCENARIO } from '../schemas.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
@@ -24,7 +31,7 @@ export function loadScenario(
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
   const troubled = new Set<string | number | undefined>();
-  const report: Report = (place, message, expected, inside = 0) => {
+  const report: ReportProblem = (place, message, expected, inside = 0) => {
     troubled.add(place.path[0]);
     errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
@@ -71,7 +78,7 @@ function houseRules(
   { rules, editions }: Readonly<Record<string, unknown>>,
   file: string,
   troubled: ReadonlySet<string | number | undefined>,
-  report: Report,
+  report: ReportProblem,
 ): HouseRules | null {
   if (rules === undefined || troubled.has('rules') || troubled.has('editions')) return null;
   if (addressOf(file).collection !== 'own') {
@@ -97,7 +104,7 @@ function houseRules(
 }
 
 /** Checks the shape of a scenario; its contents are checked as they are read. */
-export function checkScenarioShape(raw: unknown, report: Report): void {
+export function checkScenarioShape(raw: unknown, report: ReportProblem): void {
   checkShape(SCENARIO, 'scenario', raw, report);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
   if (!ONE_OF.some((name) => Object.hasOwn(raw, name)))

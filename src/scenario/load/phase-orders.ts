@@ -2,7 +2,7 @@ import type { Power } from '../../board/powers.ts';
 import type { Result } from '../../result.ts';
 import { byPower, fields } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
-import { keyAt, type Report, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../place.ts';
 import type { LineError } from './read-order.ts';
 
 /** How the orders of a phase are read from a file. */
@@ -27,7 +27,7 @@ export interface PhaseExpectation<Order, Outcome extends string> {
 export function loadPhaseOrders<Order, Outcome extends string>(
   value: unknown,
   { field, read, parse, possible }: PhaseOrders<Order, Outcome>,
-  report: Report,
+  report: ReportProblem,
 ): readonly PhaseExpectation<Order, Outcome>[] {
   return byPower(value).flatMap(({ power, list }) =>
     Object.entries(fields(list)).flatMap(

@@ -17,7 +17,7 @@ import { byPower, fields, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_RETREATS, parseRetreatOutcome } from '../phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
-import { keyAt, type Report, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../place.ts';
 import { readPiece, readRetreatOrder } from './read-order.ts';
 import type { ExpectedDislodgement, ExpectedRetreat } from '../scenario.ts';
 import { formatUnit, placeUnits } from './units.ts';
@@ -29,7 +29,7 @@ import { formatUnit, placeUnits } from './units.ts';
 export function loadRetreats(
   value: unknown,
   board: BoardOfRetreats,
-  report: Report,
+  report: ReportProblem,
 ): readonly ExpectedRetreat[] {
   const orders = loadPhaseOrders(
     value,
@@ -96,7 +96,7 @@ export function afterRetreats(
 export function loadGiven(
   value: unknown,
   { units }: Position,
-  report: Report,
+  report: ReportProblem,
 ): readonly Retreater[] {
   const left = new Set<SpaceId>();
   return Object.entries(fields(value)).flatMap(([text, entry]): readonly Retreater[] => {

@@ -6,13 +6,13 @@ import { formatPiece } from '../../orders/format-order.ts';
 import { inferPosition, type PositionError } from '../../orders/infer-position.ts';
 import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
-import { type Place, type Report, valueAt } from '../place.ts';
+import { type FilePlace, type ReportProblem, valueAt } from '../place.ts';
 import { readPiece } from './read-order.ts';
 
 /** A unit and the text in the file that places it on the board. */
 export interface PlacedUnit {
   readonly unit: Unit;
-  readonly place: Place;
+  readonly place: FilePlace;
 }
 
 export const isSameUnit = (a: Unit, b: Unit): boolean =>
@@ -22,7 +22,7 @@ export const isSameUnit = (a: Unit, b: Unit): boolean =>
 export const formatUnit = (unit: Unit): string => `${NATIONALITY[unit.power]} ${formatPiece(unit)}`;
 
 /** The units that a file lists; null if it lists none. */
-export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[] | null {
+export function loadUnits(value: unknown, report: ReportProblem): readonly PlacedUnit[] | null {
   if (value === undefined) return null;
   return byPower(value).flatMap(({ power, list }) =>
     texts(list).flatMap(({ text, index }): readonly PlacedUnit[] => {
@@ -59,7 +59,7 @@ export const isArmyAboard = ({ kind, at }: Piece): boolean =>
   kind === 'A' && SPACES[spaceOf(at)].kind === 'sea';
 
 /** The board with these units. Reports a location of the wrong kind, a missing coast, two units in one space. */
-export function placeUnits(placed: readonly PlacedUnit[], report: Report): Position {
+export function placeUnits(placed: readonly PlacedUnit[], report: ReportProblem): Position {
   const standing = placed.filter(({ unit }) => !isArmyAboard(unit) || unit.moves === undefined);
   const holding = standing.map(({ unit: { power, ...unit } }) => ({
     type: 'hold' as const,

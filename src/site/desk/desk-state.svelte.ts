@@ -21,11 +21,16 @@ import {
 } from './link/desk-address.ts';
 import { changed, historyOf, replaced, type History } from '../../ui/kit/history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
-import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
+import { editionByHouse, parseHouseRules, type DeskHouseRules } from './house-rules.ts';
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
 import type { BadLink } from './link/link-problem.ts';
 import { formatReported } from './link/link-reported.ts';
-import { parseDisputed, PLAIN, type Disputed, type Opening } from './link/link-questions.ts';
+import {
+  parseDisputed,
+  PLAIN,
+  type Disputed,
+  type LinkedPlayerStart,
+} from './link/link-questions.ts';
 
 /**
  * The desk and its edition, synchronised with the address of the page and with the draft that the browser keeps until
@@ -40,7 +45,7 @@ export function createDeskState() {
   let rulebook: EditionId = $state(OPENING_EDITION);
   const armyFleet = createArmyFleetModule();
   /** House rules that change the edition. */
-  let house: HouseRules | null = $state.raw(null);
+  let house: DeskHouseRules | null = $state.raw(null);
   /** A second edition, side by side with the first. */
   let beside: EditionId | null = $state(null);
   let active: Power = $state('England');
@@ -49,7 +54,7 @@ export function createDeskState() {
   let disputed: Disputed | null = $state.raw(null);
   /** Whether the link that was opened has a dispute. */
   let hasSentDispute = $state(false);
-  let opening: Opening = $state.raw(PLAIN);
+  let opening: LinkedPlayerStart = $state.raw(PLAIN);
   /** The view that was picked. */
   let picked = $state<DeskView>('ruling');
   /** A text that was not taken over yet. */
@@ -261,7 +266,7 @@ export function createDeskState() {
       history = replaced(history, { ...desk, sheets: { ...desk.sheets, [power]: text } });
     },
     pick,
-    use: (rulesOfHouse: HouseRules | null): void => {
+    use: (rulesOfHouse: DeskHouseRules | null): void => {
       forgetRulesError();
       house = rulesOfHouse;
       if (rulesOfHouse) edition = rulesOfHouse.base;

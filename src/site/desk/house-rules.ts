@@ -3,14 +3,14 @@ import { customEdition } from '../../rules/custom-edition.ts';
 import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../../rules/edition.ts';
 
 /** House rules on the desk: an edition with other answers to some choices. */
-export interface HouseRules {
+export interface DeskHouseRules {
   readonly name: string;
   readonly base: EditionId;
   readonly choices: Readonly<Partial<Choices>>;
 }
 
 /** The edition that they make; null if the name or a choice is invalid. */
-export function editionByHouse(rules: HouseRules): Edition | null {
+export function editionByHouse(rules: DeskHouseRules): Edition | null {
   const made = customEdition(rules);
   return made.ok ? made.value : null;
 }
@@ -21,7 +21,7 @@ const MOST = 20;
 const LONGEST = 2000;
 
 /** As in a link: `Our table~1971~routes.one-survives~waiving.false`. */
-export const formatHouseRules = ({ name, base, choices }: HouseRules): string =>
+export const formatHouseRules = ({ name, base, choices }: DeskHouseRules): string =>
   [
     encodeURIComponent(name),
     base,
@@ -31,7 +31,7 @@ export const formatHouseRules = ({ name, base, choices }: HouseRules): string =>
   ].join('~');
 
 /** Reads what `formatHouseRules` writes, decoded like a field of an address; null if it is anything else. */
-export function parseHouseRules(text: string): HouseRules | null {
+export function parseHouseRules(text: string): DeskHouseRules | null {
   if (text.length > LONGEST) return null;
   const [name = '', id, ...parts] = text.split('~');
   const base = EDITION_IDS.find((one) => one === id);
@@ -44,12 +44,12 @@ export function parseHouseRules(text: string): HouseRules | null {
     if (choice === undefined || option === undefined) return null;
     choices[choice] = option;
   }
-  const rules: HouseRules = { name, base, choices };
+  const rules: DeskHouseRules = { name, base, choices };
   return editionByHouse(rules) ? rules : null;
 }
 
 /** The stored house rules; none if the browser stores nothing. */
-export function keptHouseRules(): readonly HouseRules[] {
+export function keptHouseRules(): readonly DeskHouseRules[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
@@ -62,7 +62,7 @@ export function keptHouseRules(): readonly HouseRules[] {
 }
 
 /** Stores these; returns whether that was possible. */
-export function keepHouseRules(all: readonly HouseRules[]): boolean {
+export function keepHouseRules(all: readonly DeskHouseRules[]): boolean {
   try {
     const texts = all.slice(0, MOST).map((rules) => decodeURIComponent(formatHouseRules(rules)));
     localStorage.setItem(KEY, JSON.stringify(texts));

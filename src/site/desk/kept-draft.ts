@@ -7,7 +7,7 @@ export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** The contents of the desk that no link contains: order sheets as typed, and a text before it is taken over. */
-export interface Draft {
+export interface KeptDraft {
   /** The fragment of the address that belongs to it. */
   readonly at: string;
   readonly sheets: Sheets;
@@ -23,7 +23,7 @@ export interface BoardDraft {
 }
 
 /** Stores it for as long as the window is open, so that it survives a reload. */
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: KeptDraft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
@@ -32,11 +32,11 @@ export function keepDraft(draft: Draft): void {
 }
 
 /** The stored draft; null if there is none, or something else. */
-export function keptDraft(): Draft | null {
+export function keptDraft(): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { at, sheets, pasted, view }: Readonly<Partial<Record<keyof Draft, unknown>>> = kept;
+    const { at, sheets, pasted, view }: Readonly<Partial<Record<keyof KeptDraft, unknown>>> = kept;
     if (typeof at !== 'string' || typeof sheets !== 'object' || sheets === null) return null;
     return {
       at,

@@ -7,7 +7,7 @@ import { editionCalled } from '../../rules/modules.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownScenario } from '../shown.ts';
 import type { RuledDesk } from './desk.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
 import { dateFor, dateIn } from './paste/taken.ts';
@@ -19,7 +19,7 @@ export function turnOfScenario({
   retreats,
   adjustments,
   phase,
-}: Shown): GivenTurn {
+}: ShownScenario): GivenTurn {
   const { units } = position;
   const date =
     dateIn(phase ?? '') ?? (adjustments ? { season: 'Fall' as const, year: 1901 } : null);
@@ -71,7 +71,7 @@ const addressWith = (turn: GivenTurn, by: NamedRules): string =>
   `desk/#${lineFields(formatTurnLine(turn), by).join('&')}`;
 
 /** The address of the desk with a scenario on it, relative to the site. */
-export function deskAddressOf(shown: Shown): string {
+export function deskAddressOf(shown: ShownScenario): string {
   const rules = shown.editions[0] ?? OPENING_EDITION;
   return addressWith(turnOfScenario(shown), { rules, edition: editionCalled(rules) });
 }

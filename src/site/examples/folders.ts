@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { Collection } from '../../scenario/scenario.ts';
 import { groups, type Group, type ListedGame } from './groups.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownScenario } from '../shown.ts';
 
 /** The page of a folder of scenarios; the DATC has a separate page. */
 export interface Folder {
@@ -70,7 +70,7 @@ const isIn = (path: string, { slug }: { readonly slug: string }): boolean =>
 
 /** A page for each non-empty folder. The turns of a game are on the game's page. */
 export const folders = (
-  all: readonly Shown[],
+  all: readonly ShownScenario[],
   games: readonly ListedGame[],
   language: Language,
 ): readonly Folder[] =>

@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { datcSectionOf, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 import type { GameScenario } from '../../scenario/game/game-scenario.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownScenario } from '../shown.ts';
 
 /** A section of the rulebook or of the DATC with its scenarios, or the sample game. */
 export interface Group {
@@ -16,20 +16,20 @@ export interface Group {
   readonly number: string;
   readonly title: string;
   readonly line: string;
-  readonly scenarios: readonly Shown[];
+  readonly scenarios: readonly ShownScenario[];
   /** Whole games that demonstrate it. */
   readonly games: readonly ListedGame[];
 }
 
 /** A game in a list, with the turn on its card. */
 export type ListedGame = Pick<GameScenario, 'slug' | 'short' | 'paragraph'> & {
-  readonly shown: Shown;
+  readonly shown: ShownScenario;
 };
 
 /** The last turn of a game is its outcome. */
 export const listedGames = (
   games: readonly GameScenario[],
-  all: readonly Shown[],
+  all: readonly ShownScenario[],
 ): readonly ListedGame[] =>
   games.flatMap(({ slug, short, paragraph, seasons }) => {
     const shown = all.find((one) => one.slug === seasons.at(-1)?.slug);
@@ -41,8 +41,8 @@ const AT_ONCE = 8;
 
 /** The cards of a group that are visible at once, and those shown on request: the printed examples come first. */
 export function shelves({ scenarios }: Group): {
-  readonly seen: readonly Shown[];
-  readonly more: readonly Shown[];
+  readonly seen: readonly ShownScenario[];
+  readonly more: readonly ShownScenario[];
 } {
   if (scenarios.length <= AT_ONCE + 2) return { seen: scenarios, more: [] };
   const numbered = scenarios.filter(({ example }) => example !== null);
@@ -87,7 +87,7 @@ const FLEET_LINES: Readonly<Record<LanguageTag, string>> = {
 };
 
 /** Where a scenario is listed: the anchor, number and title of its group. */
-export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Language): Head {
+export function groupOf({ paragraph }: Pick<ShownScenario, 'paragraph'>, language: Language): Head {
   const number = datcSectionOf(paragraph);
   if (number)
     return {
@@ -103,8 +103,8 @@ export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Langu
 }
 
 /** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. Scenarios without an entry come last. */
-function inOrder(one: Shown, other: Shown): number {
-  const key = ({ entry, slug }: Shown): string => entry ?? `Z${slug}`;
+function inOrder(one: ShownScenario, other: ShownScenario): number {
+  const key = ({ entry, slug }: ShownScenario): string => entry ?? `Z${slug}`;
   return key(one).localeCompare(key(other), 'en', { numeric: true });
 }
 
@@ -113,7 +113,7 @@ function inOrder(one: Shown, other: Shown): number {
  * except for the rulebook's.
  */
 export function groups(
-  all: readonly Shown[],
+  all: readonly ShownScenario[],
   games: readonly ListedGame[],
   language: Language,
 ): readonly Group[] {

@@ -1,6 +1,6 @@
 import script from 'virtual:frame-script';
 import { playedOf } from '../../embed/played.ts';
-import type { StepText } from '../../embed/reel.ts';
+import type { ReelText } from '../../embed/reel.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import { shortTelling } from '../../explain/messages/turn/short.ts';
 import type { Language } from '../../explain/languages/language.ts';
@@ -166,7 +166,7 @@ function shortSteps(phases: RuledPhases): readonly number[] {
 function wordsOf(phases: RuledPhases, language: Language): FrameWords {
   const played = playedOf(phases, language);
   const { player, page } = language;
-  const textOf = ({ sentence, more }: StepText): string =>
+  const textOf = ({ sentence, more }: ReelText): string =>
     [sentence, ...more].map(({ text }) => text).join(' ');
   return {
     opening: textOf(played[0].opening),

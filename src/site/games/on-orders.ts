@@ -1,7 +1,7 @@
 import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentShort, orderShort, retreatShort } from '../../explain/messages/notation.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownScenario } from '../shown.ts';
 
 /** A comment and the orders it is about, as the lists of orders write them: `England: A Nwy–StP`. */
 export interface OrderComment {
@@ -11,7 +11,7 @@ export interface OrderComment {
 
 /** The comments on orders of a scenario. */
 export function orderComments(
-  { comments, orders, retreats, adjustments }: Shown,
+  { comments, orders, retreats, adjustments }: ShownScenario,
   { study }: Language,
 ): readonly OrderComment[] {
   const by = (power: Power, order: string): string => `${study.power(power)}: ${order}`;

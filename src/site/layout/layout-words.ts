@@ -1,12 +1,12 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import type { Part } from './part.ts';
+import type { SitePart } from './part.ts';
 
 /** The words in the header and the footer of every page, and of the legend. Needed only at build time. */
 export interface LayoutWords {
   readonly skip: string;
   readonly menu: string;
   readonly site: string;
-  readonly parts: Readonly<Record<Part, string>>;
+  readonly parts: Readonly<Record<SitePart, string>>;
   /** In the other language: the link to this page there. */
   readonly otherLanguage: string;
   /** The same as a sentence, for readers who chose the other language before. */

@@ -2,25 +2,25 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Language } from '../../explain/languages/language.ts';
 import { spokenContext } from '../../ui/kit/language.ts';
-import type { Part } from './part.ts';
+import type { SitePart } from './part.ts';
 import type { PageData } from '../page-data.ts';
 
 /** A page of the site, rendered. */
 export interface Page {
   readonly title: string;
   readonly description: string;
-  readonly part: Part | null;
+  readonly part: SitePart | null;
   readonly data: PageData;
   /** Static content above the part that is hydrated. */
-  readonly above?: Piece;
+  readonly above?: RenderedPart;
   /** The part that is hydrated; everything below it is static. */
-  readonly live?: Piece;
-  readonly still?: Piece;
+  readonly live?: RenderedPart;
+  readonly still?: RenderedPart;
   /** What to say if scripts are off and nothing on the page works without them. */
   readonly withoutScripts?: string;
 }
 
-export interface Piece {
+export interface RenderedPart {
   readonly head: string;
   readonly body: string;
 }
@@ -30,4 +30,5 @@ export const piece = <P extends Record<string, unknown>>(
   language: Language,
   component: Component<P>,
   props: P,
-): Piece => render(component as Component, { props, context: new Map([spokenContext(language)]) });
+): RenderedPart =>
+  render(component as Component, { props, context: new Map([spokenContext(language)]) });

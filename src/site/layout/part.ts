@@ -1,2 +1,2 @@
 /** The parts of the site that its header names. */
-export type Part = 'learn' | 'examples' | 'desk' | 'game' | 'rules';
+export type SitePart = 'learn' | 'examples' | 'desk' | 'game' | 'rules';

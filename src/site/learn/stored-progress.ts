@@ -3,7 +3,7 @@ import {
   formatProgress,
   NO_PROGRESS,
   parseProgress,
-  type Progress,
+  type CourseProgress,
   type ProgressProblem,
 } from '../../learn/progress.ts';
 
@@ -13,7 +13,7 @@ const KEY = 'standoff.course';
 const ASIDE = 'standoff.course.aside';
 
 /** The stored progress; empty if the browser stores nothing; an error if it cannot be read. */
-export function storedProgress(): Result<Progress, ProgressProblem> {
+export function storedProgress(): Result<CourseProgress, ProgressProblem> {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? ok(NO_PROGRESS) : parseProgress(text);
@@ -23,7 +23,7 @@ export function storedProgress(): Result<Progress, ProgressProblem> {
 }
 
 /** Stores progress. Progress written by a newer version of the site stays as it is; damaged progress is set aside. */
-export function storeProgress(progress: Progress): Result<null, ProgressProblem | 'refused'> {
+export function storeProgress(progress: CourseProgress): Result<null, ProgressProblem | 'refused'> {
   const before = storedProgress();
   if (!before.ok && before.error === 'newer') return before;
   try {

@@ -5,7 +5,7 @@ import { RULE_IDS, type RulebookRuleId } from '../../rules/rule.ts';
 import { citationNumber, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 
 /** A wording of a rule, and the editions that use it. */
-export interface Wording {
+export interface RuleWording {
   readonly text: string;
   /** `1971`, `DATC 3.0`. */
   readonly editions: readonly string[];
@@ -15,7 +15,7 @@ export interface RuleEntry {
   readonly id: RulebookRuleId;
   /** In the rulebook of 1971; empty if no rulebook has it. */
   readonly paragraph: string;
-  readonly wordings: readonly Wording[];
+  readonly wordings: readonly RuleWording[];
   /** Its places in the editions, each once: `1971, IX.3`. */
   readonly places: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../trace/ruling.ts';
 import type { SpaceId } from '../../board/board.ts';
 import type { Decided } from '../model/decisions.ts';
-import type { Ribbon, Ring, Support } from '../model/drawable.ts';
+import type { Ribbon, Ring, DrawnSupport } from '../model/drawable.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Scene } from '../layout/scene.ts';
 import { CUT } from '../geometry/shapes.ts';
@@ -121,10 +121,10 @@ function fallenOn(
   );
 }
 
-export function drawSupports(drawing: Drawing): readonly Support[] {
+export function drawSupports(drawing: Drawing): readonly DrawnSupport[] {
   const { scene, decided } = drawing;
   const arrows = arrowsOf(drawing);
-  return scene.plan.supports.flatMap((support): Support[] => {
+  return scene.plan.supports.flatMap((support): DrawnSupport[] => {
     const drawn = arrows.supports.get(support.index);
     if (!drawn) return [];
     const outcome = decided.outcomes.get(support.index);

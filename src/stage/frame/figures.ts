@@ -2,14 +2,14 @@ import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Drawing } from './arrows.ts';
-import type { Cross, Strength, Word } from '../model/drawable.ts';
+import type { Cross, DrawnStrength, Word } from '../model/drawable.ts';
 import { crossKey } from '../layout/crosses.ts';
 import { spacesOfFact } from '../model/focus.ts';
 
 /** The strengths settled so far, at their places in the scene. */
-export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
+export function strengthsOf({ scene, decided, position }: Drawing): readonly DrawnStrength[] {
   const { turn } = scene.plan;
-  const strengths: Strength[] = [];
+  const strengths: DrawnStrength[] = [];
   for (const [unit, { value, bound, win }] of decided.attack) {
     const spot = scene.strengths.get(`attack:${unit}`);
     if (!spot) continue;

@@ -7,7 +7,7 @@ import type { Former } from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
 import { boardPieces } from '../layout/obstacles.ts';
 import { planWith } from '../plan/plan.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import { plannedOrders } from '../plan/planned-orders.ts';
 import { sceneOf, type Scene } from '../layout/scene.ts';
 import { unitIn } from '../model/unit-in.ts';
@@ -40,7 +40,7 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
   const all = planWith(plannedOrders(given), format, positions);
   const supports = all.supports.filter(({ unit }) => changed.has(unit));
   const joined = new Set(supports.map(({ joins }) => joins));
-  const plan: Plan = {
+  const plan: TurnPlan = {
     ...all,
     supports,
     moves: all.moves.filter(({ unit, index }) => changed.has(unit) || joined.has(index)),

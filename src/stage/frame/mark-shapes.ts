@@ -3,7 +3,14 @@ import type { Line } from '../geometry/line.ts';
 import { arcPath, barbsPath, linePath } from '../geometry/outline.ts';
 import { onCircle, type Point } from '../geometry/point.ts';
 import { ARMY, CUT, FLEET, letterSize, SIZE, STROKES } from '../geometry/shapes.ts';
-import type { Frame, Label, Retreat, Ring, Strength, UnitMark } from '../model/drawable.ts';
+import type {
+  Frame,
+  Label,
+  DrawnRetreat,
+  Ring,
+  DrawnStrength,
+  UnitMark,
+} from '../model/drawable.ts';
 
 /** The ring of a convoy order. */
 export interface RingShape {
@@ -46,7 +53,7 @@ export interface RetreatShape {
   readonly cross: Point;
 }
 
-export function retreatShape({ line, ink, barred }: Retreat, scale: number): RetreatShape {
+export function retreatShape({ line, ink, barred }: DrawnRetreat, scale: number): RetreatShape {
   const end = Math.max(0.1, 1 - (5 * scale) / Math.max(1, lengthOf(line)));
   return {
     dots: linePath(part(line, 0, Math.max(0.02, ink * end))),
@@ -89,7 +96,7 @@ export function pieceShape(mark: UnitMark, scale: number, least: number): PieceS
 }
 
 /** A strength as text, `2`, `2+` or `≤2`, with its type size. */
-export function strengthText({ value, bound }: Strength): { text: string; size: number } {
+export function strengthText({ value, bound }: DrawnStrength): { text: string; size: number } {
   const number = String(Math.round(value));
   const text = { exactly: number, 'at-least': `${number}+`, 'at-most': `≤${number}` }[bound];
   return { text, size: text.length > 1 ? 11.5 : 14 };

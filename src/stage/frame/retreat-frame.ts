@@ -3,7 +3,7 @@ import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
-import type { Cross, Retreat, UnitMark } from '../model/drawable.ts';
+import type { Cross, DrawnRetreat, UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import { armyFleetStage } from '../model/army-fleet.ts';
 import { detailOnly } from './detail-only.ts';
@@ -99,11 +99,11 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     return order?.type === 'retreat' ? spaceOf(order.to) === space : turnedTo(retreater) === space;
   }
 
-  function arrowsOf(retreater: Retreater): readonly Retreat[] {
+  function arrowsOf(retreater: Retreater): readonly DrawnRetreat[] {
     const { retreats } = retreater;
     const isOrdered = (place: Location): boolean =>
       orderedRetreats(retreater).includes(spaceOf(place));
-    const legal = retreats.flatMap((place): readonly Retreat[] => {
+    const legal = retreats.flatMap((place): readonly DrawnRetreat[] => {
       const pencil = open && isOrdered(place) ? 1 : 0;
       const opacity = pencil || goesTo(retreater, spaceOf(place)) ? 1 : FAINT;
       return arrowTo(retreater, place).map((arrow) => ({ ...arrow, pencil, opacity }));
@@ -131,7 +131,7 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     );
   }
 
-  function arrowTo({ unit }: Retreater, place: Location): readonly Retreat[] {
+  function arrowTo({ unit }: Retreater, place: Location): readonly DrawnRetreat[] {
     const key = retreatKey(spaceOf(unit.at), place);
     const path = scene.retreats.get(key);
     if (!path) return [];
@@ -156,4 +156,4 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
   }
 }
 
-const isTaken = ({ opacity, barred }: Retreat): boolean => opacity === 1 && barred === 0;
+const isTaken = ({ opacity, barred }: DrawnRetreat): boolean => opacity === 1 && barred === 0;

@@ -2,7 +2,7 @@ import { at, lengthOf, part } from '../geometry/line.ts';
 import { arcPath, linePath } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE } from '../geometry/shapes.ts';
-import type { Support } from '../model/drawable.ts';
+import type { DrawnSupport } from '../model/drawable.ts';
 
 /** The shapes of a support, as SVG paths; null: not drawn at this moment. */
 export interface SupportPaths {
@@ -38,7 +38,7 @@ const BRACE = 4.2;
 const BRACE_RADIUS = 23.5;
 
 /** The shapes of a support as it is at this moment. */
-export function supportPaths(support: Support, scale: number): SupportPaths {
+export function supportPaths(support: DrawnSupport, scale: number): SupportPaths {
   const { line, end, sign } = support;
   const length = Math.max(1, lengthOf(line));
   const cut = sign ?? CUT;

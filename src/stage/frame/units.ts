@@ -1,7 +1,7 @@
 import type { Unit } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { retreatKey } from '../layout/retreats.ts';
-import type { Ghost, Retreat, UnitMark } from '../model/drawable.ts';
+import type { Ghost, DrawnRetreat, UnitMark } from '../model/drawable.ts';
 import { unitIn } from '../model/unit-in.ts';
 import type { Drawing } from './arrows.ts';
 
@@ -49,12 +49,12 @@ export function ghostsOf(units: readonly Unit[], { scene, decided }: Drawing): r
 }
 
 /** The retreats of dislodged units that are known so far. */
-export function retreatsOf({ scene, decided }: Drawing): readonly Retreat[] {
+export function retreatsOf({ scene, decided }: Drawing): readonly DrawnRetreat[] {
   const { turn, format } = scene.plan;
   if (!format.marks) return [];
   return [...decided.retreats].flatMap(([unit, places]) => {
     const power = unitIn(turn, unit)?.power;
-    return places.flatMap((place): Retreat[] => {
+    return places.flatMap((place): DrawnRetreat[] => {
       const key = retreatKey(unit, place);
       const path = scene.retreats.get(key);
       if (!path || !power) return [];

@@ -5,7 +5,7 @@ import { natural } from './natural.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import { type Path, startPath } from './path.ts';
+import { type PathBuilder, startPath } from './path.ts';
 
 /** Enough points to draw the line as a natural spline: few for a bow, more for a convoy route. */
 function knots(line: Line): Line {
@@ -14,7 +14,7 @@ function knots(line: Line): Line {
 }
 
 /** Adds a line to the path; with `on`, continues from the current point and closes the path. */
-function draw(path: Path, line: Line, on: boolean): void {
+function draw(path: PathBuilder, line: Line, on: boolean): void {
   if (on) path.lineTo(nth(line, 0));
   else path.moveTo(nth(line, 0));
   const cubic = cubicOf(line);

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 
 /** Builds an SVG path, point by point. */
-export interface Path {
+export interface PathBuilder {
   readonly moveTo: (to: Point) => void;
   readonly lineTo: (to: Point) => void;
   readonly curveTo: (a: Point, b: Point, to: Point) => void;
@@ -15,7 +15,7 @@ export interface Path {
  * Builds a compact path: relative coordinates, to a tenth of a px, without redundant separators and zeros. Each point
  * is rounded absolutely, so that errors do not add up.
  */
-export function startPath(): Path {
+export function startPath(): PathBuilder {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [text, last, open] = ['', '', ''];
 

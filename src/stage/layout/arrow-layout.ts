@@ -1,9 +1,9 @@
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedMove, PlannedSupport } from '../plan/planned-orders.ts';
-import type { Piece } from './ground.ts';
+import type { GroundPiece } from './ground.ts';
 import { placementOn } from './placement.ts';
 import type { Placed } from './placement.ts';
 import { namesOfRoutes, ribbonItems } from './ribbons.ts';
@@ -19,7 +19,7 @@ export interface ArrowLayout {
   /** By index of the order: one per route, or one by land. */
   readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
   readonly supports: ReadonlyMap<number, SupportPath>;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly GroundPiece[];
   /** By name, for the next layout. */
   readonly placed: {
     readonly ribbons: ReadonlyMap<string, Placed<ArrowPath>>;
@@ -32,8 +32,8 @@ export interface ArrowLayout {
  * on both. Arrows whose units have not been pushed since the previous layout keep their lines.
  */
 export function layOutArrows(
-  plan: Plan,
-  taken: readonly Piece[],
+  plan: TurnPlan,
+  taken: readonly GroundPiece[],
   whereOf: (unit: UnitAt) => Point,
   pushed: ReadonlySet<UnitAt>,
   before: ArrowLayout | null,
@@ -107,7 +107,7 @@ export function layOutArrows(
 
 /** Where a ribbon starts: at its unit, or if that lands elsewhere, where its fleet will be. */
 const startOf = (
-  { positions }: Plan,
+  { positions }: TurnPlan,
   { unit, from }: PlannedMove,
   whereOf: (unit: UnitAt) => Point,
 ) => (from === undefined || from === spaceOf(unit) ? whereOf(unit) : positions.of(from, 'F'));

@@ -4,7 +4,7 @@ import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
 import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
 import { wordFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
@@ -47,7 +47,7 @@ function wordItem(
 
 /** The words that any step of the turn may show on the board. */
 export function wordItems(
-  { turn, positions, supports, convoys, standoffs }: Plan,
+  { turn, positions, supports, convoys, standoffs }: TurnPlan,
   arrows: Pick<ArrowLayout, 'supports'>,
 ): readonly Item<BoardWord>[] {
   const { scale } = positions;

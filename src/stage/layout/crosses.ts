@@ -3,7 +3,7 @@ import { crossFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Candidate, Item } from './placement.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import { add, leftOf, mix, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
@@ -19,7 +19,7 @@ const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 
 /** A cross beyond every bar that may be drawn; a single one for two bars that face each other. */
 export function crossItems(
-  plan: Plan,
+  plan: TurnPlan,
   { moves }: Pick<ArrowLayout, 'moves'>,
 ): readonly Item<Point>[] {
   const { scale } = plan.positions;
@@ -89,14 +89,14 @@ function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
 }
 
 /** The key of the cross beyond the bar of a move; the same for two bars that face each other. */
-export const crossKey = (plan: Plan, move: PlannedMove): string =>
+export const crossKey = (plan: TurnPlan, move: PlannedMove): string =>
   `cross:${String(Math.min(move.index, facingOf(plan, move)?.index ?? Infinity))}`;
 
 const isCrossed = ({ outcome }: PlannedMove): boolean =>
   outcome === 'bounces' || outcome === 'blocked';
 
 /** The opposing move in a head-to-head battle, if both end at a bar. */
-const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
+const facingOf = (plan: TurnPlan, move: PlannedMove): PlannedMove | undefined =>
   plan.moves.find(
     (other) =>
       other.unit === spaceOf(move.goal) && spaceOf(other.goal) === move.unit && isCrossed(other),

@@ -5,7 +5,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import { unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import { add, distance, onCircle, times, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { nameOfRoute } from './ribbons.ts';
@@ -20,7 +20,7 @@ const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + 
  * Each unit that is dislodged, or was before this turn, moves towards the free side of its space, away from arrows and
  * other units.
  */
-export function displacedItems(plan: Plan): readonly Item<Point>[] {
+export function displacedItems(plan: TurnPlan): readonly Item<Point>[] {
   const { positions, format, pushes, turn } = plan;
   const { width, height } = format;
   const given = turn.ruling.dislodged.map(({ unit }) => unit);
@@ -35,13 +35,13 @@ export function displacedItems(plan: Plan): readonly Item<Point>[] {
   });
 }
 
-function outwards({ positions, format }: Plan, home: Point): Candidate<Point> {
+function outwards({ positions, format }: TurnPlan, home: Point): Candidate<Point> {
   const middle = { x: format.width / 2, y: format.height / 2 };
   const value = add(home, times(towards(middle, home), ASIDE * positions.scale));
   return { value, cost: 0, pieces: () => [] };
 }
 
-function round(plan: Plan, unit: UnitAt, home: Point): readonly Candidate<Point>[] {
+function round(plan: TurnPlan, unit: UnitAt, home: Point): readonly Candidate<Point>[] {
   const { positions, turn } = plan;
   const piece = unitIn(turn, unit);
   const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
@@ -65,7 +65,7 @@ function round(plan: Plan, unit: UnitAt, home: Point): readonly Candidate<Point>
 }
 
 /** The names of the arrows that move with a pushed unit: its own, and the supports for it to hold. */
-function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<string> {
+function followersOf({ moves, supports }: TurnPlan, unit: UnitAt): ReadonlySet<string> {
   const owners = new Set<string>();
   for (const { index } of moves.filter((move) => move.unit === unit))
     for (const part of ['line', 'bar', 'head', 'strokes', 'sign'])
@@ -80,7 +80,7 @@ function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<strin
 }
 
 /** A unit dislodged before this turn is not in the position and may be a fleet. */
-function kindOf({ turn }: Plan, unit: UnitAt): UnitKind {
+function kindOf({ turn }: TurnPlan, unit: UnitAt): UnitKind {
   const given = turn.ruling.dislodged.some((one) => one.unit === unit && one.by === unit);
   return given ? 'F' : (unitIn(turn, unit)?.kind ?? 'A');
 }

@@ -8,7 +8,7 @@ import type { Footprint } from '../geometry/footprint.ts';
 export type PieceKind = 'solid' | 'head' | 'line' | 'tail';
 
 /** A footprint with a kind and an owner. All pieces of an owner can be removed again. */
-export interface Piece extends Footprint {
+export interface GroundPiece extends Footprint {
   readonly kind: PieceKind;
   readonly owner: string;
 }
@@ -17,7 +17,7 @@ const pieces = (
   kind: PieceKind,
   owner: string,
   footprints: readonly Footprint[],
-): readonly Piece[] =>
+): readonly GroundPiece[] =>
   // Written out: this runs so often that object spread would dominate the time.
   footprints.map(({ box, x1, y1, x2, y2, r, left, top, right, bottom }) => ({
     box,
@@ -38,7 +38,7 @@ export const solid = (owner: string, footprints: readonly Footprint[]) =>
 export const head = (owner: string, footprints: readonly Footprint[]) =>
   pieces('head', owner, footprints);
 /** A line as pieces: the first is the tail. */
-export const lines = (owner: string, footprints: readonly Footprint[]): readonly Piece[] => [
+export const lines = (owner: string, footprints: readonly Footprint[]): readonly GroundPiece[] => [
   ...pieces('tail', owner, footprints.slice(0, 1)),
   ...pieces('line', owner, footprints.slice(1)),
 ];
@@ -74,11 +74,11 @@ const COLUMN = 4096;
 
 /** A spatial index of pieces. */
 export interface Ground {
-  readonly add: (pieces: readonly Piece[]) => void;
+  readonly add: (pieces: readonly GroundPiece[]) => void;
   readonly remove: (owner: string) => void;
   /** The cost of covering what is on the ground, ignoring pieces of the owners in `ignored`. Stops adding at `limit`. */
   readonly cost: (
-    pieces: readonly Piece[],
+    pieces: readonly GroundPiece[],
     ignored: ReadonlySet<string>,
     prices: Prices,
     limit: number,
@@ -86,17 +86,17 @@ export interface Ground {
 }
 
 interface Entry {
-  readonly piece: Piece;
+  readonly piece: GroundPiece;
   gone: boolean;
   seen: number;
 }
 
-export function groundOf(first: readonly Piece[] = []): Ground {
+export function groundOf(first: readonly GroundPiece[] = []): Ground {
   const cells = new Map<number, Entry[]>();
   const owners = new Map<string, Entry[]>();
   let stamp = 0;
 
-  function add(pieces: readonly Piece[]): void {
+  function add(pieces: readonly GroundPiece[]): void {
     for (const piece of pieces) {
       const { left, top, right, bottom } = piece;
       const entry = { piece, gone: false, seen: 0 };
@@ -118,7 +118,7 @@ export function groundOf(first: readonly Piece[] = []): Ground {
   }
 
   function cost(
-    pieces: readonly Piece[],
+    pieces: readonly GroundPiece[],
     ignored: ReadonlySet<string>,
     prices: Prices,
     limit: number,

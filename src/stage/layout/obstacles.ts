@@ -3,13 +3,13 @@ import type { Turn } from '../../trace/turn.ts';
 import { box, disc } from '../geometry/footprint.ts';
 import type { Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import { circleFootprints, ringFootprints, unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
-import type { Piece } from './ground.ts';
+import type { GroundPiece } from './ground.ts';
 
 /** Pieces that are on the board in any case: units before and after the moves, rings, retreats. */
-export function boardPieces(plan: Plan): readonly Piece[] {
+export function boardPieces(plan: TurnPlan): readonly GroundPiece[] {
   const { positions, turn, convoys, format, home } = plan;
   const { scale } = positions;
   const before = turn.position.units.flatMap(({ at, kind }) =>
@@ -44,7 +44,7 @@ export function boardPieces(plan: Plan): readonly Piece[] {
 const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
 /** Keeps marks and names out of the bottom right corner, which is reserved for the map buttons. */
-export function buttonPieces({ width, height, corner }: Format): readonly Piece[] {
+export function buttonPieces({ width, height, corner }: Format): readonly GroundPiece[] {
   if (corner.width === 0) return [];
   return solid('corner', [box({ x: width, y: height }, corner.width, corner.height, 0, 0)]);
 }

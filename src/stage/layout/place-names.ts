@@ -9,7 +9,7 @@ import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
 import { nameFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { Candidate, Item, Placed } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
@@ -40,7 +40,7 @@ const CROWDED = { involved: 60, other: 20 } as const;
  * The names to set on the board, each with its candidate positions; spaces with units and orders first. Names without
  * a free position are left out by the placement.
  */
-export function nameItems(plan: Plan): readonly Item<Lettering>[] {
+export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
   const { format, positions } = plan;
   if (format.names === 'none') return [];
   const involved = involvedIn(plan.turn);
@@ -110,7 +110,7 @@ function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
 }
 
 /** Candidates for the name of a long sea set along its axis, if the board defines that and the view shows it. */
-function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[] {
+function alongSea(plan: TurnPlan, label: NamedLabel): readonly Candidate<Lettering>[] {
   const place = turnedLabel(label.space);
   if (!place) return [];
   const turned = { ...label, turn: place.angle };
@@ -130,7 +130,7 @@ const LEAST_STEP = 6;
 
 /** Candidates anywhere in the visible part of the space; best near its middle, with all letters inside. */
 function placesFor(
-  plan: Plan,
+  plan: TurnPlan,
   label: NamedLabel,
   variant: number,
   dropAt: number,

@@ -1,12 +1,12 @@
 import { COVERED, groundOf, PRICES } from './ground.ts';
-import type { Ground, Piece, Prices } from './ground.ts';
+import type { Ground, GroundPiece, Prices } from './ground.ts';
 
 /** One way to draw an item, with its cost. */
 export interface Candidate<T> {
   readonly value: T;
   readonly cost: number;
   /** The pieces it would put on the ground. */
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly GroundPiece[];
 }
 
 export interface Item<T> {
@@ -23,7 +23,7 @@ export interface Placed<T> {
   readonly value: T;
   /** Total cost at the chosen place. */
   readonly cost: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly GroundPiece[];
 }
 
 const ROUNDS = 4;
@@ -36,7 +36,7 @@ interface Size {
   readonly height: number;
 }
 
-function beyond(pieces: readonly Piece[], { width, height }: Size): number {
+function beyond(pieces: readonly GroundPiece[], { width, height }: Size): number {
   let cost = 0;
   for (const piece of pieces) {
     if (piece.kind !== 'solid') continue;
@@ -54,16 +54,16 @@ export interface Placement {
   /** Returns the best places without committing them. */
   readonly find: <T>(items: readonly Item<T>[]) => ReadonlyMap<string, Placed<T>>;
   /** Adds pieces that already have their places. */
-  readonly add: (pieces: readonly Piece[]) => void;
+  readonly add: (pieces: readonly GroundPiece[]) => void;
   /** All pieces placed or added, in that order. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly GroundPiece[];
 }
 
-export function placementOn(taken: readonly Piece[], size: Size): Placement {
+export function placementOn(taken: readonly GroundPiece[], size: Size): Placement {
   const ground = groundOf(taken);
-  const pieces: Piece[] = [];
+  const pieces: GroundPiece[] = [];
   const find = <T>(items: readonly Item<T>[]) => place(items, ground, size);
-  const add = (more: readonly Piece[]): void => {
+  const add = (more: readonly GroundPiece[]): void => {
     pieces.push(...more);
     ground.add(more);
   };
@@ -75,7 +75,7 @@ export function placementOn(taken: readonly Piece[], size: Size): Placement {
   return { put, find, add, pieces };
 }
 
-export const piecesOf = (placed: ReadonlyMap<string, Placed<unknown>>): readonly Piece[] =>
+export const piecesOf = (placed: ReadonlyMap<string, Placed<unknown>>): readonly GroundPiece[] =>
   [...placed.values()].flatMap(({ pieces }) => pieces);
 
 /**
@@ -94,7 +94,10 @@ export function place<T>(
     candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
     // The cost of a candidate on the ground alone; if not `exact`, a lower bound that exceeded the limit when it was
     // computed.
-    known: new Map<Candidate<T>, { pieces: readonly Piece[]; cost: number; exact: boolean }>(),
+    known: new Map<
+      Candidate<T>,
+      { pieces: readonly GroundPiece[]; cost: number; exact: boolean }
+    >(),
   }));
   const others = groundOf();
   const chosen = new Map<string, Placed<T>>();

@@ -8,10 +8,10 @@ import { distance } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import { unitIn } from '../model/unit-in.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import { crossFootprints } from './footprints.ts';
 import { lines, solid } from './ground.ts';
-import type { Piece } from './ground.ts';
+import type { GroundPiece } from './ground.ts';
 
 /** The line of a dislodged unit to a location that it may retreat to. */
 export interface RetreatPath {
@@ -26,7 +26,7 @@ export const retreatKey = (unit: UnitAt, place: Location): string => `retreat:${
 
 /** The retreats of all dislodged units, from where they have been pushed, by key. */
 export function retreatPaths(
-  plan: Plan,
+  plan: TurnPlan,
   whereOf: (unit: UnitAt) => Point,
 ): ReadonlyMap<string, RetreatPath> {
   const { positions, turn } = plan;
@@ -43,7 +43,7 @@ export function retreatPaths(
 }
 
 /** The arrow of a retreat: a gentle bow from the dislodged unit, round the units that remain. */
-function retreatLine({ positions, turn }: Plan, from: Point, to: Point): Line {
+function retreatLine({ positions, turn }: TurnPlan, from: Point, to: Point): Line {
   const length = distance(from, to);
   const remaining = turn.ruling.after.units.map(({ at: location, kind }) =>
     positions.of(location, kind),
@@ -68,7 +68,7 @@ const CROSS = 0.72;
 export const retreatPieces = (
   paths: ReadonlyMap<string, RetreatPath>,
   scale: number,
-): readonly Piece[] =>
+): readonly GroundPiece[] =>
   [...paths.values()].flatMap(({ unit, line, closable }) => [
     ...lines(`retreat ${unit}`, along(line, 3 * scale, 8)),
     ...(closable ? solid(`barred ${unit}`, crossFootprints(at(line, CROSS), scale)) : []),

@@ -2,7 +2,7 @@ import { spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { spaceAt } from '../../board/cells.ts';
 import { borderPoint } from '../../board/places.ts';
-import type { Place } from '../../board/places.ts';
+import type { MapPoint } from '../../board/places.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import {
   at,
@@ -15,7 +15,7 @@ import {
   directionAt,
 } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,
@@ -34,7 +34,7 @@ import { toMap, toView } from '../model/view.ts';
 import type { View } from '../model/format.ts';
 import { barFootprints, strokesFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
-import type { Piece } from './ground.ts';
+import type { GroundPiece } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
 import { along, band } from '../geometry/footprint.ts';
 
@@ -58,7 +58,7 @@ const RANK = 2;
  * move must cross.
  */
 function ribbonLines(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   from: Point,
 ): readonly (readonly RibbonLine[])[] {
@@ -92,11 +92,11 @@ const OFF_BORDER = { barred: 4.5, free: 16 } as const;
 const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
 
 function landLines(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   from: Point,
   to: Point,
-  crossing: Place | null,
+  crossing: MapPoint | null,
 ): readonly { readonly line: Line; readonly cost: number }[] {
   const { positions } = plan;
   const length = distance(from, to);
@@ -129,7 +129,7 @@ function landLines(
  * The same for both moves.
  */
 function crossesLess(
-  { positions, moves, supports }: Plan,
+  { positions, moves, supports }: TurnPlan,
   move: PlannedMove,
   from: Point,
   to: Point,
@@ -176,7 +176,7 @@ const FAR = 20;
  * The share of the line at which it enters its destination; if it does so several times, the entry nearest to the
  * crossing point.
  */
-function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
+function crossingOf(view: View, line: Line, goal: SpaceId, border: MapPoint | null): number {
   const known = border && toView(view, border);
   if (known) {
     const share = nearest(line, known);
@@ -283,7 +283,7 @@ export const namesOfRoutes = ({ index, routes }: PlannedMove): readonly string[]
 
 /** The ribbons of a move whose unit is at `from`: one item per route. */
 export function ribbonItems(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   from: Point,
 ): readonly Item<ArrowPath>[] {
@@ -302,7 +302,7 @@ export function ribbonItems(
 
 /** Candidates for the end of the ink of a ribbon without a bar, with their costs. */
 function inkEndsOf(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   route: number,
   line: Line,
@@ -324,7 +324,12 @@ function inkEndsOf(
 }
 
 /** The end of the ink at each disrupted fleet of a route, if there is room. */
-function usualInkEnds(plan: Plan, move: PlannedMove, route: number, line: Line): readonly InkEnd[] {
+function usualInkEnds(
+  plan: TurnPlan,
+  move: PlannedMove,
+  route: number,
+  line: Line,
+): readonly InkEnd[] {
   const [gap, strokes] = BEFORE_RING[0];
   return (move.routes[route] ?? [])
     .filter((fleet) =>
@@ -334,7 +339,7 @@ function usualInkEnds(plan: Plan, move: PlannedMove, route: number, line: Line):
 }
 
 /** `gap` px before the centre of a fleet at scale 1, as a share of the line. */
-const reachOf = (plan: Plan, line: Line, fleet: SpaceId, gap: number): number =>
+const reachOf = (plan: TurnPlan, line: Line, fleet: SpaceId, gap: number): number =>
   clamp(
     nearest(line, spotOf(plan, fleet)) - (gap * plan.positions.scale) / Math.max(1, lengthOf(line)),
     0.04,
@@ -342,11 +347,11 @@ const reachOf = (plan: Plan, line: Line, fleet: SpaceId, gap: number): number =>
   );
 
 /** The position of a convoying fleet. */
-const spotOf = ({ turn, positions }: Plan, fleet: SpaceId): Point =>
+const spotOf = ({ turn, positions }: TurnPlan, fleet: SpaceId): Point =>
   positions.of(unitIn(turn, fleet)?.at ?? fleet, 'F');
 
 function barred(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   choice: RibbonLine,
 ): readonly Candidate<ArrowPath>[] {
@@ -372,7 +377,7 @@ function barred(
 }
 
 const candidate = (
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   route: number,
   value: ArrowPath,
@@ -381,14 +386,14 @@ const candidate = (
 
 /** The pieces of a ribbon: its line, its head, and every mark that any step may put on it. */
 function ribbonPieces(
-  plan: Plan,
+  plan: TurnPlan,
   move: PlannedMove,
   route: number,
   { line, bar, barSize, inkEnds }: ArrowPath,
-): readonly Piece[] {
+): readonly GroundPiece[] {
   const { scale } = plan.positions;
   const name = nameOfRoute(move.index, route);
-  const pieces: Piece[] = [
+  const pieces: GroundPiece[] = [
     ...lines(`line ${name}`, along(line, 4 * scale + 1, move.routes.length > 0 ? 16 : 8)),
   ];
   if (barSize > 0)

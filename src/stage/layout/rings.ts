@@ -5,7 +5,7 @@ import type { Line } from '../geometry/line.ts';
 import { onCircle } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedConvoy } from '../plan/planned-orders.ts';
 import { noEntryFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
@@ -23,7 +23,7 @@ export interface RingPlace extends Point {
 const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
 
 /** The no-entry signs of illegal convoy orders, with their angles, by index of the order. */
-export function cornerItems({ convoys, positions }: Plan): readonly Item<number>[] {
+export function cornerItems({ convoys, positions }: TurnPlan): readonly Item<number>[] {
   return convoys
     .filter(({ outcome }) => outcome === 'illegal' || outcome === 'ambiguous')
     .map(({ index, unit, at, kind }) => ({
@@ -44,7 +44,7 @@ export function cornerItems({ convoys, positions }: Plan): readonly Item<number>
 
 /** The rings of all convoy orders, by index of the order. */
 export const ringPlaces = (
-  plan: Plan,
+  plan: TurnPlan,
   corners: ReadonlyMap<string, Placed<number>>,
 ): ReadonlyMap<number, RingPlace> =>
   new Map(
@@ -57,7 +57,7 @@ export const ringPlaces = (
   );
 
 function faintLineOf(
-  { positions }: Plan,
+  { positions }: TurnPlan,
   { unit, order, target, travelled }: PlannedConvoy,
   ring: Point,
 ): Line | null {

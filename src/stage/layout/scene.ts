@@ -4,7 +4,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { Label } from '../model/drawable.ts';
 import { type Format, englishFormat } from '../model/format.ts';
 import { planOf } from '../plan/plan.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { Point } from '../geometry/point.ts';
 import { layOutArrows } from './arrow-layout.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
@@ -24,7 +24,7 @@ import { strengthItems } from './strengths.ts';
 
 /** A plan with a position for everything that any step of the turn shows, so that nothing jumps between steps. */
 export interface Scene {
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
   /** The place of a unit before it moves, once the units in `pushed` are pushed aside. */
   readonly whereOf: (unit: UnitAt, pushed: ReadonlySet<string>) => Point;
   /** The arrows before any unit is pushed aside, then after each push. */

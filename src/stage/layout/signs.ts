@@ -8,7 +8,7 @@ import { nameOfRoute } from './ribbons.ts';
 import type { ArrowPath } from './ribbons.ts';
 import { nameOfSupport } from './supports.ts';
 import type { SupportPath } from './supports.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import { clamp } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { disc } from '../geometry/footprint.ts';
@@ -52,7 +52,7 @@ function stops(line: Line, scale: number): Shares {
  * outcome has none. Left out if there is no room: dashes and dots show the same.
  */
 function signItem(
-  plan: Plan,
+  plan: TurnPlan,
   key: string,
   type: 'move' | 'support',
   outcome: Outcome,
@@ -109,7 +109,7 @@ interface Arrows {
 }
 
 /** The items of all signs on arrows. */
-export function signItems(plan: Plan, { moves, supports }: Arrows): readonly Item<number>[] {
+export function signItems(plan: TurnPlan, { moves, supports }: Arrows): readonly Item<number>[] {
   const ribbons = plan.moves.flatMap(({ index, outcome }) =>
     (moves.get(index) ?? []).map(({ line }, route) =>
       signItem(plan, nameOfRoute(index, route), 'move', outcome, line),
@@ -129,7 +129,7 @@ const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
 
 /** The arrows with the signs of their outcomes. */
 export function withSigns(
-  plan: Plan,
+  plan: TurnPlan,
   { moves, supports }: Arrows,
   signs: ReadonlyMap<string, Placed<number>>,
 ): Arrows {

@@ -4,7 +4,7 @@ import { coinFootprints, lozengeFootprints, shieldFootprints } from './footprint
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, nth } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Candidate, Item } from './placement.ts';
 import {
@@ -115,7 +115,7 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
 
 /** The items of all strengths in a turn. */
 export function strengthItems(
-  plan: Plan,
+  plan: TurnPlan,
   { moves }: Pick<ArrowLayout, 'moves'>,
   whereOf: (unit: UnitAt) => Point,
 ): readonly Item<Point>[] {

@@ -4,7 +4,7 @@ import type { SupportEnd } from '../model/drawable.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import { at, bow, directionAt, nth, quadratic } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/plan.ts';
 import type { PlannedSupport, PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,
@@ -20,7 +20,7 @@ import {
 import type { Point } from '../geometry/point.ts';
 import { braceFootprints, jointFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
-import type { Piece } from './ground.ts';
+import type { GroundPiece } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
 import { nameOfRoute } from './ribbons.ts';
 import type { ArrowPath } from './ribbons.ts';
@@ -49,7 +49,7 @@ interface SupportCurve {
 
 /** A support flows into a ribbon like a tributary: along it from behind, at right angles from ahead. */
 function tributary(
-  plan: Plan,
+  plan: TurnPlan,
   support: PlannedSupport,
   ribbon: Line,
   { share, lean, jointed }: SupportCurve,
@@ -75,7 +75,7 @@ function tributary(
  * destination.
  */
 function brace(
-  plan: Plan,
+  plan: TurnPlan,
   support: PlannedSupport,
   { lean, jointed, radius, span }: SupportCurve,
   whereOf: (unit: UnitAt) => Point,
@@ -140,7 +140,7 @@ export const nameOfSupport = ({ index }: PlannedSupport): string => `support ${S
 
 /** The candidates for drawing a support. */
 export function supportItem(
-  plan: Plan,
+  plan: TurnPlan,
   support: PlannedSupport,
   joined:
     | { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number }
@@ -178,7 +178,7 @@ interface Choice {
 }
 
 function tributaries(
-  plan: Plan,
+  plan: TurnPlan,
   support: PlannedSupport,
   {
     move,
@@ -209,7 +209,7 @@ function tributaries(
   return choices;
 }
 
-function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
+function braces(plan: TurnPlan, support: PlannedSupport): readonly Choice[] {
   const { order } = support;
   const ringed = plan.convoys.some(({ unit }) => order.target.at.startsWith(unit));
   const radii = ringed ? [ROUND_RING, ROUND_RING + 5] : [GAP.brace, GAP.brace + 5, GAP.brace + 10];
@@ -230,13 +230,13 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
 
 /** The pieces of a support: its line and its end. */
 function supportPieces(
-  plan: Plan,
+  plan: TurnPlan,
   { index }: PlannedSupport,
   { line, end }: SupportPath,
-): readonly Piece[] {
+): readonly GroundPiece[] {
   const { scale } = plan.positions;
   const name = String(index);
-  const pieces: Piece[] = [...lines(`curve ${name}`, along(line, 2.2 * scale + 1.5, 8))];
+  const pieces: GroundPiece[] = [...lines(`curve ${name}`, along(line, 2.2 * scale + 1.5, 8))];
   if (end.type === 'brace')
     pieces.push(
       ...solid(`joint ${name}`, braceFootprints(end, end.radius ?? 0, scale, end.angle, end.span)),

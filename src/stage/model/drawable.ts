@@ -108,7 +108,7 @@ export type SupportEnd =
     };
 
 /** A support, with the layers of a ribbon; `fill` is how full the joint or brace is. */
-export interface Support extends Drawn {
+export interface DrawnSupport extends Drawn {
   readonly line: Line;
   readonly end: SupportEnd;
   readonly pencil: number;
@@ -141,7 +141,7 @@ export interface Ring extends Drawn {
 }
 
 /** A retreat that a dislodged unit may make: dots to a dashed circle. */
-export interface Retreat extends Drawn {
+export interface DrawnRetreat extends Drawn {
   readonly line: Line;
   readonly x: number;
   readonly y: number;
@@ -185,7 +185,7 @@ export type Former = Drawable & { readonly unit: UnitAt } & (
 
 export type StrengthShape = 'coin' | 'shield' | 'lozenge';
 
-export interface Strength extends Drawable {
+export interface DrawnStrength extends Drawable {
   readonly unit: UnitAt;
   readonly shape: StrengthShape;
   readonly x: number;
@@ -227,11 +227,11 @@ export interface Frame {
   /** Ghosts of changed orders; empty unless added by `withFormer`. */
   readonly former: readonly Former[];
   readonly ribbons: readonly Ribbon[];
-  readonly supports: readonly Support[];
+  readonly supports: readonly DrawnSupport[];
   readonly rings: readonly Ring[];
-  readonly retreats: readonly Retreat[];
+  readonly retreats: readonly DrawnRetreat[];
   readonly units: readonly UnitMark[];
-  readonly strengths: readonly Strength[];
+  readonly strengths: readonly DrawnStrength[];
   readonly crosses: readonly Cross[];
   readonly words: readonly Word[];
 }

@@ -1,11 +1,18 @@
 import type { UnitAt } from '../../trace/fact.ts';
-import type { Retreat, Ribbon, Ring, Strength, Support, UnitMark } from '../model/drawable.ts';
+import type {
+  DrawnRetreat,
+  Ribbon,
+  Ring,
+  DrawnStrength,
+  DrawnSupport,
+  UnitMark,
+} from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
 import { at, blend, lengthOf, spaced } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import { mix } from '../geometry/point.ts';
 import { beat, endOf, gliding, numbers, progress, steady } from './tracks.ts';
-import type { Beat, Change, Track } from './tracks.ts';
+import type { Beat, TrackBetween, Track } from './tracks.ts';
 
 /** Durations in ms. */
 export const INK = 480;
@@ -17,7 +24,7 @@ const PER_DOT = 30;
 const DOT = 9;
 
 /** The line of an arrow follows its unit when the unit is pushed aside. */
-function following<T extends Ribbon | Support>(
+function following<T extends Ribbon | DrawnSupport>(
   from: T,
   to: T,
   track: Track<T>,
@@ -34,7 +41,7 @@ function following<T extends Ribbon | Support>(
 }
 
 export const ribbonChange =
-  (pushed: Beat): Change<Ribbon> =>
+  (pushed: Beat): TrackBetween<Ribbon> =>
   (from, to) => {
     const inked = to.ink > 0 ? INK : 0;
     const track = numbers(from, to, {
@@ -51,7 +58,7 @@ export const ribbonChange =
   };
 
 export const supportChange =
-  (pushed: Beat): Change<Support> =>
+  (pushed: Beat): TrackBetween<DrawnSupport> =>
   (from, to) => {
     const cut = to.strokes > 0;
     const track = numbers(from, to, {
@@ -76,7 +83,7 @@ export const supportChange =
     };
   };
 
-export const ringChange: Change<Ring> = (from, to) => {
+export const ringChange: TrackBetween<Ring> = (from, to) => {
   const fading = steady(0, FADE);
   return numbers(from, to, {
     pencil: fading,
@@ -89,7 +96,7 @@ export const ringChange: Change<Ring> = (from, to) => {
 
 /** A successful unit slides along its ribbon once that is inked; the unit it meets moves aside at the last moment. */
 export const unitChange =
-  (slid: ReadonlyMap<UnitAt, Line>, inked: number, pushed: Beat): Change<UnitMark> =>
+  (slid: ReadonlyMap<UnitAt, Line>, inked: number, pushed: Beat): TrackBetween<UnitMark> =>
   (from, to) => {
     const line = slid.get(to.unit);
     const track = numbers(from, to, {
@@ -112,14 +119,14 @@ export const unitChange =
   };
 
 export const strengthChange =
-  (inked: number): Change<Strength> =>
+  (inked: number): TrackBetween<DrawnStrength> =>
   (from, to) =>
     numbers(from, to, { value: steady(0, FADE), win: steady(inked, STAMP) });
 
 /** A retreat appears from the unit outward, dot by dot. */
 export const dotByDot =
   (from: Frame) =>
-  (track: Track<Retreat>): Track<Retreat> => {
+  (track: Track<DrawnRetreat>): Track<DrawnRetreat> => {
     const arrived = track.at(Infinity);
     if (!arrived || from.retreats.some(({ key }) => key === arrived.key)) return track;
     const when = steady(0, Math.max(FADE, (lengthOf(arrived.line) / DOT) * PER_DOT));

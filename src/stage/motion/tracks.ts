@@ -45,13 +45,13 @@ export interface Fading {
 }
 
 /** How a thing changes into another with the same key. */
-export type Change<T> = (from: T, to: T) => Track<T>;
+export type TrackBetween<T> = (from: T, to: T) => Track<T>;
 
 /** A track for every thing in two lists: in both, it changes; new, it fades in; gone, it fades out. */
 export function tracksOf<T extends Fading>(
   from: readonly T[],
   to: readonly T[],
-  change: Change<T>,
+  change: TrackBetween<T>,
   coming: Beat,
   going: Beat,
 ): readonly Track<T>[] {

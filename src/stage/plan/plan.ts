@@ -10,14 +10,14 @@ import { unitPositionsOf } from './unit-positions.ts';
 import type { UnitPositions } from './unit-positions.ts';
 
 /** Everything to draw of a turn, for all of its steps, and the positions of its units. */
-export interface Plan extends PlannedOrders {
+export interface TurnPlan extends PlannedOrders {
   readonly format: Format;
   readonly positions: UnitPositions;
   /** Where a unit is before the moves. */
   readonly home: (unit: UnitAt) => Point;
 }
 
-export function planOf(turn: Turn, format: Format): Plan {
+export function planOf(turn: Turn, format: Format): TurnPlan {
   const orders = plannedOrders(turn);
   return planWith(orders, format, unitPositionsOf(orders, format));
 }
@@ -27,7 +27,7 @@ export const planWith = (
   orders: PlannedOrders,
   format: Format,
   positions: UnitPositions,
-): Plan => ({
+): TurnPlan => ({
   ...orders,
   format,
   positions,

@@ -1,11 +1,11 @@
-import type { Known } from '../decisions/decision.ts';
+import type { KnownDecisions } from '../decisions/decision.ts';
 import { settledBy } from '../decisions/decision.ts';
 import type { UnitAt } from '../fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { Step } from '../step.ts';
 import { cyclicDecisions, decisionsOf, sameTable, tabulateAll } from './cycle-table.ts';
 
-const knownFrom = (steps: readonly Step[]): Known =>
+const knownFrom = (steps: readonly Step[]): KnownDecisions =>
   new Map(steps.flatMap(({ fact }) => settledBy(fact)));
 
 /**

@@ -1,7 +1,7 @@
-import type { Decision, Known } from '../decisions/decision.ts';
+import type { Decision, KnownDecisions } from '../decisions/decision.ts';
 import { split } from '../decisions/decision.ts';
 import { equations } from '../decisions/equations.ts';
-import type { Verdict } from '../decisions/verdict.ts';
+import type { DecisionValue } from '../decisions/verdict.ts';
 import type { UnitAt } from '../fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import { goesAboard, wayOf } from '../model/turn-model.ts';
@@ -11,7 +11,7 @@ import { fleetOf, isOrderedAway } from './passage-verdict.ts';
 const MOST_OPEN = 14;
 
 /** By assignment (bit i: whether decision i is yes): what the equation of each decision says. */
-export type Table = readonly (readonly boolean[])[];
+export type CheckedCycleTable = readonly (readonly boolean[])[];
 
 /** The decisions of a cycle of the Army/Fleet module: its moves, then whether its landings are not disrupted. */
 export const decisionsOf = (
@@ -28,10 +28,10 @@ export const decisionsOf = (
  */
 export function tabulateAll(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   decisions: readonly Decision[],
   others: readonly Decision[],
-): Table | null {
+): CheckedCycleTable | null {
   if (decisions.length > MOST_OPEN) return null;
   const table: (readonly boolean[])[] = [];
   for (let bits = 0; bits < 1 << decisions.length; bits += 1) {
@@ -44,7 +44,7 @@ export function tabulateAll(
 
 function rowOf(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   decisions: readonly Decision[],
   others: readonly Decision[],
   bits: number,
@@ -62,11 +62,11 @@ function rowOf(
 /** What an equation says under an assumption; if that leaves it open, what it says however the others are decided. */
 function verdictOf(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   decision: Decision,
   assumed: readonly (readonly [Decision, boolean])[],
   others: readonly Decision[],
-): Verdict {
+): DecisionValue {
   const moves = new Map<UnitAt, boolean>();
   const paths = new Map<UnitAt, boolean>();
   for (const [one, outcome] of assumed) {
@@ -89,13 +89,13 @@ function verdictOf(
 export const isYes = (bits: number, place: number): boolean => ((bits >> place) & 1) === 1;
 
 /** The assignments in which every equation says what is assumed. */
-export const worldsOf = (table: Table): readonly number[] =>
+export const worldsOf = (table: CheckedCycleTable): readonly number[] =>
   [...table.keys()].filter((bits) =>
     table[bits]?.every((says, place) => says === isYes(bits, place)),
   );
 
 /** Whether each decision depends on each, directly or through others. */
-export function isOneCycle(table: Table): boolean {
+export function isOneCycle(table: CheckedCycleTable): boolean {
   const count = table[0]?.length ?? 0;
   const places = Array.from({ length: count }, (_, place) => place);
   const next = places.map((place) =>
@@ -110,7 +110,7 @@ export function isOneCycle(table: Table): boolean {
   });
 }
 
-export const sameTable = (one: Table, other: Table | null): boolean =>
+export const sameTable = (one: CheckedCycleTable, other: CheckedCycleTable | null): boolean =>
   other !== null &&
   one.every((says, bits) => says.every((said, place) => said === other[bits]?.[place]));
 

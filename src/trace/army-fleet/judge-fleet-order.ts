@@ -5,9 +5,9 @@ import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Board, Land, Order, SupportMove } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { IllegalReason, UnitAt } from '../fact.ts';
-import type { Judgement } from '../model/judge-order.ts';
+import type { OrderJudgement } from '../model/judge-order.ts';
 import { fleetArrival, isIllegal, judge } from '../model/judge-order.ts';
-import type { Standing } from '../model/turn-model.ts';
+import type { UnitAction } from '../model/turn-model.ts';
 
 type Units = ReadonlyMap<UnitAt, Unit>;
 
@@ -15,7 +15,7 @@ type Units = ReadonlyMap<UnitAt, Unit>;
 interface Followed {
   readonly units: Units;
   readonly edition: ArmyFleetEdition;
-  readonly first: Map<UnitAt, Standing>;
+  readonly first: Map<UnitAt, UnitAction>;
 }
 
 const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
@@ -34,9 +34,9 @@ export function judgeFleetOrders(
   orders: readonly Order[],
   units: Units,
   edition: ArmyFleetEdition,
-): readonly Judgement[] {
+): readonly OrderJudgement[] {
   const followed: Followed = { units, edition, first: new Map() };
-  const judgements: Judgement[] = [];
+  const judgements: OrderJudgement[] = [];
   for (const round of [0, 1, 2] as const)
     for (const [place, order] of orders.entries()) {
       if (roundOf(order, units) !== round) continue;
@@ -54,7 +54,7 @@ function roundOf(order: Order, units: Units): 0 | 1 | 2 {
   return !isBerth(unit) && isSea(unit) && units.has(berthIn(unit)) ? 1 : 0;
 }
 
-function judgeOne(order: Order, followed: Followed): Judgement {
+function judgeOne(order: Order, followed: Followed): OrderJudgement {
   const { units } = followed;
   if (order.type === 'land') return judgeLanding(order, followed);
   const at = unitAt(order.unit);
@@ -67,7 +67,7 @@ function judgeOne(order: Order, followed: Followed): Judgement {
   return judgePlain(order, unit, followed);
 }
 
-function judgeAboard(order: Order, unit: Unit, at: UnitAt): Judgement {
+function judgeAboard(order: Order, unit: Unit, at: UnitAt): OrderJudgement {
   if (order.type === 'hold') return { type: 'hold', unit, at };
   if (order.type === 'move') return 'unreachable';
   return order.type === 'convoy' ? 'convoy-by-army' : 'support-unreachable';
@@ -102,7 +102,7 @@ function troubleOfFleet(order: Order, fleet: UnitAt, followed: Followed): Illega
 }
 
 /** An order of the rulebook: a convoy goes over one sea only, and a support may be of a landing (I, III.a). */
-function judgePlain(order: Order, unit: Unit, followed: Followed): Judgement {
+function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgement {
   const { units, edition } = followed;
   const at = unitAt(unit);
   switch (order.type) {
@@ -166,7 +166,7 @@ function judgeSupport(
   { target: named, to }: SupportMove,
   unit: Unit,
   followed: Followed,
-): Judgement {
+): OrderJudgement {
   const { units, edition } = followed;
   const at = unitAt(unit);
   const target = unitAt(named);
@@ -215,7 +215,7 @@ function landsNear(sea: SpaceId, into: SpaceId, now: boolean): boolean {
 }
 
 /** II.a, III.f: an army boards a fleet of its own power next to it that has no army aboard. */
-function judgeBoarding({ onto }: Board, unit: Unit, { units, edition }: Followed): Judgement {
+function judgeBoarding({ onto }: Board, unit: Unit, { units, edition }: Followed): OrderJudgement {
   const at = unitAt(unit);
   if (edition.armyFleet.boarding === 'none') return 'not-of-the-edition';
   if (unit.kind === 'F' || isBerth(at)) return 'boards-nothing';
@@ -227,7 +227,7 @@ function judgeBoarding({ onto }: Board, unit: Unit, { units, edition }: Followed
 }
 
 /** II.a, III.f: a landing from where the army was at the beginning, or from the sea that its fleet goes to. */
-function judgeLanding({ power, unit: named, to, when }: Land, followed: Followed): Judgement {
+function judgeLanding({ power, unit: named, to, when }: Land, followed: Followed): OrderJudgement {
   const { units, first } = followed;
   const sea = spaceOf(named.at);
   const fleet = units.get(sea);
@@ -237,7 +237,7 @@ function judgeLanding({ power, unit: named, to, when }: Land, followed: Followed
   const army: Unit | undefined =
     units.get(at) ?? (isBoarded && when === 'after' ? { power, kind: 'A', at: sea } : undefined);
   if (!army) return isBoarded ? 'lands-at-once' : 'nobody-aboard';
-  const lands: Standing = { type: 'move', unit: army, at, to, into: to, via: false, when };
+  const lands: UnitAction = { type: 'move', unit: army, at, to, into: to, via: false, when };
   if (when === 'first') return landsFrom(sea, to) ? lands : 'lands-afar';
   const way = first.get(sea);
   if (way?.type !== 'move' || !isSea(way.into)) return 'fleet-elsewhere';

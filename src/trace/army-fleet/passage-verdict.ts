@@ -1,27 +1,27 @@
 import { allOf, anyOf, not } from '../decisions/verdict.ts';
-import type { Verdict } from '../decisions/verdict.ts';
+import type { DecisionValue } from '../decisions/verdict.ts';
 import { berthIn } from '../../board/unit-at.ts';
 import { spaceOf } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { UnitAt } from '../fact.ts';
-import type { Move, Support, TurnModel } from '../model/turn-model.ts';
+import type { LegalMove, LegalSupport, TurnModel } from '../model/turn-model.ts';
 import { movesInto, supportsOf, wayOf } from '../model/turn-model.ts';
 
 /** What the verdicts on other decisions say that a decision of the Army/Fleet module needs. */
 type Verdicts = Readonly<
-  Record<'moved' | 'path' | 'support' | 'convoy', (unit: UnitAt) => Verdict>
+  Record<'moved' | 'path' | 'support' | 'convoy', (unit: UnitAt) => DecisionValue>
 >;
 
 /** The moves into the fleet's sea by other powers. */
-export const hostileMoves = (model: TurnModel, fleet: UnitAt): readonly Move[] =>
+export const hostileMoves = (model: TurnModel, fleet: UnitAt): readonly LegalMove[] =>
   movesInto(model, fleet).filter(({ unit }) => unit.power !== model.units.get(fleet)?.power);
 
 /** The matching supports of an attack on the fleet that do not come from the fleet's own power (IV.e). */
 export const hostileSupports = (
   model: TurnModel,
-  attack: Move,
+  attack: LegalMove,
   fleet: UnitAt,
-): readonly Support[] =>
+): readonly LegalSupport[] =>
   supportsOf(model, attack.at).filter(({ unit }) => unit.power !== model.units.get(fleet)?.power);
 
 /** The fleet of an army that is in a berth, or goes there. */
@@ -30,7 +30,7 @@ export const fleetOf = (berth: UnitAt): UnitAt => spaceOf(berth);
 export const isOrderedAway = (model: TurnModel, fleet: UnitAt): boolean => model.moves.has(fleet);
 
 /** Whether a move of the Army/Fleet module has what it needs on its way (A/F II.a, III.b to III.g, IV.d to IV.f). */
-export function passageVerdict(model: TurnModel, unit: UnitAt, verdicts: Verdicts): Verdict {
+export function passageVerdict(model: TurnModel, unit: UnitAt, verdicts: Verdicts): DecisionValue {
   const { moved, path, support, convoy } = verdicts;
   const move = model.moves.get(unit);
   switch (wayOf(model, unit)) {

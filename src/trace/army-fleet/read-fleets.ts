@@ -4,7 +4,13 @@ import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth } from '../../board/unit-at.ts';
 import type { ArmyFleetChoices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
-import type { Carrier, FleetModel, FleetWay, Move, Standing } from '../model/turn-model.ts';
+import type {
+  LegalConvoy,
+  FleetModel,
+  FleetWay,
+  LegalMove,
+  UnitAction,
+} from '../model/turn-model.ts';
 
 /** Boardings and landings as ordered. */
 export interface Voyages {
@@ -15,7 +21,7 @@ export interface Voyages {
 
 /** The ways of the units that board, land, or sail once their army has landed; and which of these orders are void. */
 export function readVoyages(
-  standing: ReadonlyMap<UnitAt, Standing>,
+  standing: ReadonlyMap<UnitAt, UnitAction>,
   units: ReadonlyMap<UnitAt, Unit>,
 ): Voyages {
   const moves = [...standing.values()].filter((one) => one.type === 'move');
@@ -42,7 +48,7 @@ export function readVoyages(
 }
 
 /** The fleet's own order, if it prevents an army from boarding it (III.a, III.c). */
-function hindrance(fleet: Standing | undefined): VoidReason | null {
+function hindrance(fleet: UnitAction | undefined): VoidReason | null {
   if (fleet?.type === 'support' || fleet?.type === 'convoy') return 'fleet-busy';
   return fleet?.type === 'move' && SPACES[fleet.into].kind !== 'sea' ? 'fleet-ashore' : null;
 }
@@ -51,13 +57,13 @@ function hindrance(fleet: Standing | undefined): VoidReason | null {
  * A ferried army whose ferry is of its own power boards the ferry: it goes into the berth, and lands from there (I.b).
  */
 export interface Ferried {
-  readonly army: Move;
+  readonly army: LegalMove;
   readonly ferries: readonly SpaceId[];
 }
 
 /** The moves of a turn in which ferried armies board their ferries, and what the module adds to the turn. */
 export function withFerries(
-  moves: Map<UnitAt, Move>,
+  moves: Map<UnitAt, LegalMove>,
   { ways, boarders }: Voyages,
   ferried: readonly Ferried[],
   choices: ArmyFleetChoices,
@@ -85,5 +91,5 @@ export function withFerries(
 }
 
 /** The fleets of an army's own power among those that carry it. */
-export const ownFerries = (army: Move, carriers: readonly Carrier[]): readonly SpaceId[] =>
+export const ownFerries = (army: LegalMove, carriers: readonly LegalConvoy[]): readonly SpaceId[] =>
   carriers.filter(({ unit }) => unit.power === army.unit.power).map(({ at }) => at);

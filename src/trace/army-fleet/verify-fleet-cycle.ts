@@ -1,6 +1,6 @@
 import type { Premises, Refusal } from '../check/premises.ts';
 import { firstRefusal, isInBoardOrder, namesSome } from '../check/premises.ts';
-import type { Decision, Known } from '../decisions/decision.ts';
+import type { Decision, KnownDecisions } from '../decisions/decision.ts';
 import { settledBy, split } from '../decisions/decision.ts';
 import type { FactOf, UnitAt } from '../fact.ts';
 import type { CycleEnd } from './fleet-fact.ts';
@@ -15,7 +15,7 @@ import {
   tabulateAll,
   worldsOf,
 } from './cycle-table.ts';
-import type { Table } from './cycle-table.ts';
+import type { CheckedCycleTable } from './cycle-table.ts';
 
 type CycleFact = FactOf<'cycle'>;
 
@@ -61,13 +61,14 @@ export function verifyFleetCycle(
   return fact.end === end ? null : 'end: the edition settles it otherwise';
 }
 
-const knownFrom = (premises: Premises): Known => new Map(premises.facts.flatMap(settledBy));
+const knownFrom = (premises: Premises): KnownDecisions =>
+  new Map(premises.facts.flatMap(settledBy));
 
 function endOf(
   model: TurnModel,
   fact: CycleFact,
-  known: Known,
-  table: Table,
+  known: KnownDecisions,
+  table: CheckedCycleTable,
   worlds: readonly number[],
   open: readonly Decision[],
 ): CycleEnd {
@@ -87,7 +88,7 @@ function endOf(
 function whatDecides(
   model: TurnModel,
   { core, landings }: CycleFact,
-  known: Known,
+  known: KnownDecisions,
   candidates: readonly Decision[],
 ): readonly Decision[] {
   const decisions = decisionsOf(core, landings);
@@ -125,7 +126,11 @@ const boardingDecisions = (model: TurnModel): readonly Decision[] =>
     .map((unit): Decision => `path ${unit}`);
 
 /** The moves that III.h stops besides those of the cycle: boardings, and armies whose ferry is in the cycle. */
-export function alsoStopped(model: TurnModel, fact: CycleFact, known: Known): readonly UnitAt[] {
+export function alsoStopped(
+  model: TurnModel,
+  fact: CycleFact,
+  known: KnownDecisions,
+): readonly UnitAt[] {
   const ferries = whatDecides(model, fact, known, seaDecisions(model)).flatMap((decision) => {
     const [kind = '', fleet = ''] = decision.split(' ');
     return kind === 'convoy' ? (effectiveCarrier(model, fleet as UnitAt)?.army ?? []) : [];
@@ -143,7 +148,7 @@ export function alsoStopped(model: TurnModel, fact: CycleFact, known: Known): re
 export function worldOf(
   model: TurnModel,
   { core, landings, end }: CycleFact,
-  known: Known,
+  known: KnownDecisions,
 ): readonly (readonly [Decision, boolean])[] {
   const decisions = decisionsOf(core, landings);
   if (end === 'holds' && core.length === 0)

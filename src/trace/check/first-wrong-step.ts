@@ -14,7 +14,7 @@ export type CheckResult =
   | { readonly ok: false; readonly step: number; readonly reason: string };
 
 /** How the facts of a phase are checked. */
-export interface Phase<F extends AnyFact> {
+export interface PhaseChecks<F extends AnyFact> {
   readonly shape: Shape<Step<F>>;
   /** Verifies that a fact follows from the premises, and takes those that it needs. */
   readonly verify: (fact: F, premises: Premises<F>) => Refusal;
@@ -26,7 +26,7 @@ export interface Phase<F extends AnyFact> {
 export function firstWrong<F extends AnyFact>(
   steps: readonly Step<F>[],
   edition: Edition,
-  phase: Phase<F>,
+  phase: PhaseChecks<F>,
 ): Extract<CheckResult, { ok: false }> | null {
   const given: unknown = steps;
   if (!Array.isArray(given)) return { ok: false, step: 0, reason: 'steps: not a list' };
@@ -42,7 +42,7 @@ function fault<F extends AnyFact>(
   edition: Edition,
   index: number,
   step: Step<F>,
-  { shape, verify, enter }: Phase<F>,
+  { shape, verify, enter }: PhaseChecks<F>,
 ): Refusal {
   const misshapen = shape(step);
   if (misshapen !== null) return misshapen;

@@ -8,7 +8,7 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export type Decision = `${DecisionKind} ${UnitAt}`;
 
 /** What is settled: true is the outcome that the order aimed at. */
-export type Known = ReadonlyMap<Decision, boolean>;
+export type KnownDecisions = ReadonlyMap<Decision, boolean>;
 
 /** What a fact settles, if anything. */
 export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[] {

@@ -1,5 +1,5 @@
 import type { UnitAt } from '../fact.ts';
-import type { TurnModel, Move, Support } from '../model/turn-model.ts';
+import type { TurnModel, LegalMove, LegalSupport } from '../model/turn-model.ts';
 import {
   effectiveSupport,
   headToHead,
@@ -12,8 +12,8 @@ import {
 } from '../model/turn-model.ts';
 import { passageVerdict } from '../army-fleet/passage-verdict.ts';
 import { anyOf } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
-import type { Known } from './decision.ts';
+import type { DecisionValue } from './verdict.ts';
+import type { KnownDecisions } from './decision.ts';
 import type { Seas } from '../model/seas.ts';
 import { hasRoute, seaBit, seasIn } from '../model/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../model/support-cuts.ts';
@@ -27,12 +27,12 @@ interface Range {
 /** The equations of all decisions, evaluated with what is known and with an assumption about some moves. */
 export interface Equations {
   /** What the equation of the move says, whatever is assumed about that move itself. */
-  readonly move: (unit: UnitAt) => Verdict;
+  readonly move: (unit: UnitAt) => DecisionValue;
   /** What is known or assumed about the move. */
-  readonly moved: (unit: UnitAt) => Verdict;
-  readonly support: (unit: UnitAt) => Verdict;
-  readonly path: (unit: UnitAt) => Verdict;
-  readonly convoy: (unit: UnitAt) => Verdict;
+  readonly moved: (unit: UnitAt) => DecisionValue;
+  readonly support: (unit: UnitAt) => DecisionValue;
+  readonly path: (unit: UnitAt) => DecisionValue;
+  readonly convoy: (unit: UnitAt) => DecisionValue;
 }
 
 const NONE_ASSUMED: ReadonlyMap<UnitAt, boolean> = new Map();
@@ -40,19 +40,19 @@ const NOTHING: Range = { least: 0, most: 0 };
 
 export function equations(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   assumed: ReadonlyMap<UnitAt, boolean>,
   assumedPaths: ReadonlyMap<UnitAt, boolean> = NONE_ASSUMED,
 ): Equations {
   const asked = new Set<UnitAt>();
 
-  function moved(unit: UnitAt): Verdict {
+  function moved(unit: UnitAt): DecisionValue {
     const settled = assumed.get(unit) ?? known.get(`move ${unit}`);
     if (settled !== undefined) return settled;
     return goesAboard(model, unit) && !model.voids.has(unit) ? path(unit) : null;
   }
 
-  function convoy(unit: UnitAt): Verdict {
+  function convoy(unit: UnitAt): DecisionValue {
     const settled = known.get(`convoy ${unit}`);
     if (settled !== undefined) return settled;
     const attacks = movesInto(model, unit).map(({ at }) => moved(at));
@@ -60,14 +60,14 @@ export function equations(
     return attacks.includes(null) ? null : true;
   }
 
-  function path(unit: UnitAt): Verdict {
+  function path(unit: UnitAt): DecisionValue {
     const settled = assumedPaths.get(unit) ?? known.get(`path ${unit}`);
     if (settled !== undefined) return settled;
     if (wayOf(model, unit) !== null) return passage(unit);
     const move = model.moves.get(unit);
     const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
-    const where = (test: (verdict: Verdict) => boolean): Seas =>
+    const where = (test: (verdict: DecisionValue) => boolean): Seas =>
       seasIn(crossing.needed).reduce(
         (set, sea) => (test(convoy(sea)) ? set | seaBit(sea) : set),
         0,
@@ -86,7 +86,7 @@ export function equations(
    * Two landings may each wait for a support that the other would cut: a passage that is being evaluated already counts
    * as open.
    */
-  function passage(unit: UnitAt): Verdict {
+  function passage(unit: UnitAt): DecisionValue {
     if (asked.has(unit)) return null;
     asked.add(unit);
     const verdict = passageVerdict(model, unit, verdicts);
@@ -94,7 +94,7 @@ export function equations(
     return verdict;
   }
 
-  function support(unit: UnitAt): Verdict {
+  function support(unit: UnitAt): DecisionValue {
     const settled = known.get(`support ${unit}`);
     if (settled !== undefined) return settled;
     const order = effectiveSupport(model, unit);
@@ -107,12 +107,12 @@ export function equations(
   }
 
   /** A move that succeeds has its path, so the path alone decides whether an ordinary attack cuts. */
-  function attackCuts(order: Support, attack: Move): Verdict {
+  function attackCuts(order: LegalSupport, attack: LegalMove): DecisionValue {
     const mustDislodge = isOwnAttack(order, attack) || isFromTarget(model, order, attack);
     return mustDislodge ? moved(attack.at) : path(attack.at);
   }
 
-  function strength(supports: readonly Support[]): Range {
+  function strength(supports: readonly LegalSupport[]): Range {
     const verdicts = supports.map(({ at }) => support(at));
     return {
       least: 1 + verdicts.filter((verdict) => verdict === true).length,
@@ -120,7 +120,7 @@ export function equations(
     };
   }
 
-  function attack(move: Move): Range {
+  function attack(move: LegalMove): Range {
     const arrives = path(move.at);
     if (arrives === false) return NOTHING;
     const there = model.units.get(move.into);
@@ -144,7 +144,7 @@ export function equations(
   }
 
   /** Whether the move has no effect on its destination, since the unit from there dislodged it. */
-  function isBeaten(move: Move): Verdict {
+  function isBeaten(move: LegalMove): DecisionValue {
     const met = metBy(model, move);
     if (met.length === 0) return false;
     const success = anyOf(met.map(({ at }) => moved(at)));
@@ -156,13 +156,13 @@ export function equations(
   }
 
   /** Head to head; a fleet whose move does not take place stays with a strength of 1 (A/F III.d). */
-  function defend(move: Move): Range {
+  function defend(move: LegalMove): Range {
     const { least, most } = strength(supportsOf(model, move.at));
     const arrives = path(move.at);
     return { least: arrives === true ? least : 1, most: arrives === false ? 1 : most };
   }
 
-  function prevent(move: Move): Range {
+  function prevent(move: LegalMove): Range {
     const arrives = path(move.at);
     const beaten = isBeaten(move);
     if (arrives === false || beaten === true) return NOTHING;
@@ -170,7 +170,7 @@ export function equations(
     return { least: arrives === true && beaten === false ? least : 0, most };
   }
 
-  function move(unit: UnitAt): Verdict {
+  function move(unit: UnitAt): DecisionValue {
     const order = model.moves.get(unit);
     if (!order) return false;
     const met = headToHead(model, order);

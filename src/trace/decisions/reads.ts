@@ -11,7 +11,7 @@ import {
   supportsOf,
 } from '../model/turn-model.ts';
 import { split } from './decision.ts';
-import type { Decision, DecisionKind, Known } from './decision.ts';
+import type { Decision, DecisionKind, KnownDecisions } from './decision.ts';
 import { equations } from './equations.ts';
 
 /** The decisions that the equation of a decision mentions (named as in ARCHITECTURE.md). */
@@ -64,7 +64,11 @@ function moveMentions(model: TurnModel, unit: UnitAt): readonly Decision[] {
 }
 
 /** Every decision that the equation of a move reads, directly or through what is not known. */
-export function readBy(model: TurnModel, known: Known, unit: UnitAt): ReadonlySet<Decision> {
+export function readBy(
+  model: TurnModel,
+  known: KnownDecisions,
+  unit: UnitAt,
+): ReadonlySet<Decision> {
   const before = equations(model, known, new Map());
   const found = new Set<Decision>();
   const waiting: Decision[] = [`move ${unit}`];

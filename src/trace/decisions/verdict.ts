@@ -1,11 +1,12 @@
 /** Yes, no, or open. */
-export type Verdict = boolean | null;
+export type DecisionValue = boolean | null;
 
-export const not = (verdict: Verdict): Verdict => (verdict === null ? null : !verdict);
+export const not = (verdict: DecisionValue): DecisionValue => (verdict === null ? null : !verdict);
 
-export function anyOf(verdicts: readonly Verdict[]): Verdict {
+export function anyOf(verdicts: readonly DecisionValue[]): DecisionValue {
   if (verdicts.includes(true)) return true;
   return verdicts.includes(null) ? null : false;
 }
 
-export const allOf = (verdicts: readonly Verdict[]): Verdict => not(anyOf(verdicts.map(not)));
+export const allOf = (verdicts: readonly DecisionValue[]): DecisionValue =>
+  not(anyOf(verdicts.map(not)));

@@ -4,22 +4,22 @@ import { SPACES } from '../../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
-import type { Standing } from './turn-model.ts';
+import type { UnitAction } from './turn-model.ts';
 import { fleetsAtSea } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasRoute, seaBit, seasOnRoutes } from './seas.ts';
 
 type Units = ReadonlyMap<SpaceId, Unit>;
 /** What an order means, or why it is illegal. */
-export type Judgement = Standing | IllegalReason;
+export type OrderJudgement = UnitAction | IllegalReason;
 
-export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
+export const isIllegal = (judgement: OrderJudgement): judgement is IllegalReason =>
   typeof judgement === 'string';
 
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
 /** What the order means, or why it could not be valid whatever the other orders are. */
-export function judge(order: Order, units: Units, choices: Choices): Judgement {
+export function judge(order: Order, units: Units, choices: Choices): OrderJudgement {
   const at = spaceOf(order.unit.at);
   const unit = units.get(at);
   if (unit?.power !== order.power) return 'no-unit';
@@ -45,7 +45,7 @@ function judgeMove(
   unit: Unit,
   units: Units,
   { onlyCoast }: Choices,
-): Judgement {
+): OrderJudgement {
   const at = spaceOf(unit.at);
   const into = spaceOf(to);
   if (into === at) return 'own-space';
@@ -83,7 +83,7 @@ export function fleetArrival(unit: Unit, to: Location, onlyCoast: Choices['onlyC
   return open.length === 1 && onlyCoast === 'taken' ? arrives(first) : barred('coast-missing');
 }
 
-function judgeSupportHold({ target }: SupportHold, unit: Unit, units: Units): Judgement {
+function judgeSupportHold({ target }: SupportHold, unit: Unit, units: Units): OrderJudgement {
   const at = spaceOf(unit.at);
   const into = spaceOf(target.at);
   if (into === at) return 'support-itself';
@@ -97,7 +97,7 @@ function judgeSupportMove(
   unit: Unit,
   units: Units,
   { supportedCoast }: Choices,
-): Judgement {
+): OrderJudgement {
   const at = spaceOf(unit.at);
   const from = spaceOf(target.at);
   const into = spaceOf(to);
@@ -118,7 +118,7 @@ function couldMove(unit: Unit, to: Location, fleets: Seas): boolean {
   return to === into ? canReach(unit, into) : neighbours(unit).includes(to);
 }
 
-function judgeConvoy({ target, to }: Convoy, unit: Unit, units: Units): Judgement {
+function judgeConvoy({ target, to }: Convoy, unit: Unit, units: Units): OrderJudgement {
   const at = spaceOf(unit.at);
   const army = spaceOf(target.at);
   if (unit.kind === 'A') return 'convoy-by-army';

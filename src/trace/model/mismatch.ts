@@ -2,12 +2,12 @@ import { canReach } from '../../board/board.ts';
 import type { Location } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
-import type { Carrier, Move, RouteFact, Support } from './turn-model.ts';
+import type { LegalConvoy, LegalMove, RouteFact, LegalSupport } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasRoute, seasOf } from './seas.ts';
 
 /** The seas where these fleets are. */
-export const seasOfCarriers = (carriers: readonly Carrier[]): Seas =>
+export const seasOfCarriers = (carriers: readonly LegalConvoy[]): Seas =>
   seasOf(carriers.map(({ at }) => at));
 
 /**
@@ -15,8 +15,8 @@ export const seasOfCarriers = (carriers: readonly Carrier[]): Seas =>
  * to move counts (`Choices.illegalMove`).
  */
 export function mismatch(
-  order: Support | Carrier,
-  moves: ReadonlyMap<UnitAt, Move>,
+  order: LegalSupport | LegalConvoy,
+  moves: ReadonlyMap<UnitAt, LegalMove>,
   restless: ReadonlySet<UnitAt>,
   { supportedCoast }: Choices,
 ): VoidReason | null {
@@ -29,14 +29,14 @@ export function mismatch(
   return coastCounts && order.to !== null && otherCoast(order.to, move) ? 'other-move' : null;
 }
 
-const otherCoast = (to: Location, move: Move): boolean =>
+const otherCoast = (to: Location, move: LegalMove): boolean =>
   move.unit.kind === 'F' && to !== move.into && to !== move.to;
 
 /** Whether an army goes to an adjacent province by land or by convoy, where that is in question (DATC 3.0 4.A.3). */
 export function routeQuestion(
-  move: Move,
-  carriers: readonly Carrier[],
-  moves: ReadonlyMap<UnitAt, Move>,
+  move: LegalMove,
+  carriers: readonly LegalConvoy[],
+  moves: ReadonlyMap<UnitAt, LegalMove>,
   fleets: Seas,
   { adjacentConvoy, unorderedConvoy }: Choices,
 ): RouteFact | null {

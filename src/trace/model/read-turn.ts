@@ -10,13 +10,13 @@ import type { Ferried } from '../army-fleet/read-fleets.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
 import { unitNamed } from '../unit-name.ts';
 import type {
-  Carrier,
+  LegalConvoy,
   Crossing,
   TurnModel,
-  Move,
+  LegalMove,
   RouteFact,
-  Standing,
-  Support,
+  UnitAction,
+  LegalSupport,
 } from './turn-model.ts';
 import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import { mismatch, routeQuestion, seasOfCarriers } from './mismatch.ts';
@@ -77,8 +77,8 @@ export function readTurn(
     ferried.push({ army: move, ferries });
   }
   for (const [unit, reason] of voyages?.voids ?? []) voids.set(unit, reason);
-  const moveSupports = new Map<UnitAt, Support[]>();
-  const holdSupports = new Map<UnitAt, Support[]>();
+  const moveSupports = new Map<UnitAt, LegalSupport[]>();
+  const holdSupports = new Map<UnitAt, LegalSupport[]>();
   const aboard = module && voyages ? withFerries(moves, voyages, ferried, module) : null;
   const berthOf = new Map([...(aboard?.ferried ?? [])].map(([berth, army]) => [army, berth]));
   for (const given of supports) {
@@ -88,7 +88,7 @@ export function readTurn(
     if (reason) voids.set(support.at, reason);
     else add(support.to === null ? holdSupports : moveSupports, support.target, support);
   }
-  const into = new Map<SpaceId, Move[]>();
+  const into = new Map<SpaceId, LegalMove[]>();
   for (const move of moves.values()) add(into, move.into, move);
   return {
     choices,
@@ -110,21 +110,25 @@ export function readTurn(
 
 /** A support of an army that boards this turn and lands means its landing: from the berth, where it is not yet. */
 function ofLanding(
-  support: Support,
-  moves: ReadonlyMap<UnitAt, Move>,
+  support: LegalSupport,
+  moves: ReadonlyMap<UnitAt, LegalMove>,
   units: ReadonlyMap<UnitAt, Unit>,
-): Support {
+): LegalSupport {
   const berth = moves.get(support.target)?.into;
   const isMeant = support.to !== null && berth !== undefined && isBerth(berth);
   return isMeant && moves.has(berth) && !units.has(berth) ? { ...support, target: berth } : support;
 }
 
-const isFerry = (sea: SpaceId, { at, into }: Move): boolean =>
+const isFerry = (sea: SpaceId, { at, into }: LegalMove): boolean =>
   canReach({ kind: 'F', at: sea }, at) && canReach({ kind: 'F', at: sea }, into);
 
 /** DATC 3.0 4.A.1. Where one route is enough, any of them may decide. */
-function crossingOf(move: Move, carriers: readonly Carrier[], { routes }: Choices): Crossing {
-  const among = (some: readonly Carrier[]): Seas =>
+function crossingOf(
+  move: LegalMove,
+  carriers: readonly LegalConvoy[],
+  { routes }: Choices,
+): Crossing {
+  const among = (some: readonly LegalConvoy[]): Seas =>
     seasOnRoutes(seasOfCarriers(some), move.at, move.into);
   const onRoutes = among(carriers);
   const own =
@@ -134,7 +138,7 @@ function crossingOf(move: Move, carriers: readonly Carrier[], { routes }: Choice
   return { ordered: seasOfCarriers(carriers), onRoutes, needed: own === 0 ? onRoutes : own };
 }
 
-const byUnit = <T extends Standing>(all: readonly T[]): ReadonlyMap<UnitAt, T> =>
+const byUnit = <T extends UnitAction>(all: readonly T[]): ReadonlyMap<UnitAt, T> =>
   new Map(all.map((one) => [one.at, one]));
 
 function add<K, T>(lists: Map<K, T[]>, key: K, value: T): void {

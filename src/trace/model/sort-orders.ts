@@ -3,15 +3,20 @@ import type { Location, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt } from '../fact.ts';
-import type { Ambiguity, IllegalOrder, Standing } from './turn-model.ts';
+import type { Ambiguity, IllegalOrder, UnitAction } from './turn-model.ts';
 import { isIllegal } from './judge-order.ts';
-import type { Judgement } from './judge-order.ts';
+import type { OrderJudgement } from './judge-order.ts';
 
 /** The name of the unit that an order means: its space, or its berth. */
-export type NameOf = (piece: Piece) => UnitAt;
+export type UnitNameOf = (piece: Piece) => UnitAt;
 
 /** The meaning of an order as a text: orders with the same text are the same order. */
-function wording(order: Order, judgement: Judgement, unit: Unit | undefined, name: NameOf): string {
+function wording(
+  order: Order,
+  judgement: OrderJudgement,
+  unit: Unit | undefined,
+  name: UnitNameOf,
+): string {
   const type = order.type === 'land' && order.when === 'after' ? 'land-after' : order.type;
   const words: unknown[] = [order.power, name(order.unit), type];
   if ('target' in order) words.push(name(order.target));
@@ -27,7 +32,7 @@ function wording(order: Order, judgement: Judgement, unit: Unit | undefined, nam
  */
 function destination(
   { type, to }: Extract<Order, { readonly to: Location }>,
-  judgement: Judgement,
+  judgement: OrderJudgement,
   unit: Unit | undefined,
 ): Location {
   if (!isIllegal(judgement) && judgement.type === 'move') return judgement.to;
@@ -36,7 +41,7 @@ function destination(
 }
 
 interface Sorted {
-  readonly standing: ReadonlyMap<UnitAt, Standing>;
+  readonly standing: ReadonlyMap<UnitAt, UnitAction>;
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
   /** Units that follow no order and were given an illegal order to move, where that counts (`Choices.illegalMove`). */
@@ -49,7 +54,7 @@ const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, u
 /** An order, as written each time it was given, and what it means. */
 interface Meaning {
   readonly orders: Order[];
-  readonly meaning: Standing;
+  readonly meaning: UnitAction;
 }
 
 /** The armies that are in no berth yet, and land from one after they have boarded. */
@@ -69,10 +74,10 @@ function landingsOf(
  */
 export function sortOrders(
   orders: readonly Order[],
-  judgements: readonly Judgement[],
+  judgements: readonly OrderJudgement[],
   units: ReadonlyMap<SpaceId, Unit>,
   choices: Choices,
-  name: NameOf,
+  name: UnitNameOf,
 ): Sorted {
   const illegal = new Map<string, { orders: Order[]; reason: IllegalOrder['reason'] }>();
   const legal = new Map<UnitAt, Map<string, Meaning>>();
@@ -95,7 +100,7 @@ export function sortOrders(
     given.set(words, said);
     last.set(judgement.at, said);
   }
-  const standing = new Map<UnitAt, Standing>();
+  const standing = new Map<UnitAt, UnitAction>();
   const ambiguous = new Map<UnitAt, Ambiguity>();
   const restless = new Set<UnitAt>();
   for (const [at, unit] of [...units, ...landingsOf(legal, units)]) {

@@ -9,7 +9,7 @@ import type { Seas } from './seas.ts';
 import { seaBit } from './seas.ts';
 
 /** A legal move, with the location that it means. */
-export interface Move {
+export interface LegalMove {
   readonly type: 'move';
   readonly unit: Unit;
   readonly at: UnitAt;
@@ -21,7 +21,7 @@ export interface Move {
 }
 
 /** A legal support; `to` is null if it supports in place. `into` is the space that it supports into. */
-export interface Support {
+export interface LegalSupport {
   readonly type: 'support';
   readonly unit: Unit;
   readonly at: UnitAt;
@@ -31,7 +31,7 @@ export interface Support {
 }
 
 /** A legal convoy order. */
-export interface Carrier {
+export interface LegalConvoy {
   readonly type: 'convoy';
   readonly unit: Unit;
   readonly at: UnitAt;
@@ -39,14 +39,14 @@ export interface Carrier {
   readonly into: SpaceId;
 }
 
-export interface Stand {
+export interface Holding {
   readonly type: 'hold';
   readonly unit: Unit;
   readonly at: UnitAt;
 }
 
 /** What a unit really does: a unit that does not follow exactly one legal order stands. */
-export type Standing = Move | Support | Carrier | Stand;
+export type UnitAction = LegalMove | LegalSupport | LegalConvoy | Holding;
 
 export type RouteFact = FactOf<'route'>;
 
@@ -94,17 +94,17 @@ export interface TurnModel {
   /** Null if the edition has no Army/Fleet module. */
   readonly fleets: FleetModel | null;
   readonly units: ReadonlyMap<SpaceId, Unit>;
-  readonly standing: ReadonlyMap<UnitAt, Standing>;
-  readonly moves: ReadonlyMap<UnitAt, Move>;
-  readonly into: ReadonlyMap<SpaceId, readonly Move[]>;
+  readonly standing: ReadonlyMap<UnitAt, UnitAction>;
+  readonly moves: ReadonlyMap<UnitAt, LegalMove>;
+  readonly into: ReadonlyMap<SpaceId, readonly LegalMove[]>;
   /** Moves by convoy. One without a route is void. */
   readonly crossings: ReadonlyMap<UnitAt, Crossing>;
   readonly voids: ReadonlyMap<UnitAt, VoidReason>;
   readonly routes: ReadonlyMap<UnitAt, RouteFact>;
   /** By moving unit: the supports that match its move. */
-  readonly moveSupports: ReadonlyMap<UnitAt, readonly Support[]>;
+  readonly moveSupports: ReadonlyMap<UnitAt, readonly LegalSupport[]>;
   /** By unit that does not move: the supports that match it. */
-  readonly holdSupports: ReadonlyMap<UnitAt, readonly Support[]>;
+  readonly holdSupports: ReadonlyMap<UnitAt, readonly LegalSupport[]>;
   /** What the static steps of the proof must state. */
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
@@ -143,16 +143,17 @@ export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
   return set;
 }
 
-export const movesInto = (model: TurnModel, space: SpaceId): readonly Move[] =>
+export const movesInto = (model: TurnModel, space: SpaceId): readonly LegalMove[] =>
   model.into.get(space) ?? [];
 
-export const supportsOf = (model: TurnModel, mover: UnitAt): readonly Support[] =>
+export const supportsOf = (model: TurnModel, mover: UnitAt): readonly LegalSupport[] =>
   model.moveSupports.get(mover) ?? [];
 
-export const holdSupportsOf = (model: TurnModel, unit: UnitAt): readonly Support[] =>
+export const holdSupportsOf = (model: TurnModel, unit: UnitAt): readonly LegalSupport[] =>
   model.holdSupports.get(unit) ?? [];
 
-export const byConvoy = (model: TurnModel, move: Move): boolean => model.crossings.has(move.at);
+export const byConvoy = (model: TurnModel, move: LegalMove): boolean =>
+  model.crossings.has(move.at);
 
 export const wayOf = ({ fleets }: TurnModel, unit: UnitAt): FleetWay | null =>
   fleets?.ways.get(unit) ?? null;
@@ -162,7 +163,7 @@ export const needsPath = (model: TurnModel, unit: UnitAt): boolean =>
   model.crossings.has(unit) || wayOf(model, unit) !== null;
 
 /** Whether other units carry it, so that it meets no unit head to head. */
-const isCarried = (model: TurnModel, { at }: Move): boolean => {
+const isCarried = (model: TurnModel, { at }: LegalMove): boolean => {
   const way = wayOf(model, at);
   return model.crossings.has(at) || (way !== null && way !== 'sails-on');
 };
@@ -174,18 +175,18 @@ export const goesAboard = (model: TurnModel, unit: UnitAt): boolean => {
 };
 
 /** Whether it attacks from over the sea, though it counts as coming from where it began (DATC 3.0 4.A.4, 4.A.5). */
-export const comesOverSea = (model: TurnModel, { at }: Move): boolean =>
+export const comesOverSea = (model: TurnModel, { at }: LegalMove): boolean =>
   model.crossings.has(at) || wayOf(model, at) === 'lands-ferried';
 
 /** The space that its attack comes from. */
-export const attackFrom = ({ fleets }: TurnModel, { at }: Move): SpaceId =>
+export const attackFrom = ({ fleets }: TurnModel, { at }: LegalMove): SpaceId =>
   fleets?.from.get(at) ?? at;
 
 /**
  * The move of the unit in the destination to where this move comes from, if neither goes by convoy (1971 VIII; DATC 3.0
  * 5.B.1).
  */
-export function headToHead(model: TurnModel, move: Move): Move | null {
+export function headToHead(model: TurnModel, move: LegalMove): LegalMove | null {
   const other = opposite(model, move);
   return other && !isCarried(model, move) && !isCarried(model, other) ? other : null;
 }
@@ -194,25 +195,25 @@ export function headToHead(model: TurnModel, move: Move): Move | null {
  * The moves into a unit's space that come from where it wants to go: if one of them dislodges it, it may have no effect
  * there (1971 IX.7).
  */
-export const metBy = (model: TurnModel, move: Move): readonly Move[] =>
+export const metBy = (model: TurnModel, move: LegalMove): readonly LegalMove[] =>
   movesInto(model, move.at).filter(
     (other) => attackFrom(model, other) === move.into && !goesAboard(model, other.at),
   );
 
 /** The move of the unit in the destination to where this move comes from. */
-export function opposite(model: TurnModel, move: Move): Move | null {
+export function opposite(model: TurnModel, move: LegalMove): LegalMove | null {
   const other = model.moves.get(move.into);
   return other?.into === move.at ? other : null;
 }
 
 /** The support that the unit gives unless it is cut: legal, and matched by what it supports; otherwise null. */
-export function effectiveSupport(model: TurnModel, at: UnitAt): Support | null {
+export function effectiveSupport(model: TurnModel, at: UnitAt): LegalSupport | null {
   const order = model.standing.get(at);
   return order?.type === 'support' && !model.voids.has(at) ? order : null;
 }
 
 /** The convoy that the fleet offers unless it is disrupted: legal, and matched by the army's move; otherwise null. */
-export function effectiveCarrier(model: TurnModel, at: UnitAt): Carrier | null {
+export function effectiveCarrier(model: TurnModel, at: UnitAt): LegalConvoy | null {
   const order = model.standing.get(at);
   return order?.type === 'convoy' && !model.voids.has(at) ? order : null;
 }

@@ -12,7 +12,7 @@ import {
 } from './drawing/specimens.ts';
 
 /** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` has its meaning. */
-export interface Meaning {
+export interface LegendEntry {
   readonly id: MeaningId;
   readonly specimen: Specimen;
 }
@@ -46,7 +46,7 @@ const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
 });
 
 /** The legend, in the order in which readers meet the marks. */
-export const MEANINGS: readonly Meaning[] = [
+export const MEANINGS: readonly LegendEntry[] = [
   { id: 'units', specimen: pair({}) },
   { id: 'open', specimen: move({ pencil: 1 }) },
   { id: 'succeeds', specimen: move({ ink: 1 }) },

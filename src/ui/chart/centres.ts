@@ -30,7 +30,7 @@ export const DASHES: Readonly<Record<Power, string>> = {
 /** The least value of the highest rung if no victory is marked. */
 const LEAST = 10;
 
-export interface Curve {
+export interface CentreCurve {
   readonly power: Power;
   readonly letter: string;
   readonly d: string;
@@ -52,7 +52,7 @@ export interface Plot {
   readonly bottom: number;
   readonly x: (year: number) => number;
   readonly y: (centres: number) => number;
-  readonly curves: readonly Curve[];
+  readonly curves: readonly CentreCurve[];
   /** The numbers at the left, and the years that have room for a label. */
   readonly rungs: readonly number[];
   readonly named: readonly number[];
@@ -118,7 +118,7 @@ export function plot(history: CentreHistory, width: number): Plot {
   const unit = y(0) - y(1);
   const places = ties(history, unit);
   const draw = line<readonly [number, number]>().curve(curveBumpX);
-  const curves = powers.map(({ power, centres }, n): Omit<Curve, 'label'> => {
+  const curves = powers.map(({ power, centres }, n): Omit<CentreCurve, 'label'> => {
     const all = years.map((year, at): readonly [number, number] => [
       x(year),
       y(centres[at] ?? 0) + (places[n]?.[at] ?? 0),
@@ -151,7 +151,7 @@ export function plot(history: CentreHistory, width: number): Plot {
   };
 }
 
-export interface Standing {
+export interface PowerCentres {
   readonly power: Power;
   readonly letter: string;
   readonly centres: number;
@@ -161,7 +161,7 @@ export interface Standing {
 }
 
 /** The standings at the end of a year, the strongest first. */
-export function standings({ years, powers }: CentreHistory, year: number): readonly Standing[] {
+export function standings({ years, powers }: CentreHistory, year: number): readonly PowerCentres[] {
   const at = years.indexOf(year);
   return powers
     .map(({ power, centres, units }) => ({

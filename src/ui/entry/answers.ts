@@ -25,7 +25,7 @@ export const KINDS_IN: Readonly<Record<EntryPhase, readonly Kind[]>> = {
 };
 
 /** One of the answers that together make an order. */
-export type Answer =
+export type OrderAnswer =
   | { readonly question: 'kind'; readonly value: Kind }
   /** The space of the unit pressed next: the ordered unit moves there, or supports or convoys that unit. */
   | { readonly question: 'about'; readonly value: SpaceId }
@@ -35,17 +35,17 @@ export type Answer =
   | { readonly question: 'where'; readonly value: SpaceId }
   | { readonly question: 'coast'; readonly value: Location }
   /** Over land or by convoy; for an army that lands from its fleet: before the fleet acts, or after it has moved. */
-  | { readonly question: 'way'; readonly value: Way };
-export type Way = 'land' | 'convoy' | 'first' | 'after';
-export type Question = Answer['question'];
+  | { readonly question: 'way'; readonly value: AnsweredWay };
+export type AnsweredWay = 'land' | 'convoy' | 'first' | 'after';
+export type OrderQuestion = OrderAnswer['question'];
 
 /** The answers that lead to an order, in the order in which they are asked. */
-export function answersOf(order: EntryOrder): readonly Answer[] {
-  const kind = (value: Kind): Answer => ({ question: 'kind', value });
-  const about = (at: Location): Answer => ({ question: 'about', value: spaceOf(at) });
-  const whom = (at: Location): Answer => ({ question: 'whom', value: spaceOf(at) });
-  const where = (to: Location): Answer => ({ question: 'where', value: spaceOf(to) });
-  const coast = (at: Location): Answer => ({ question: 'coast', value: at });
+export function answersOf(order: EntryOrder): readonly OrderAnswer[] {
+  const kind = (value: Kind): OrderAnswer => ({ question: 'kind', value });
+  const about = (at: Location): OrderAnswer => ({ question: 'about', value: spaceOf(at) });
+  const whom = (at: Location): OrderAnswer => ({ question: 'whom', value: spaceOf(at) });
+  const where = (to: Location): OrderAnswer => ({ question: 'where', value: spaceOf(to) });
+  const coast = (at: Location): OrderAnswer => ({ question: 'coast', value: at });
   switch (order.type) {
     case 'board':
       return [kind('board'), about(order.onto), where(order.onto)];
@@ -89,13 +89,13 @@ export function answersOf(order: EntryOrder): readonly Answer[] {
   }
 }
 
-const isSame = (one: Answer, other: Answer): boolean =>
+const isSame = (one: OrderAnswer, other: OrderAnswer): boolean =>
   one.question === other.question && one.value === other.value;
 
 /** The orders that remain after some answers. */
 export function ordersAfter<O extends EntryOrder>(
   orders: readonly O[],
-  path: readonly Answer[],
+  path: readonly OrderAnswer[],
 ): readonly O[] {
   return orders.filter((order) => {
     const answers = answersOf(order);
@@ -104,16 +104,17 @@ export function ordersAfter<O extends EntryOrder>(
 }
 
 /** The next question with all its possible answers, or the order that remains; null if there is none. */
-export type Asked =
-  | { readonly question: Question; readonly options: readonly Answer[] }
+export type NextQuestion =
+  | { readonly question: OrderQuestion; readonly options: readonly OrderAnswer[] }
   | { readonly question: null; readonly order: EntryOrder };
 
 /**
  * Whether a question with only one possible answer is skipped: always for the coast and for land or convoy; once a unit
  * was pressed, also what follows from that, except that it is moved to.
  */
-function isSkippable({ question, value }: Answer, path: readonly Answer[]): boolean {
-  const given = (of: Question): Answer | undefined => path.find((one) => one.question === of);
+function isSkippable({ question, value }: OrderAnswer, path: readonly OrderAnswer[]): boolean {
+  const given = (of: OrderQuestion): OrderAnswer | undefined =>
+    path.find((one) => one.question === of);
   switch (question) {
     case 'about':
     case 'coast':
@@ -129,7 +130,10 @@ function isSkippable({ question, value }: Answer, path: readonly Answer[]): bool
 }
 
 /** The next question for choosing among these orders. Which unit an order is about is never asked. */
-export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[]): Asked | null {
+export function askAfter(
+  orders: readonly EntryOrder[],
+  path: readonly OrderAnswer[],
+): NextQuestion | null {
   const left = ordersAfter(orders, path);
   const [first] = left;
   if (!first) return null;
@@ -145,8 +149,8 @@ export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[])
 /** The answers so far; once a unit was pressed, also the kind and the unit that follow from it. */
 export function knownAnswers(
   orders: readonly EntryOrder[],
-  path: readonly Answer[],
-): readonly Answer[] {
+  path: readonly OrderAnswer[],
+): readonly OrderAnswer[] {
   if (!path.some(({ question }) => question === 'about')) return path;
   const left = ordersAfter(orders, path);
   const implied = (['kind', 'whom'] as const).flatMap((question) => {
@@ -158,15 +162,18 @@ export function knownAnswers(
 }
 
 /** Every answer to a question that occurs in one of the orders. */
-export function optionsFor(orders: readonly EntryOrder[], question: Question): readonly Answer[] {
-  const options: Answer[] = [];
+export function optionsFor(
+  orders: readonly EntryOrder[],
+  question: OrderQuestion,
+): readonly OrderAnswer[] {
+  const options: OrderAnswer[] = [];
   for (const answer of orders.flatMap(answersOf))
     if (answer.question === question && !options.some((one) => isSame(one, answer)))
       options.push(answer);
   return options;
 }
 
-export const isOffered = (asked: Asked | null, answer: Answer): boolean =>
+export const isOffered = (asked: NextQuestion | null, answer: OrderAnswer): boolean =>
   asked !== null &&
   asked.question === answer.question &&
   asked.options.some((option) => isSame(option, answer));

@@ -1,4 +1,4 @@
-import { KINDS_IN, type Answer, type Kind } from './answers.ts';
+import { KINDS_IN, type OrderAnswer, type Kind } from './answers.ts';
 import { aboutIn, askedOf, openAbout, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import { answerKey, answerText, type EntryWords } from './entry-words.ts';
 
@@ -20,7 +20,7 @@ const OF_ARMY_FLEET: readonly Kind[] = ['board', 'land'];
 export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceButton[] {
   const [place, asked] = [placeIn(draft), askedOf(draft)];
   if (!place || !asked || asked.question === null) return [];
-  const button = (answer: Answer, offered = true): ChoiceButton => ({
+  const button = (answer: OrderAnswer, offered = true): ChoiceButton => ({
     id: answer.value,
     text: answerText(answer, words),
     key: answerKey(answer, words),
@@ -49,7 +49,7 @@ export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceB
       return about === null ? [] : instead();
   }
 
-  function buttonsAbout(options: readonly Answer[]): readonly ChoiceButton[] {
+  function buttonsAbout(options: readonly OrderAnswer[]): readonly ChoiceButton[] {
     const hasWhere = draft.path.some(({ question }) => question === 'where');
     return [
       ...options.map((answer): ChoiceButton => {
@@ -57,7 +57,7 @@ export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceB
         if (answer.value === 'move') return { ...one, text: words.moveThere };
         const inPlace = { ...draft, path: [...draft.path, answer] };
         if (hasWhere || about === null || !openAbout(inPlace).includes(about)) return one;
-        const where: Answer = { question: 'where', value: about };
+        const where: OrderAnswer = { question: 'where', value: about };
         return {
           ...one,
           text: words.supportInPlace,

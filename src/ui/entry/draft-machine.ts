@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { SpaceId } from '../../board/board.ts';
-import { isOffered, type Answer, type Question } from './answers.ts';
+import { isOffered, type OrderAnswer, type OrderQuestion } from './answers.ts';
 import {
   aboutIn,
   answeredIn,
@@ -23,7 +23,7 @@ const refusing = (context: Draft, attempt: Attempt, space: SpaceId | null): Part
 });
 
 const NOTHING = { place: null, path: [], refused: null } as const;
-const MOVE: Answer = { question: 'kind', value: 'move' };
+const MOVE: OrderAnswer = { question: 'kind', value: 'move' };
 
 const drafting = setup({
   types: {
@@ -53,7 +53,7 @@ const drafting = setup({
       aboutIn(context) === spaceIn(event) &&
       context.choices.places.some(({ space }) => space === spaceIn(event)),
     hasPath: ({ context }) => context.path.length > 0,
-    asks: ({ context }, { question }: { readonly question: Question | null }) =>
+    asks: ({ context }, { question }: { readonly question: OrderQuestion | null }) =>
       askedOf(context)?.question === question,
     asksOfUnit: ({ context }) => askedOf(context)?.question === 'kind' && aboutIn(context) !== null,
     stillOpen: ({ context, event }) =>
@@ -103,7 +103,9 @@ const drafting = setup({
       const asked = askedOf(context);
       const kind = asked?.question === 'kind' && asked.options.find((one) => one.value !== 'move');
       if (value === null || whom === null) return {};
-      const path: readonly Answer[] = kind ? [kind, { question: 'whom', value: whom }] : [MOVE];
+      const path: readonly OrderAnswer[] = kind
+        ? [kind, { question: 'whom', value: whom }]
+        : [MOVE];
       const { place } = context;
       return refusing(context, { place, path, answer: { question: 'where', value } }, value);
     }),

@@ -4,10 +4,10 @@ import {
   knownAnswers,
   optionsFor,
   ordersAfter,
-  type Answer,
-  type Asked,
+  type OrderAnswer,
+  type NextQuestion,
 } from './answers.ts';
-import type { EntryPlace, OrderChoices, Refusal } from './choices/order-choices.ts';
+import type { EntryPlace, OrderChoices, RefusalMessage } from './choices/order-choices.ts';
 import type { EntryOrder } from './entry-task.ts';
 
 /** An order that is being drawn. */
@@ -16,17 +16,17 @@ export interface Draft {
   /** The unit being ordered, by its space, or the centre; null while none is chosen. */
   readonly place: SpaceId | null;
   /** What has been answered so far. */
-  readonly path: readonly Answer[];
+  readonly path: readonly OrderAnswer[];
   /** Why the last attempt is not possible; null after the next event. */
-  readonly refused: Refused | null;
+  readonly refused: RefusedAttempt | null;
   /** The order written last, to announce it; null after the next event. */
   readonly written: EntryOrder | null;
 }
 
-export interface Refused {
+export interface RefusedAttempt {
   /** The space of the attempt; null: it was made by a key. */
   readonly space: SpaceId | null;
-  readonly reason: Refusal;
+  readonly reason: RefusalMessage;
 }
 
 export type DraftEvent =
@@ -34,7 +34,7 @@ export type DraftEvent =
   | { readonly type: 'SPACE'; readonly space: SpaceId }
   /** A unit or centre by name, whatever is being drawn. */
   | { readonly type: 'PLACE'; readonly space: SpaceId }
-  | { readonly type: 'ANSWER'; readonly answer: Answer }
+  | { readonly type: 'ANSWER'; readonly answer: OrderAnswer }
   /** Goes one step back. */
   | { readonly type: 'BACK' }
   | { readonly type: 'CANCEL' }
@@ -50,7 +50,7 @@ export type DraftEmitted =
 type Begun = Pick<Draft, 'choices' | 'place' | 'path'>;
 
 /** The current question; null if no place is chosen. */
-export const askedOf = ({ choices, place, path }: Begun): Asked | null =>
+export const askedOf = ({ choices, place, path }: Begun): NextQuestion | null =>
   place === null ? null : askAfter(choices.ordersAt(place), path);
 
 /** The chosen place. */
@@ -58,7 +58,7 @@ export const placeIn = ({ choices, place }: Pick<Draft, 'choices' | 'place'>): E
   choices.places.find(({ space }) => space === place) ?? null;
 
 /** The answers so far, and those that follow from them. */
-export const answeredIn = ({ choices, place, path }: Begun): readonly Answer[] =>
+export const answeredIn = ({ choices, place, path }: Begun): readonly OrderAnswer[] =>
   place === null ? path : knownAnswers(choices.ordersAt(place), path);
 
 /** The space of the unit that was pressed after the ordered one. */
@@ -66,7 +66,10 @@ export const aboutIn = ({ path }: Pick<Draft, 'path'>): SpaceId | null =>
   (path.find(({ question }) => question === 'about')?.value as SpaceId | undefined) ?? null;
 
 /** The kind of order for which pressing a space is enough: a move, or a retreat. */
-export function kindAtOnce({ choices, place }: Pick<Draft, 'choices' | 'place'>): Answer | null {
+export function kindAtOnce({
+  choices,
+  place,
+}: Pick<Draft, 'choices' | 'place'>): OrderAnswer | null {
   const asked = askedOf({ choices, place, path: [] });
   if (asked?.question !== 'kind') return null;
   return asked.options.find(({ value }) => value === 'move' || value === 'retreat') ?? null;
@@ -79,7 +82,7 @@ export function openAtOnce(draft: Pick<Draft, 'choices' | 'place'>): readonly Sp
   return spacesOf(optionsFor(ordersAfter(draft.choices.ordersAt(draft.place), [kind]), 'where'));
 }
 
-const spacesOf = (answers: readonly Answer[]): readonly SpaceId[] =>
+const spacesOf = (answers: readonly OrderAnswer[]): readonly SpaceId[] =>
   answers.flatMap((one) =>
     one.question === 'where' || one.question === 'whom' ? [one.value] : [],
   );
@@ -117,7 +120,7 @@ export const spaceIn = (event: DraftEvent): SpaceId | null =>
   event.type === 'SPACE' || event.type === 'PLACE' ? event.space : null;
 
 /** The answer that an event gives to the current question. */
-export function answerTo(asked: Asked | null, event: DraftEvent): Answer | null {
+export function answerTo(asked: NextQuestion | null, event: DraftEvent): OrderAnswer | null {
   if (event.type === 'ANSWER') return event.answer;
   const space = spaceIn(event);
   if (space === null) return null;

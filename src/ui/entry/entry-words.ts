@@ -1,20 +1,20 @@
 import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Answer, Asked, Kind, Way } from './answers.ts';
+import type { OrderAnswer, NextQuestion, Kind, AnsweredWay } from './answers.ts';
 import type { EntryOrder, EntryPhase } from './entry-task.ts';
-import type { EntryPlace, Refusal } from './choices/order-choices.ts';
+import type { EntryPlace, RefusalMessage } from './choices/order-choices.ts';
 
 /** The current question: the place being ordered, the answers so far, and the question with its answers. */
 export interface QuestionMessage {
   readonly place: EntryPlace;
-  readonly answered: readonly Answer[];
-  readonly asked: Asked;
+  readonly answered: readonly OrderAnswer[];
+  readonly asked: NextQuestion;
   /** The unit that was pressed after the ordered one. */
   readonly about: Unit | null;
 }
 
-type Reason = Refusal['say'];
+type Reason = RefusalMessage['say'];
 type IllegalReason = Extract<Reason, `illegal${string}`>;
 
 /** The words of a language for entering orders. Orders themselves are in notation, the same in all languages. */
@@ -23,9 +23,9 @@ export interface EntryWords {
   /** A key for each kind; no two kinds of a phase share one. */
   readonly kindKeys: Readonly<Record<Kind, string>>;
   readonly coast: (at: Location) => string;
-  readonly ways: Readonly<Record<Way, string>>;
+  readonly ways: Readonly<Record<AnsweredWay, string>>;
   readonly coastKey: (at: Location) => string;
-  readonly wayKeys: Readonly<Record<Way, string>>;
+  readonly wayKeys: Readonly<Record<AnsweredWay, string>>;
   /** Shown after a second unit was pressed. */
   readonly moveThere: string;
   readonly supportInPlace: string;
@@ -34,7 +34,7 @@ export interface EntryWords {
   readonly power: (power: Power) => string;
   readonly refusals: {
     readonly [R in Exclude<Reason, IllegalReason>]: (
-      message: Extract<Refusal, { say: R }>,
+      message: Extract<RefusalMessage, { say: R }>,
     ) => string;
   };
   /** A place to choose: "Fleet London, England, no order". */
@@ -78,7 +78,7 @@ export interface EntryWords {
 }
 
 /** An answer on a button. */
-export function answerText({ question, value }: Answer, words: EntryWords): string {
+export function answerText({ question, value }: OrderAnswer, words: EntryWords): string {
   switch (question) {
     case 'kind':
       return words.kinds[value];
@@ -94,7 +94,7 @@ export function answerText({ question, value }: Answer, words: EntryWords): stri
 }
 
 /** The key for an answer on a button; '' for one that is pressed on the map. */
-export function answerKey({ question, value }: Answer, words: EntryWords): string {
+export function answerKey({ question, value }: OrderAnswer, words: EntryWords): string {
   switch (question) {
     case 'kind':
       return words.kindKeys[value];

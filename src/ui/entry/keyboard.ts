@@ -3,12 +3,12 @@ import { lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import type { Point } from '../../stage/geometry/point.ts';
-import { KINDS_IN, type Answer, type Kind } from './answers.ts';
+import { KINDS_IN, type OrderAnswer, type Kind } from './answers.ts';
 import type { EntryTask } from './entry-task.ts';
 import { choiceButtons } from './choice-buttons.ts';
 import { aboutIn, askedOf, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import type { EntryWords } from './entry-words.ts';
-import type { MapOption, Stop } from './map-options.ts';
+import type { MapOption, MapStop } from './map-options.ts';
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const OFF = 2;
 
 /** The next stop in a direction, preferring straight and near ones; null if there is none on that side. */
-export function nextStop(from: Stop, stops: readonly Stop[], towards: Point): SpaceId | null {
+export function nextStop(from: MapStop, stops: readonly MapStop[], towards: Point): SpaceId | null {
   let best: { space: SpaceId; cost: number } | null = null;
   for (const { space, x, y } of stops) {
     if (space === from.space) continue;
@@ -136,6 +136,6 @@ function sentBy(key: string, draft: Draft, words: EntryWords): readonly DraftEve
   const kinds = kindsFor(draft.choices.task).filter((kind) => words.kindKeys[kind] === key);
   const [kind] = kinds;
   const offered = asked.options.find(({ value }) => kinds.some((one) => one === value));
-  const answer: Answer | null = offered ?? (kind ? { question: 'kind', value: kind } : null);
+  const answer: OrderAnswer | null = offered ?? (kind ? { question: 'kind', value: kind } : null);
   return answer && [{ type: 'ANSWER', answer }];
 }

@@ -17,7 +17,7 @@ import { formatEntry, placeOf, type EntryOrder } from './entry-task.ts';
 import type { EntryWords } from './entry-words.ts';
 
 /** A place on the board that can be reached by keyboard or finger. */
-export interface Stop extends Point {
+export interface MapStop extends Point {
   readonly space: SpaceId;
 }
 
@@ -25,7 +25,7 @@ export interface Stop extends Point {
  * Something on the map that can be chosen now. `place`: can be ordered; `target`: an answer to the question; `hint`:
  * where a press moves the unit at once; `help`: a unit that the chosen one may support or convoy.
  */
-export interface MapOption extends Stop {
+export interface MapOption extends MapStop {
   readonly role: 'place' | 'target' | 'hint' | 'help';
   /** The power of the place; null for a target. */
   readonly power: Power | null;

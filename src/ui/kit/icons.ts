@@ -25,7 +25,7 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** The outcome of an order; `open` while it is in pencil. */
-export type Fate = Outcome | RetreatOutcome | AdjustmentOutcome | 'open';
+export type ShownOutcome = Outcome | RetreatOutcome | AdjustmentOutcome | 'open';
 
 interface Badge {
   /** Drawn in 15 by 15. */
@@ -38,7 +38,7 @@ interface Badge {
 }
 
 /** Small versions of the board's marks. */
-export const BADGES: Readonly<Record<Fate, Badge>> = {
+export const BADGES: Readonly<Record<ShownOutcome, Badge>> = {
   open: { path: 'M12.7 7.5a5.2 5.2 0 1 1-10.4 0a5.2 5.2 0 1 1 10.4 0', dashed: true, tone: 'none' },
   holds: { path: 'M2.8 3h9.4v4.6c0 3-2.6 4.4-4.7 5.6c-2.1-1.2-4.7-2.6-4.7-5.6z', tone: 'plain' },
   succeeds: { path: 'M2.5 8l3.4 3.6L12.5 4', tone: 'plain' },

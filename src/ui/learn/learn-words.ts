@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { powerName } from '../../explain/languages/german/grammar.ts';
-import type { Asked } from '../../learn/lesson.ts';
+import type { QuestionKind } from '../../learn/lesson.ts';
 
 /** The wording of a kind of question, and its two answers. */
 export interface QuestionWords {
@@ -14,7 +14,7 @@ export interface QuestionWords {
 
 /** The words of a lesson besides its own text and the ruling. */
 export interface LearnWords {
-  readonly questions: Readonly<Record<Asked, QuestionWords>>;
+  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
   readonly pressHint: string;
   /** The text alternative of the picture. */
   readonly board: (title: string) => string;
@@ -29,7 +29,7 @@ export interface LearnWords {
   readonly overlooked: string;
   readonly rule: string;
   /** Why no step of the ruling settles a question. */
-  readonly unsettled: (kind: Asked, about: string) => string;
+  readonly unsettled: (kind: QuestionKind, about: string) => string;
   readonly because: string;
   readonly score: (right: number, of: number) => string;
   readonly notAnswered: string;

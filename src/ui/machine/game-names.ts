@@ -1,9 +1,9 @@
 import type { GameEvent, GameEventOf } from '../../game/event.ts';
 import { power } from '../../explain/languages/german/grammar.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import type { NameOf } from './words.ts';
+import type { MachineNameKind } from './words.ts';
 
-type Names = Readonly<Partial<Record<NameOf, Readonly<Record<string, string>>>>>;
+type Names = Readonly<Partial<Record<MachineNameKind, Readonly<Record<string, string>>>>>;
 
 /** Names for the machine of a game. In English, names that are words already are left out: `allIn` is "all in". */
 export const GAME_NAMES: Readonly<Record<LanguageTag, Names>> = {

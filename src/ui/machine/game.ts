@@ -10,11 +10,11 @@ import { objectionText } from '../../game/languages/game-words.ts';
 import type { Refused } from '../../game/phase-machine.ts';
 import type { EventWording } from './event-log.ts';
 import { GAME_EVENTS, GAME_NAMES } from './game-names.ts';
-import type { Words } from './words.ts';
+import type { MachineWording } from './words.ts';
 
 /** The names of the machine of a game in a language. */
 export const gameWords =
-  ({ tag }: Pick<Language, 'tag'>): Words =>
+  ({ tag }: Pick<Language, 'tag'>): MachineWording =>
   (name, of) =>
     GAME_NAMES[tag][of]?.[name] ?? '';
 

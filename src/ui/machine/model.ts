@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { MACHINE_WORDS } from './machine-words.ts';
-import { actionWords, capital, guardWords, wordingOf, type Words } from './words.ts';
+import { actionWords, capital, guardWords, wordingOf, type MachineWording } from './words.ts';
 
 /** always: taken without an event; after: when a delay has passed; done: when its state is done. */
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'other';
@@ -74,13 +74,13 @@ function kindOf(event: string): TransitionKind {
   return event.startsWith('xstate.') ? 'other' : 'event';
 }
 
-const time = (delay: unknown, words?: Words): string => {
+const time = (delay: unknown, words?: MachineWording): string => {
   if (typeof delay !== 'number')
     return typeof delay === 'string' ? wordingOf(delay, 'event', words) : '';
   return delay < 1000 ? `${String(delay)} ms` : `${String(delay / 1000)} s`;
 };
 
-function nameOf(transition: TransitionLike, language: LanguageTag, words?: Words): string {
+function nameOf(transition: TransitionLike, language: LanguageTag, words?: MachineWording): string {
   const table = MACHINE_WORDS[language];
   const kind = kindOf(transition.eventType);
   switch (kind) {
@@ -105,7 +105,7 @@ function nameOf(transition: TransitionLike, language: LanguageTag, words?: Words
 function transitionsOf(
   node: NodeLike,
   language: LanguageTag,
-  words?: Words,
+  words?: MachineWording,
 ): readonly ChartTransition[] {
   const table = MACHINE_WORDS[language];
   const lists: (readonly [string, readonly TransitionLike[]])[] = [
@@ -132,7 +132,7 @@ function transitionsOf(
 /** A machine of XState 5 as data, from its definition alone. */
 export function chartOf(
   machine: AnyStateMachine,
-  words?: Words,
+  words?: MachineWording,
   language: LanguageTag = 'en',
 ): ChartMachine {
   const states = new Map<string, ChartState>();

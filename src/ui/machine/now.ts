@@ -8,9 +8,11 @@ import { type ChartMachine, type ChartState, keyOf, stateOf } from './model.ts';
 export type Possible = 'now' | 'perhaps' | 'no';
 
 /** Where a machine is: its snapshot, or only its value. */
-export type Place = { readonly snapshot: AnyMachineSnapshot } | { readonly value: StateValue };
+export type MachinePlace =
+  | { readonly snapshot: AnyMachineSnapshot }
+  | { readonly value: StateValue };
 
-export const valueOf = (place: Place): StateValue =>
+export const valueOf = (place: MachinePlace): StateValue =>
   'snapshot' in place ? (place.snapshot.value as StateValue) : place.value;
 
 /** The active states, from the root down. States that the machine does not know are left out. */
@@ -69,7 +71,7 @@ function takenBy(snapshot: AnyMachineSnapshot, event: EventObject): readonly str
  */
 export function possibleNow(
   chart: ChartMachine,
-  place: Place,
+  place: MachinePlace,
   events: readonly EventObject[] = [],
 ): ReadonlyMap<string, Possible> {
   const lit = litStates(chart, valueOf(place));

@@ -2,10 +2,10 @@ import { and, not, or } from 'xstate';
 import { MACHINE_WORDS, type MachineWords } from './machine-words.ts';
 
 /** What a name belongs to: each kind may be worded differently. */
-export type NameOf = 'state' | 'event' | 'guard' | 'action';
+export type MachineNameKind = 'state' | 'event' | 'guard' | 'action';
 
 /** The wording of the machine's names. '' leaves a name to `plainWords`. */
-export type Words = (name: string, of: NameOf) => string;
+export type MachineWording = (name: string, of: MachineNameKind) => string;
 
 /** `allIn`, `ALL_IN` and `all.in` are all "all in". */
 export function plainWords(name: string): string {
@@ -17,7 +17,7 @@ export function plainWords(name: string): string {
 }
 
 /** The wording of a name. A guard follows "if", so it loses its "is". */
-export const wordingOf = (name: string, of: NameOf, words?: Words): string => {
+export const wordingOf = (name: string, of: MachineNameKind, words?: MachineWording): string => {
   const own = words?.(name, of) ?? '';
   if (own !== '') return own;
   return of === 'guard' ? plainWords(name).replace(/^is /, '') : plainWords(name);
@@ -39,7 +39,7 @@ function checkOf(guard: unknown): unknown {
  */
 export function guardWords(
   guard: unknown,
-  words?: Words,
+  words?: MachineWording,
   table: MachineWords = MACHINE_WORDS.en,
 ): string {
   if (guard === undefined || guard === null) return '';
@@ -58,7 +58,7 @@ export function guardWords(
 /** The names of actions. Actions that XState makes itself (`assign`, `raise` ...) are named by their type. */
 export function actionWords(
   action: unknown,
-  words?: Words,
+  words?: MachineWording,
   table: MachineWords = MACHINE_WORDS.en,
 ): string {
   if (typeof action === 'string') return wordingOf(action, 'action', words);

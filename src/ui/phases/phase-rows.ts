@@ -18,7 +18,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { AnyFact, Step } from '../../trace/step.ts';
-import type { Fate } from '../kit/icons.ts';
+import type { ShownOutcome } from '../kit/icons.ts';
 
 /** The sentence of a step, and a link to its rule. */
 export interface StepSentence {
@@ -37,7 +37,7 @@ export interface PhaseRow {
   readonly kind: UnitKind | null;
   readonly text: string;
   readonly silent: boolean;
-  readonly fate: Fate;
+  readonly fate: ShownOutcome;
   /** The word for its outcome, and a short explanation (may be empty). */
   readonly word: string;
   readonly detail: string;

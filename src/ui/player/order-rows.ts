@@ -7,7 +7,7 @@ import type { Language } from '../../explain/languages/language.ts';
 import { orderShort } from '../../explain/messages/notation.ts';
 import { asWritten, outcomeWords } from '../../explain/tell.ts';
 import type { Fact, UnitAt } from '../../trace/fact.ts';
-import type { Fate } from '../kit/icons.ts';
+import type { ShownOutcome } from '../kit/icons.ts';
 
 /** One line of the order list at one step. */
 export interface Row {
@@ -20,7 +20,7 @@ export interface Row {
   /** The original wording if it was repaired: `written “F Mun”`; otherwise empty. */
   readonly written: string;
   readonly silent: boolean;
-  readonly fate: Fate;
+  readonly fate: ShownOutcome;
   /** The word for its outcome, and a short reason, which may be empty. */
   readonly word: string;
   readonly detail: string;

@@ -5,7 +5,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What is played. */
-export interface Reel {
+export interface StepHolds {
   /**
    * Per step from 0 (orders as written) to the last: how long it is held, in ms at speed 1. Null: playing, Back and
    * Next skip it; not allowed for the first or the last. Never empty.
@@ -13,7 +13,7 @@ export interface Reel {
   readonly holds: readonly (number | null)[];
 }
 
-interface Context extends Reel {
+interface Context extends StepHolds {
   /** 0: orders as written; n: after the n-th step of the trace. */
   readonly step: number;
   readonly speed: Speed;
@@ -24,11 +24,11 @@ export type PlaybackEvent =
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'SPEED'; readonly speed: Speed }
   /** Plays another ruling, from this step on. */
-  | { readonly type: 'REEL'; readonly holds: Reel['holds']; readonly step: number };
+  | { readonly type: 'REEL'; readonly holds: StepHolds['holds']; readonly step: number };
 
-const lastOf = (reel: Reel): number => reel.holds.length - 1;
+const lastOf = (reel: StepHolds): number => reel.holds.length - 1;
 
-const bounded = (step: number, reel: Reel): number =>
+const bounded = (step: number, reel: StepHolds): number =>
   Number.isFinite(step) ? Math.min(Math.max(Math.trunc(step), 0), lastOf(reel)) : lastOf(reel);
 
 /** The nearest step in a direction that is not skipped. */
@@ -47,7 +47,7 @@ export const playback = setup({
   types: {
     context: {} as Context,
     events: {} as PlaybackEvent,
-    input: {} as Reel,
+    input: {} as StepHolds,
   },
   guards: {
     isAtLast: ({ context }) => context.step === lastOf(context),

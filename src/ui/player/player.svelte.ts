@@ -6,7 +6,7 @@ import { runActor } from '../kit/actor.svelte.ts';
 import { keyEvent } from './player-keys.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
 import { playback, type PlaybackEvent, type Speed } from './playback.ts';
-import type { Stop } from '../../explain/messages/turn/short.ts';
+import type { ShortStop } from '../../explain/messages/turn/short.ts';
 import {
   marksOf,
   passedOver,
@@ -15,7 +15,7 @@ import {
   type StepText,
   type StepTexts,
 } from './step-text.ts';
-import type { Mark } from './ruler.ts';
+import type { RulerMark } from './ruler.ts';
 
 /** The state of playback. Reactive. */
 export interface Stepping {
@@ -30,7 +30,7 @@ export interface Stepping {
 
 /** A turn being played. Reactive. */
 export interface Playing extends Stepping {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RulerMark[];
   /** Steps that playing, Back and Next skip. */
   readonly passed: ReadonlySet<number>;
   /** The texts of the current step. */
@@ -86,14 +86,14 @@ export function playSteps(
 
 /** The texts of a turn, in a language. Reactive. */
 export interface TurnTexts extends StepTexts {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RulerMark[];
   readonly language: Language;
 }
 
 export function textsOf(
   turnOf: () => Turn,
   languageOf: () => Language,
-  stopsOf: () => readonly Stop[] | null = () => null,
+  stopsOf: () => readonly ShortStop[] | null = () => null,
 ): TurnTexts {
   const texts = $derived(stepTexts(turnOf(), languageOf(), stopsOf()));
   const marks = $derived(marksOf(turnOf(), languageOf(), stopsOf()));

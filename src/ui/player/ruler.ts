@@ -1,11 +1,11 @@
 /** A named stretch of steps. `from`: its first step, 1-based as the stepper counts. */
-export interface Mark {
+export interface RulerMark {
   readonly name: string;
   readonly from: number;
 }
 
 /** A name that has room on the ruler. `at`: 0 to 1; `end`: it ends there instead of beginning there. */
-export interface Label extends Mark {
+export interface RulerLabel extends RulerMark {
   readonly at: number;
   readonly end: boolean;
   /** On a ruler that has not been measured yet: whether it is for a narrow or a wide one only. */
@@ -20,7 +20,7 @@ const LETTER = 6.7;
 const BETWEEN = 7;
 
 /** The positions of steps 0 to `last` on a ruler of length 1. */
-export function ruler(last: number, marks: readonly Mark[]): readonly number[] {
+export function ruler(last: number, marks: readonly RulerMark[]): readonly number[] {
   const starts = new Set(marks.map((mark) => mark.from));
   const places = [0];
   let end = 0;
@@ -41,7 +41,7 @@ export function nearest(places: readonly number[], at: number): number {
 }
 
 /** The mark that a step belongs to. */
-export function markOf(step: number, marks: readonly Mark[]): Mark | null {
+export function markOf(step: number, marks: readonly RulerMark[]): RulerMark | null {
   return marks.findLast((mark) => mark.from <= step) ?? null;
 }
 
@@ -51,12 +51,12 @@ export function markOf(step: number, marks: readonly Mark[]): Mark | null {
  */
 export function labels(
   places: readonly number[],
-  marks: readonly Mark[],
+  marks: readonly RulerMark[],
   step: number,
   width: number,
-): readonly Label[] {
+): readonly RulerLabel[] {
   const current = markOf(step, marks);
-  const span = (mark: Mark): { label: Label; left: number; right: number } => {
+  const span = (mark: RulerMark): { label: RulerLabel; left: number; right: number } => {
     const at = places[mark.from] ?? 0;
     const long = mark.name.length * LETTER;
     const end = at * width + long > width + 12;
@@ -83,12 +83,12 @@ const WIDE = 540;
 /** The names of a ruler whose width is not known yet: those for a narrow one and those for a wide one. */
 export function labelsAnywhere(
   places: readonly number[],
-  marks: readonly Mark[],
+  marks: readonly RulerMark[],
   step: number,
-): readonly Label[] {
+): readonly RulerLabel[] {
   const narrow = labels(places, marks, step, NARROW);
   const wide = labels(places, marks, step, WIDE);
-  const among = (list: readonly Label[], { from }: Label): boolean =>
+  const among = (list: readonly RulerLabel[], { from }: RulerLabel): boolean =>
     list.some((label) => label.from === from);
   return [
     ...wide.map((label) => (among(narrow, label) ? label : { ...label, room: 'wide' as const })),

@@ -12,12 +12,12 @@ import {
   verdict,
 } from '../../explain/tell.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { Stop } from '../../explain/messages/turn/short.ts';
+import type { ShortStop } from '../../explain/messages/turn/short.ts';
 import { citationNumber } from '../../rules/sections.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';
 import { unitsOf } from './order-rows.ts';
-import type { Mark } from './ruler.ts';
+import type { RulerMark } from './ruler.ts';
 
 export interface RuleText {
   /** As printed: `IX.7`. */
@@ -49,8 +49,8 @@ export interface StepText {
 export function marksOf(
   turn: Turn,
   language: Language,
-  stops: readonly Stop[] | null = null,
-): readonly Mark[] {
+  stops: readonly ShortStop[] | null = null,
+): readonly RulerMark[] {
   return marks(turn, language, stops).map(({ title, from }) => ({ name: title, from: from + 1 }));
 }
 
@@ -130,7 +130,7 @@ export const passedOver = ({ sentences }: Pick<StepTexts, 'sentences'>): Readonl
 export function stepTexts(
   turn: Turn,
   language: Language,
-  stops: readonly Stop[] | null = null,
+  stops: readonly ShortStop[] | null = null,
 ): StepTexts {
   const list = chapters(turn, language);
   const last = turn.ruling.steps.length;

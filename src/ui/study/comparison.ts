@@ -7,13 +7,13 @@ import { orderShort, pieceShort } from '../../explain/messages/notation.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { outcomeWords } from '../../explain/tell.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { Fate } from '../kit/icons.ts';
-import type { Mark } from '../player/ruler.ts';
+import type { ShownOutcome } from '../kit/icons.ts';
+import type { RulerMark } from '../player/ruler.ts';
 import { marksOf, stepTexts, type StepText } from '../player/step-text.ts';
 
 /** The outcome of an order in one edition, after this many steps. */
-export interface Cell {
-  readonly fate: Fate;
+export interface ComparedCell {
+  readonly fate: ShownOutcome;
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface ComparedRow {
   readonly kind: UnitKind;
   readonly text: string;
   readonly dislodged: boolean;
-  readonly cells: readonly [Cell, Cell];
+  readonly cells: readonly [ComparedCell, ComparedCell];
   /** Whether the final outcomes differ. */
   readonly differs: boolean;
 }
@@ -73,17 +73,17 @@ export function firstDifference([one, other]: Pair): number | null {
 }
 
 /** The marks of the longer ruling, with one where the editions begin to differ. */
-export function sharedMarks(turns: Pair, language: Language): readonly Mark[] {
+export function sharedMarks(turns: Pair, language: Language): readonly RulerMark[] {
   const [one, other] = turns;
   const longer = one.ruling.steps.length >= other.ruling.steps.length ? one : other;
   const marks = marksOf(longer, language);
   const parting = firstDifference(turns);
   if (parting === null) return marks;
-  const here: Mark = { name: language.study.editionsDifferHere, from: parting };
+  const here: RulerMark = { name: language.study.editionsDifferHere, from: parting };
   return [...marks.filter(({ from }) => from !== parting), here].sort((a, b) => a.from - b.from);
 }
 
-function cellOf(ruled: RuledOrder, turn: Turn, step: number, language: Language): Cell {
+function cellOf(ruled: RuledOrder, turn: Turn, step: number, language: Language): ComparedCell {
   if (ruled.step !== null && ruled.step >= step)
     return { fate: 'open', text: language.outcomes.open };
   const { word, detail } = outcomeWords(ruled, turn, language);

@@ -1,5 +1,5 @@
 import { ruleMovement } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
-import type { Given } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
 import { writeCaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
@@ -8,14 +8,14 @@ import type { Divined } from './oracle.ts';
 import type { RandomTurn } from './random.ts';
 
 /** The orders as the reader returns them; those that cannot be read are left out. */
-export const givenOf = ({ orders }: RandomTurn): readonly Given[] =>
+export const givenOf = ({ orders }: RandomTurn): readonly GivenParts[] =>
   orders.flatMap(({ power, text }) => {
     const parts = readCaseOrder(text);
     return parts.ok ? [{ power, parts: parts.value }] : [];
   });
 
 /** The adjudicator's ruling in the form of the oracle's. */
-export function ruledAsDivined(units: readonly CaseUnit[], given: readonly Given[]): Divined {
+export function ruledAsDivined(units: readonly CaseUnit[], given: readonly GivenParts[]): Divined {
   const ruling = ruleMovement(units, given, ARMY_FLEET_1984);
   return {
     orders: ruling.orders.map((outcomes) => outcomes.join(', ')),

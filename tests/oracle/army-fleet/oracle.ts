@@ -1,11 +1,11 @@
 import { known } from '../../support/known.ts';
-import type { Given } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
 import type { Location } from '../../../src/board/board.ts';
 import { turningRight } from '../../../src/board/clockwise.ts';
 import { ARMY_NEIGHBOURS } from '../../../src/board/adjacency.ts';
 import type { CaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
 import { writeCaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
-import type { Part } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
+import type { OrderPart } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import { lawOf, spaceOfName } from './law.ts';
 import type { Mover } from './law.ts';
 import { fleetReach, follow, isSea, land } from './orders.ts';
@@ -25,7 +25,7 @@ export interface Divined {
 /** Rules a turn by trying everything. Null if too many decisions are open. */
 export function divineArmyFleet(
   units: readonly CaseUnit[],
-  given: readonly Given[],
+  given: readonly GivenParts[],
 ): Divined | null {
   const followed = follow(units, given);
   const law = lawOf(followed);
@@ -56,7 +56,7 @@ export function divineArmyFleet(
   }
   const told = (mover: Mover): string => (wins(mover) ? 'succeeds' : failure(mover));
 
-  function outcome(part: Part): string {
+  function outcome(part: OrderPart): string {
     if (illegal.has(part)) return 'illegal';
     const own = part.unit.aboard ? `A ${part.unit.at}` : `F ${part.unit.at}`;
     const name = pieces.has(own) ? own : `A ${part.unit.at}`;

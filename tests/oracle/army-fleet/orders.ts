@@ -2,8 +2,11 @@ import { known } from '../../support/known.ts';
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from '../../../src/board/adjacency.ts';
 import type { Location, SpaceId } from '../../../src/board/board.ts';
 import { SPACES } from '../../../src/board/spaces.ts';
-import type { Given } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
-import type { Named, Part } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
+import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import type {
+  NamedUnit,
+  OrderPart,
+} from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import { landingMeant } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
 
@@ -59,19 +62,19 @@ export interface Followed {
   readonly deeds: ReadonlyMap<Name, Deed>;
   /** By fleet: an army that lands after it has moved, though it was ashore at the beginning. */
   readonly landings: ReadonlyMap<Name, SpaceId>;
-  readonly illegal: ReadonlySet<Part>;
+  readonly illegal: ReadonlySet<OrderPart>;
 }
 
-export function follow(units: readonly CaseUnit[], given: readonly Given[]): Followed {
+export function follow(units: readonly CaseUnit[], given: readonly GivenParts[]): Followed {
   const pieces = piecesOf(units);
   const deeds = new Map<Name, Deed>();
   const landings = new Map<Name, SpaceId>();
-  const illegal = new Set<Part>();
+  const illegal = new Set<OrderPart>();
   const texts = given.map(({ parts }) => parts);
   const all = given.flatMap(({ power, parts }) => parts.map((part) => ({ power, part })));
   const aboardOf = (fleet: Name): Piece | undefined =>
     [...pieces.values()].find(({ aboard }) => aboard === fleet);
-  const nameAt = (named: Named): Name => {
+  const nameAt = (named: NamedUnit): Name => {
     if (named.aboard) return `A ${named.at}`;
     return pieces.has(`F ${named.at}`) ? `F ${named.at}` : `A ${named.at}`;
   };
@@ -145,9 +148,9 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
   }
 
   const rounds = [
-    (part: Part) => part.does === 'board' || (part.does === 'land' && part.when === 'first'),
-    (part: Part) => part.does !== 'board' && part.does !== 'land',
-    (part: Part) => part.does === 'land' && part.when === 'after',
+    (part: OrderPart) => part.does === 'board' || (part.does === 'land' && part.when === 'first'),
+    (part: OrderPart) => part.does !== 'board' && part.does !== 'land',
+    (part: OrderPart) => part.does === 'land' && part.when === 'after',
   ];
   for (const isNow of rounds)
     for (const { power, part } of all) {
@@ -157,7 +160,7 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
     }
   return { pieces, deeds, landings, illegal };
 
-  function judge(part: Part, power: string): Deed | null {
+  function judge(part: OrderPart, power: string): Deed | null {
     const name = nameAt(part.unit);
     const piece = pieces.get(name);
     if (part.does === 'land') return judgeLanding(part, power);
@@ -167,7 +170,7 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
     return deed;
   }
 
-  function judgePlain(part: Part, piece: Piece): Deed | null {
+  function judgePlain(part: OrderPart, piece: Piece): Deed | null {
     const army = piece.fleet ? aboardOf(piece.name) : undefined;
     const landing = army && deeds.get(army.name);
     const first = landing?.does === 'land' ? landing : undefined;
@@ -217,7 +220,7 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
     }
   }
 
-  function judgeLanding(part: Extract<Part, { does: 'land' }>, power: string): Deed | null {
+  function judgeLanding(part: Extract<OrderPart, { does: 'land' }>, power: string): Deed | null {
     const fleet = pieces.get(`F ${part.unit.at}`);
     if (fleet?.power !== power) return null;
     const army = aboardOf(fleet.name);

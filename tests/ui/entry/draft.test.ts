@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { SpaceId } from '../../../src/board/board.ts';
-import type { Answer, Kind } from '../../../src/ui/entry/answers.ts';
+import type { OrderAnswer, Kind } from '../../../src/ui/entry/answers.ts';
 import type { ControlledPowers } from '../../../src/ui/entry/choices/order-choices.ts';
 import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import { askedOf, type DraftEvent } from '../../../src/ui/entry/draft.ts';
@@ -16,7 +16,7 @@ const BOTH = movement('England: F Nth H, A Edi H, F Nwg H');
 
 const at = (space: SpaceId): DraftEvent => ({ type: 'SPACE', space });
 const kind = (value: Kind): DraftEvent => ({ type: 'ANSWER', answer: { question: 'kind', value } });
-const answer = (given: Answer): DraftEvent => ({ type: 'ANSWER', answer: given });
+const answer = (given: OrderAnswer): DraftEvent => ({ type: 'ANSWER', answer: given });
 const BACK: DraftEvent = { type: 'BACK' };
 
 function drawing(task: EntryTask, who: ControlledPowers = hands()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { spaceOf, type SpaceId } from '../../../src/board/board.ts';
-import { answersOf, askAfter, type Answer } from '../../../src/ui/entry/answers.ts';
+import { answersOf, askAfter, type OrderAnswer } from '../../../src/ui/entry/answers.ts';
 import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
 import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
@@ -16,7 +16,7 @@ const TASKS: readonly (readonly [string, EntryTask])[] = [
 ];
 
 /** The press that gives an answer: a space of the map, or a button. */
-const pressFor = (answer: Answer): DraftEvent =>
+const pressFor = (answer: OrderAnswer): DraftEvent =>
   answer.question === 'whom' || answer.question === 'where'
     ? { type: 'SPACE', space: answer.value }
     : { type: 'ANSWER', answer };
@@ -48,7 +48,7 @@ describe.each(TASKS)('%s', (_, task) => {
     for (const { space } of choices.places)
       for (const order of choices.ordersAt(space)) {
         const answers = answersOf(order);
-        const given = (question: Answer['question']) =>
+        const given = (question: OrderAnswer['question']) =>
           answers.find((answer) => answer.question === question)?.value as SpaceId | undefined;
         const [whom, where] = [given('whom'), given('where')];
         if (where === undefined) continue;
@@ -102,7 +102,7 @@ describe.each(TASKS)('%s', (_, task) => {
   });
 
   test('every answer that is offered leads to an order', () => {
-    const ends = (orders: readonly EntryOrder[], path: readonly Answer[]): number => {
+    const ends = (orders: readonly EntryOrder[], path: readonly OrderAnswer[]): number => {
       const asked = askAfter(orders, path);
       if (asked === null) throw new Error(`${JSON.stringify(path)} leads nowhere`);
       if (asked.question === null) return 1;

@@ -10,7 +10,7 @@ import type {
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
 import type { Who } from '../../messages/who.ts';
 import { counted, listed, placeName, spaceName, unitName, unitIn } from '../english/grammar.ts';
-import { format, type Table } from '../language.ts';
+import { format, type MessageTable } from '../language.ts';
 import { FLEET_RULES } from './english-rules.ts';
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
@@ -74,7 +74,7 @@ const VOID_BOARDINGS = {
   'two-boarders': 'two armies are ordered to board one fleet',
 } as const;
 
-const SENTENCES: Table<ArmyFleetMessage> = {
+const SENTENCES: MessageTable<ArmyFleetMessage> = {
   'void-boarding': ({ unit, why }) => `${unitIn(unit)} cannot go aboard: ${VOID_BOARDINGS[why]}.`,
   'void-landing': ({ unit }) =>
     `no army is aboard ${unitName({ at: spaceOf(unit.at) })} to land, so the order has no effect.`,
@@ -96,7 +96,7 @@ const SENTENCES: Table<ArmyFleetMessage> = {
     `if nobody orders its retreat, ${unitName(unit)} turns to the right from ${placeName(facing)} and takes its army to the first open sea, ${placeName(to)}.`,
 };
 
-const CHIPS: Table<ArmyFleetChip> = {
+const CHIPS: MessageTable<ArmyFleetChip> = {
   passage: ({ order, open }) => `${order} ${open ? 'has' : 'lacks'} what it needs on its way`,
   cycle: ({ units }) => `${listed(units)} wait for one another`,
   'move-follows': ({ order, succeeds }) =>
@@ -105,7 +105,7 @@ const CHIPS: Table<ArmyFleetChip> = {
   displaced: ({ unit, to }) => `${unit} goes to ${to} if nobody orders it`,
 };
 
-const PHASES: Table<ArmyFleetPhaseMessage> = {
+const PHASES: MessageTable<ArmyFleetPhaseMessage> = {
   'turns-right': ({ unit, to, given }) =>
     `${unitIn(unit)} has ${given ? 'no order that it can follow' : 'no order'}, so it turns to the right and takes its army to the first open sea, ${placeName(to)}.`,
   'army-lost': ({ fleet }) =>
@@ -119,7 +119,7 @@ const PHASES: Table<ArmyFleetPhaseMessage> = {
   'nobody-aboard': ({ power, at }) => `${power} has no army aboard in ${spaceName(at)} to remove.`,
 };
 
-const PHASE_CHIPS: Table<ArmyFleetPhaseChip> = {
+const PHASE_CHIPS: MessageTable<ArmyFleetPhaseChip> = {
   'turns-right': ({ unit, to }) => `${unit} turns right, to ${to}`,
   'army-lost': ({ unit }) => `${unit} is lost`,
 };

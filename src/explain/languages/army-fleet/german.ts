@@ -22,7 +22,7 @@ import {
   units,
   listed,
 } from '../german/grammar.ts';
-import { format, type Table } from '../language.ts';
+import { format, type MessageTable } from '../language.ts';
 import { FLEET_RULES } from './german-rules.ts';
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
@@ -88,7 +88,7 @@ const VOID_BOARDINGS = {
   'two-boarders': 'Zwei Armeen sollen an Bord einer Flotte',
 } as const;
 
-const SENTENCES: Table<ArmyFleetMessage> = {
+const SENTENCES: MessageTable<ArmyFleetMessage> = {
   'void-boarding': ({ unit: one, why }) =>
     `${unit(one)} kann nicht an Bord gehen: ${VOID_BOARDINGS[why]}.`,
   'void-landing': ({ unit: one }) =>
@@ -115,7 +115,7 @@ const SENTENCES: Table<ArmyFleetMessage> = {
     `befiehlt niemand ihren Rückzug, so wendet sich ${unit(one)} ${fromThere(facing)} nach rechts und bringt ihre Armee ins erste offene Meer, ${accusative(to)}.`,
 };
 
-const CHIPS: Table<ArmyFleetChip> = {
+const CHIPS: MessageTable<ArmyFleetChip> = {
   passage: ({ order, open }) =>
     `${order} hat ${open ? 'alles' : 'nicht alles'}, was unterwegs nötig ist`,
   cycle: ({ units }) => `${listed(units)} warten aufeinander`,
@@ -125,7 +125,7 @@ const CHIPS: Table<ArmyFleetChip> = {
   displaced: ({ unit, to }) => `${unit} geht nach ${to}, wenn niemand es anders befiehlt`,
 };
 
-const PHASES: Table<ArmyFleetPhaseMessage> = {
+const PHASES: MessageTable<ArmyFleetPhaseMessage> = {
   'turns-right': ({ unit: one, to, given }) =>
     `${unit(one)} hat ${given ? 'keinen Befehl, den sie befolgen kann' : 'keinen Befehl'}, also wendet sie sich nach rechts und bringt ihre Armee ins erste offene Meer, ${accusative(to)}.`,
   'army-lost': ({ fleet }) =>
@@ -140,7 +140,7 @@ const PHASES: Table<ArmyFleetPhaseMessage> = {
     `${power(whose)} hat ${inside(at)} keine Armee an Bord, die aufgelöst werden könnte.`,
 };
 
-const PHASE_CHIPS: Table<ArmyFleetPhaseChip> = {
+const PHASE_CHIPS: MessageTable<ArmyFleetPhaseChip> = {
   'turns-right': ({ unit: one, to }) => `${one} wendet sich nach rechts, nach ${to}`,
   'army-lost': ({ unit: one }) => `${one} ist verloren`,
 };

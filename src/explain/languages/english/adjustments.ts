@@ -14,7 +14,7 @@ import {
 } from './grammar.ts';
 import { repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
 import type { AdjustmentMessage } from '../../messages/phases/adjustments.ts';
@@ -37,7 +37,7 @@ const cannotBuild = ({ power, at }: Site, why: string): string =>
 const noFleet = ({ power, at }: Site, why: string): string =>
   `${power} cannot build a fleet${inSpace(at)}${why}.`;
 
-const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = {
+const adjustmentLegality: Omit<MessageTable<AdjustmentIllegalMessage>, 'army-fleet'> = {
   'not-due': (message) => {
     const { power, at, order, has } = message;
     const why = has ? `it has ${holdings(has)}` : 'its units and centres do not call for it';
@@ -97,7 +97,7 @@ function asFar(kind: 'A' | 'F', spaces: readonly SpaceId[]): string {
   return ` The ${one ? kindName(kind) : kindsName(kind)} in ${listed(spaces.map(spaceName))} ${one ? 'is' : 'are'} just as far`;
 }
 
-export const adjustments: Table<AdjustmentMessage> = {
+export const adjustments: MessageTable<AdjustmentMessage> = {
   'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
   ...repaired,
   ...adjustmentLegality,

@@ -13,7 +13,7 @@ import {
 } from './grammar.ts';
 import { excuse } from './strength.ts';
 import { ORDERS } from './verdict.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type { ConditionMessage } from '../../messages/answers/conditions.ts';
 import type { AnswerMessage } from '../../messages/answers/editions.ts';
 import type { ForcingMessage } from '../../messages/answers/forcing.ts';
@@ -29,7 +29,7 @@ function uncountedOf(units: readonly Who[]): string {
   return ` ${listed(units.map(unitsOwn))} ${does} not count, because no power can help to dislodge a unit of its own.`;
 }
 
-export const conditions: Table<ConditionMessage> = {
+export const conditions: MessageTable<ConditionMessage> = {
   fact: ({ fact }) => format(facts, fact),
   legal: () => 'the order is legal.',
   'this-one-counts': ({ orders, counts }) =>
@@ -96,7 +96,7 @@ const ordersOf = (units: readonly Who[]): string =>
     ? units.map((unit) => `${unitsOwn(unit)} own order`).join('')
     : `the orders of ${listed(units.map(unitName))}`;
 
-export const forcing: Table<ForcingMessage> = {
+export const forcing: MessageTable<ForcingMessage> = {
   enough: ({ units, sure }) => {
     if (units.length === 0) return 'no order is needed for it if everyone holds.';
     const one = units.length === 1;
@@ -141,7 +141,7 @@ const FARES: Readonly<Record<Outcome, string>> = {
   ambiguous: 'is not followed',
 };
 
-export const answers: Table<AnswerMessage> = {
+export const answers: MessageTable<AnswerMessage> = {
   fares: ({ unit, order, outcome }) =>
     `${unitsOwn(unit)} ${order === 'hold' ? 'order to hold' : ORDERS[order]} ${FARES[outcome]}.`,
   stays: ({ unit }) => `${unitIn(unit)} is not dislodged.`,

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import { spaceName, unitIn, unitName, unitsOwn, listed } from './grammar.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
@@ -30,7 +30,7 @@ const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>
 
 const goal = (to: SpaceId | null): string => (to === null ? '' : ` to ${spaceName(to)}`);
 
-export const convoy: Table<ConvoyMessage> = {
+export const convoy: MessageTable<ConvoyMessage> = {
   route: ({ unit, to, by, reason, noOwnFleet }) => {
     const own = noOwnFleet ? ' and no fleet of its own power offers one' : '';
     return `${unitIn(unit)} goes${goal(to)} ${by === 'convoy' ? 'by convoy' : 'over land'}, ${REASONS[reason]}${own}.`;
@@ -59,7 +59,7 @@ export const convoy: Table<ConvoyMessage> = {
     `the army stays in ${spaceName(unit.at)}: ${NO_PATH[how](listed(disrupted.map(spaceName)), disrupted.length > 1)}.`,
 };
 
-export const convoyNearMisses: Table<ConvoyNearMiss> = {
+export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
   'attack-not-dislodging': ({ by, unit }) =>
     `${listed(by.map(unitsOwn))} ${by.length === 1 ? 'attack does' : 'attacks do'} not dislodge ${unitIn(unit)}, so its convoy is not disrupted.`,
   'route-not-needed': ({ through: sea }) =>

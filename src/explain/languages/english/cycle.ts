@@ -9,15 +9,15 @@ import {
   unitThere,
   unitsOwn,
 } from './grammar.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { WorldMessage } from '../../messages/answers/worlds.ts';
-import type { CycleMessage, CycleNearMiss, Loop, Settled } from '../../messages/cycle.ts';
+import type { CycleMessage, CycleNearMiss, Loop, Settlement } from '../../messages/cycle.ts';
 import type { Who } from '../../messages/who.ts';
 
 const STAY = 'all units concerned stay where they are';
 
 /** What the rule for paradoxes does to this many convoys. */
-function rule(settled: Settled, convoys: number, outcomes: number): string {
+function rule(settled: Settlement, convoys: number, outcomes: number): string {
   const one = convoys === 1;
   switch (settled) {
     case 'convoys-fail':
@@ -45,7 +45,7 @@ function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   return `if ${name} dislodges ${unitName(fleet)}, the army from ${spaceName(army.at)} is not carried across, ${unitsOwn(supporter)} support is given, and so ${name} ${yes ?? ''}. If ${name} fails, the army is carried across, its attack cuts that support, and so ${name} ${no ?? ''}. ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
 }
 
-export const cycles: Table<CycleMessage> = {
+export const cycles: MessageTable<CycleMessage> = {
   rotation: ({ core: units }) => {
     if (units.length === 2)
       return `${listed(units.map(unitName))} each wait for the other to leave, and nothing else stops them. So both move.`;
@@ -75,7 +75,7 @@ export const cycles: Table<CycleMessage> = {
     `the rule for paradoxes stops the move from ${spaceName(unit.at)} to ${placeName(to)}, so ${unitName(unit)} stays.`,
 };
 
-export const cycleNearMisses: Table<CycleNearMiss> = {
+export const cycleNearMisses: MessageTable<CycleNearMiss> = {
   'staying-fits': ({ units }) =>
     `${units === 2 ? 'both' : 'all'} staying would fit the orders just as well, but the rule lets them move.`,
 };
@@ -99,7 +99,7 @@ const POWERLESS = {
   'own-unit': 'since it cannot dislodge a unit of its own power',
 } as const;
 
-export const worlds: Table<WorldMessage> = {
+export const worlds: MessageTable<WorldMessage> = {
   circle: ({ core, outcomes }) => `${names(core)} wait for one another. ${fitting(outcomes)}`,
   paradox: ({ convoys, outcomes }) => {
     const depends =

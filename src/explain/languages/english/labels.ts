@@ -3,7 +3,12 @@ import { against, counted, listed, possessive, spaceName } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
 import { BOUNDS } from './strength.ts';
-import { type OutcomeTable, type PhaseOutcomeTable, type Table, format } from '../language.ts';
+import {
+  type OutcomeTable,
+  type PhaseOutcomeTable,
+  type MessageTable,
+  format,
+} from '../language.ts';
 import type {
   AdjustmentChipMessage,
   RetreatChipMessage,
@@ -118,7 +123,7 @@ interface Number {
 
 const amount = ({ bound, value }: Number): string => `with ${BOUNDS[bound]}${String(value)}`;
 
-export const chips: Table<ChipMessage> = {
+export const chips: MessageTable<ChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('en').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} is illegal`,
@@ -199,7 +204,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
   noOrder: 'no order',
 };
 
-export const retreatChips: Table<RetreatChipMessage> = {
+export const retreatChips: MessageTable<RetreatChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('en').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} is illegal`,
@@ -209,7 +214,7 @@ export const retreatChips: Table<RetreatChipMessage> = {
   disbands: ({ unit }) => `${unit} is disbanded`,
 };
 
-export const adjustmentChips: Table<AdjustmentChipMessage> = {
+export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
   'adjustment-repaired': ({ repair }) => format(written, repair),
   captures: ({ power, centre }) => `${power} takes ${spaceName(centre)}`,
   adjustment: ({ power, centres, units }) =>

@@ -11,7 +11,7 @@ import {
   unitThere,
 } from './grammar.ts';
 import { BOUNDS } from './strength.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { FailureMessage, FailureNearMiss, Stronger } from '../../messages/failure.ts';
 import type { MovementMessage, Rivals } from '../../messages/movement.ts';
 import type { Mover, Score } from '../../messages/who.ts';
@@ -36,7 +36,7 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
   ].join('');
 }
 
-export const movement: Table<MovementMessage> = {
+export const movement: MessageTable<MovementMessage> = {
   'move-meets': ({ unit, other, to, score, rivals }) =>
     `${unitName(unit)} and ${unitName(other)} attack each other, and ${unitName(unit)} takes ${placeName(to)}${numbers(score)}.${others(rivals)}`,
   'move-takes': ({ unit, to, score, exact, rivals }) => {
@@ -65,7 +65,7 @@ const HOW: Readonly<Record<Stronger, string>> = {
 
 const scoreNumbers = ({ attack, against: other }: Score): string => against(attack, other);
 
-export const failure: Table<FailureMessage> = {
+export const failure: MessageTable<FailureMessage> = {
   'bounces-if-it-crosses': ({ unit, to, rival, there, how, score }) =>
     `even if ${moverName(unit)} crosses, it cannot enter ${spaceName(to)}: ${rival ? moverName(rival) : unitThere(there)} is ${HOW[how]}, ${scoreNumbers(score)}.`,
   'bounces-off-holder': ({ unit, by, how, score }) =>
@@ -91,7 +91,7 @@ export const failure: Table<FailureMessage> = {
   },
 };
 
-export const failureNearMisses: Table<FailureNearMiss> = {
+export const failureNearMisses: MessageTable<FailureNearMiss> = {
   'blocked-keeps-out': ({ unit, to, kept }) =>
     `${moverName(unit)} still keeps ${listed(kept.map(moverName))} out of ${spaceName(to)}.`,
   'beaten-counts-elsewhere': ({ unit }) =>

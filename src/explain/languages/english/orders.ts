@@ -12,12 +12,12 @@ import {
   unitName,
 } from './grammar.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
 import type { Instead, VoidMessage } from '../../messages/void.ts';
 
-const OUT_OF_REACH: Table<OutOfReach> = {
+const OUT_OF_REACH: MessageTable<OutOfReach> = {
   'army-to-sea': () => 'an army cannot go to sea',
   'fleet-inland': ({ to }) => `${spaceName(to)} is inland, where no fleet can go`,
   'other-coast': ({ from }) => `no fleet can go there from ${placeName(from)}`,
@@ -28,7 +28,7 @@ const OUT_OF_REACH: Table<OutOfReach> = {
 /** Why a piece could not go to a space: `the two do not touch`. */
 export const outOfReach = (why: OutOfReach): string => format(OUT_OF_REACH, why);
 
-const CAUSES: Table<IllegalMessage> = {
+const CAUSES: MessageTable<IllegalMessage> = {
   'not-by-fleet': ({ unit, why }) =>
     `the order of ${unitIn(unit)} is illegal: ${armyFleetWords('en').causes[why]}`,
   'no-unit': ({ power, at }) =>
@@ -65,7 +65,7 @@ const CAUSES: Table<IllegalMessage> = {
     `${unitName(unit)} is ordered to convoy from ${spaceName(from)} to ${spaceName(to)}, but no route there leads through its sea`,
 };
 
-export const legality: Table<LegalityMessage> = {
+export const legality: MessageTable<LegalityMessage> = {
   illegal: ({ unit, why, then }) => {
     const cause = format(CAUSES, why);
     if (then === null) return `${cause}.`;
@@ -82,13 +82,13 @@ export const legality: Table<LegalityMessage> = {
 };
 
 /** As the end of a sentence that has named the unit: `is ordered to Livonia`. */
-const INSTEAD: Table<Instead> = {
+const INSTEAD: MessageTable<Instead> = {
   'ordered-elsewhere': ({ to }) => `is ordered to ${placeName(to)}`,
   'not-followed': () => 'does not move, because its own order is not followed',
   'not-ordered-to-move': () => 'is not ordered to move',
 };
 
-export const voided: Table<VoidMessage> = {
+export const voided: MessageTable<VoidMessage> = {
   'void-move': ({ unit, to }) =>
     `no route of fleets is ordered to carry the army from ${spaceName(unit.at)} to ${to === null ? 'its destination' : spaceName(to)}, so it stays and has no effect.`,
   'void-convoy': ({ unit, target, to, instead }) =>
@@ -104,7 +104,7 @@ export const voided: Table<VoidMessage> = {
 const stands = (kind: UnitKind | null): string => `${kind === null ? 'nothing' : aUnit(kind)} is`;
 
 /** What is said about the order, beginning with a verb. */
-const REPAIRS: Table<RepairMessage> = {
+const REPAIRS: MessageTable<RepairMessage> = {
   dash: ({ quote, move }) =>
     `lacks a dash: “${quote}” can only mean ${move ? `the move from ${placeName(move.from)} to ${placeName(move.to)}` : 'a move'}`,
   name: ({ quote, place, read }) =>
@@ -130,7 +130,7 @@ const REPAIRS: Table<RepairMessage> = {
   replaces: ({ quote }) => `came later and replaces “${quote}”`,
 };
 
-export const repaired: Table<RepairedMessage> = {
+export const repaired: MessageTable<RepairedMessage> = {
   repaired: ({ at, unit, power, repair }) => {
     const whose = unit
       ? `the order of ${unitIn(unit)}`
@@ -141,7 +141,7 @@ export const repaired: Table<RepairedMessage> = {
 
 const quoted = (texts: readonly string[]): string => listed(texts.map((text) => `“${text}”`));
 
-export const written: Table<WrittenMessage> = {
+export const written: MessageTable<WrittenMessage> = {
   'read-as': ({ from, to }) => `“${from}” is read as ${to}`,
   replaces: ({ from, to }) => `${to} replaces “${from}”`,
   'as-written': ({ reworded, replaced }) =>

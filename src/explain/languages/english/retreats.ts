@@ -12,7 +12,7 @@ import {
 } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import type { RetreatTable, Table } from '../language.ts';
+import type { RetreatTable, MessageTable } from '../language.ts';
 import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
 import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
@@ -28,7 +28,7 @@ export const places: RetreatTable = {
   },
 };
 
-export const dislodgement: Table<DislodgedMessage> = {
+export const dislodgement: MessageTable<DislodgedMessage> = {
   dislodged: ({ unit, by, tried }) =>
     `${unitIn(unit)}${tried ? ', whose own move fails,' : ''} is dislodged by ${unitName(by)} and must leave.`,
   retreats: ({ unit, to }) => {
@@ -39,7 +39,7 @@ export const dislodgement: Table<DislodgedMessage> = {
   },
 };
 
-export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
+export const dislodgementNearMisses: MessageTable<DislodgedNearMiss> = {
   barred: ({ rows }) =>
     rows
       .map(({ reason, spaces }) => {
@@ -69,7 +69,7 @@ const DOINGS: Readonly<Record<Doing, string>> = {
 
 const cannot = (unit: Who, to: string): string => `${unitIn(unit)} cannot retreat to ${to}`;
 
-const retreatLegality: Table<RetreatIllegalMessage> = {
+const retreatLegality: MessageTable<RetreatIllegalMessage> = {
   'not-a-retreat': ({ unit, doing, fallen }) =>
     fallen
       ? `${unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
@@ -105,7 +105,7 @@ function together(units: readonly Who[]): string {
   return `the ${kindsName(first.kind)} in ${listed(units.map(({ at }) => spaceName(at)))}`;
 }
 
-export const retreats: Table<RetreatMessage> = {
+export const retreats: MessageTable<RetreatMessage> = {
   'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
   ...repaired,
   ...retreatLegality,

@@ -10,7 +10,7 @@ import {
   unitName,
   unitsOwn,
 } from './grammar.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { ShortMessage } from '../../messages/turn/short.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
@@ -70,7 +70,7 @@ const cutToo = (cut: readonly Who[]): string =>
     ? ''
     : ` ${listed(cut.map(unitsOwn))} support${cut.length === 1 ? ' is' : 's are'} cut, and would not have counted anyway: ${OWN_UNIT}.`;
 
-export const strength: Table<StrengthMessage> = {
+export const strength: MessageTable<StrengthMessage> = {
   strength: (message) => attacks(message),
   'strength-against': (message) => {
     const { unit, to, other, headToHead, counted: supporters, sum } = message;
@@ -98,7 +98,7 @@ export const strength: Table<StrengthMessage> = {
     `${unitName(message.unit)} holds ${amount(message)}. ${message.unfollowed ? 'Its order is not followed' : 'It was not ordered to move'}, and nobody supports it.`,
 };
 
-export const strengthNearMisses: Table<StrengthNearMiss> = {
+export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
     `against ${listed(kept.map(moverName))}, ordered to ${spaceName(to)} too, ${supports.length === 1 ? 'the support' : 'the supports'} of ${listed(supports.map(unitName))} still ${supports.length === 1 ? 'counts' : 'count'}.`,
   'support-in-place-lost': ({ supporter, unit }) =>
@@ -144,7 +144,7 @@ function oneAttacker(supporter: Who, by: Who, { why, uncut }: Excused): string {
   }
 }
 
-export const support: Table<SupportMessage> = {
+export const support: MessageTable<SupportMessage> = {
   'support-given': ({ unit, excused }) => {
     const attackers = excused.flatMap(({ by }) => by);
     const [first, second] = attackers;
@@ -165,7 +165,7 @@ export const support: Table<SupportMessage> = {
     `${unitsOwn(unit)} support is cut and does not count, because its ${kindName(unit.kind)} is dislodged.`,
 };
 
-export const supportNearMisses: Table<SupportNearMiss> = {
+export const supportNearMisses: MessageTable<SupportNearMiss> = {
   'only-dislodging-cuts': ({ from, unit, dislodged }) =>
     dislodged
       ? `merely attacking from ${spaceName(from)} would not have cut ${unitsOwn(unit)} support, which is aimed there.`
@@ -181,7 +181,7 @@ export const supportNearMisses: Table<SupportNearMiss> = {
 };
 
 /** For several supports that are reported together. */
-export const short: Table<ShortMessage> = {
+export const short: MessageTable<ShortMessage> = {
   'supports-given': ({ units }) =>
     `no one attacks ${listed(
       units.map((unit) => unitName(unit)),

@@ -10,7 +10,7 @@ import {
   unitsOwn,
 } from './grammar.ts';
 import { numbers, takes } from './movement.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type {
   HeadlineClause,
   HeadlineMessage,
@@ -30,7 +30,7 @@ export const ORDERS: Readonly<Record<OrderType, string>> = {
   land: 'landing',
 };
 
-export const clauses: Table<ClauseMessage> = {
+export const clauses: MessageTable<ClauseMessage> = {
   takes: ({ unit, to }) => `${moverName(unit)} ${takes(unit, placeName(to))}`,
   moves: ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)}`,
   'bounces-in': ({ units, to }) =>
@@ -59,7 +59,7 @@ const scored = ({ message, score }: ScoredClause): string =>
 const several = (many: number, one: string, more: string): readonly string[] =>
   many === 0 ? [] : [`${numberWord(many)} ${many === 1 ? one : more}`];
 
-export const verdicts: Table<VerdictMessage> = {
+export const verdicts: MessageTable<VerdictMessage> = {
   count: ({ succeed, fail, out }) =>
     `${listed([
       ...several(succeed, 'move succeeds', 'moves succeed'),
@@ -85,7 +85,7 @@ export const verdicts: Table<VerdictMessage> = {
     `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
 };
 
-const OUTCOMES: Table<OutcomeClause> = {
+const OUTCOMES: MessageTable<OutcomeClause> = {
   'support-given': ({ unit }) => `${unitsOwn(unit)} support is given`,
   'support-cut': ({ unit }) => `${unitsOwn(unit)} support is cut`,
   'convoy-available': ({ unit }) => `${unitsOwn(unit)} convoy is available`,
@@ -99,7 +99,7 @@ const OUTCOMES: Table<OutcomeClause> = {
 const part = (clause: HeadlineClause): string =>
   clause.of === 'verdict' ? scored(clause) : format(OUTCOMES, clause.message);
 
-export const headlines: Table<HeadlineMessage> = {
+export const headlines: MessageTable<HeadlineMessage> = {
   'is-dislodged': ({ unit, by }) => `${unitIn(unit)} is dislodged by ${unitName(by)}.`,
   holds: ({ unit, attacked }) =>
     `${unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,

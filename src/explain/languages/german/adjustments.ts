@@ -18,7 +18,7 @@ import {
 } from './grammar.ts';
 import { repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
 import type { AdjustmentMessage } from '../../messages/phases/adjustments.ts';
@@ -43,7 +43,7 @@ const noFleet = ({ power: whose, at }: Site, why: string): string =>
 
 const manyUnits = (many: number): string => counted(many, 'eine Einheit', 'Einheiten');
 
-const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = {
+const adjustmentLegality: Omit<MessageTable<AdjustmentIllegalMessage>, 'army-fleet'> = {
   'not-due': ({ power: whose, at, order, has }) => {
     const what = has ? holdings(has) : 'nicht die Zentren und Einheiten dafür';
     const told = `${power(whose)} hat ${what}`;
@@ -118,7 +118,7 @@ function asFar(kind: UnitKind, spaces: readonly SpaceId[]): string {
 /** `eine`, `zwei`: this many units. */
 const many = (count: number): string => (count === 1 ? 'eine' : numberWord(count));
 
-export const adjustments: Table<AdjustmentMessage> = {
+export const adjustments: MessageTable<AdjustmentMessage> = {
   'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
   ...repaired,
   ...adjustmentLegality,

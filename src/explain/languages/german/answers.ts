@@ -18,7 +18,7 @@ import {
 } from './grammar.ts';
 import { excuse } from './strength.ts';
 import { ORDERS } from './verdict.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type { ConditionMessage } from '../../messages/answers/conditions.ts';
 import type { AnswerMessage } from '../../messages/answers/editions.ts';
 import type { ForcingMessage } from '../../messages/answers/forcing.ts';
@@ -36,7 +36,7 @@ function uncountedOf(list: readonly Who[]): string {
   return ` ${upper(supportOf(list))} ${count} nicht, denn keine Macht kann helfen, eine eigene Einheit zu vertreiben.`;
 }
 
-export const conditions: Table<ConditionMessage> = {
+export const conditions: MessageTable<ConditionMessage> = {
   fact: ({ fact }) => format(facts, fact),
   legal: () => 'der Befehl ist zulässig.',
   'this-one-counts': ({ orders, counts }) =>
@@ -104,7 +104,7 @@ export const conditions: Table<ConditionMessage> = {
 const ordersOf = (units: readonly Who[]): string =>
   `${units.length === 1 ? 'der eigene Befehl' : 'die Befehle'} ${ofUnits(units)}`;
 
-export const forcing: Table<ForcingMessage> = {
+export const forcing: MessageTable<ForcingMessage> = {
   enough: ({ units, sure }) => {
     if (units.length === 0) return 'so ist es, wenn alle halten.';
     const one = units.length === 1;
@@ -149,7 +149,7 @@ const FARES: Readonly<Record<Outcome, string>> = {
   ambiguous: 'wird nicht befolgt',
 };
 
-export const answers: Table<AnswerMessage> = {
+export const answers: MessageTable<AnswerMessage> = {
   fares: ({ unit: one, order, outcome }) =>
     `${order === 'hold' ? 'der Haltebefehl' : ORDERS[order]} ${ofUnit(one)} ${FARES[outcome]}.`,
   stays: ({ unit: one }) => `${unit(one)} wird nicht vertrieben.`,

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import {
   accusative,
   convoyOf,
@@ -41,7 +41,7 @@ const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>
 
 const goal = (to: SpaceId | null): string => (to === null ? '' : ` ${toward(to)}`);
 
-export const convoy: Table<ConvoyMessage> = {
+export const convoy: MessageTable<ConvoyMessage> = {
   route: ({ unit: army, to, by, reason, noOwnFleet }) => {
     const own = noOwnFleet ? ' und keine Flotte ihrer eigenen Macht einen anbietet' : '';
     return `${unit(army)} zieht ${by === 'convoy' ? 'mit dem Konvoi' : 'über Land'}${goal(to)}, ${REASONS[reason]}${own}.`;
@@ -66,7 +66,7 @@ export const convoy: Table<ConvoyMessage> = {
     `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(disrupted.map(inside)), disrupted.length > 1))}.`,
 };
 
-export const convoyNearMisses: Table<ConvoyNearMiss> = {
+export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
   'attack-not-dislodging': ({ by, unit: fleet }) =>
     `${by.length === 1 ? 'der Angriff' : 'die Angriffe'} ${ofUnits(by)} ${by.length === 1 ? 'vertreibt' : 'vertreiben'} ${unit(fleet)} nicht, also ist ihr Konvoi nicht unterbrochen.`,
   'route-not-needed': ({ through: sea }) =>

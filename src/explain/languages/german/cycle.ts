@@ -15,13 +15,13 @@ import {
   units,
   upper,
 } from './grammar.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { WorldMessage } from '../../messages/answers/worlds.ts';
-import type { CycleMessage, CycleNearMiss, Loop, Settled } from '../../messages/cycle.ts';
+import type { CycleMessage, CycleNearMiss, Loop, Settlement } from '../../messages/cycle.ts';
 import type { Who } from '../../messages/who.ts';
 
 /** What the rule for paradoxes does to this many convoys. */
-function rule(settled: Settled, convoys: number, outcomes: number): string {
+function rule(settled: Settlement, convoys: number, outcomes: number): string {
   const one = convoys === 1;
   switch (settled) {
     case 'convoys-fail':
@@ -44,7 +44,7 @@ function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, wird die Armee ${outOf(army.at)} nicht übergesetzt, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so wird die Armee übergesetzt, ihr Angriff schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
 }
 
-export const cycles: Table<CycleMessage> = {
+export const cycles: MessageTable<CycleMessage> = {
   rotation: ({ core: list }) => {
     if (list.length === 2)
       return `${units(list)} warten je darauf, dass die andere wegzieht, und sonst hält sie nichts auf. Also ziehen beide.`;
@@ -73,7 +73,7 @@ export const cycles: Table<CycleMessage> = {
     `die Regel für Paradoxe hält den Zug ${outOf(one.at)} ${toward(to)} auf, also bleibt ${unit(one)}.`,
 };
 
-export const cycleNearMisses: Table<CycleNearMiss> = {
+export const cycleNearMisses: MessageTable<CycleNearMiss> = {
   'staying-fits': ({ units: many }) =>
     `auch wenn ${many === 2 ? 'beide' : 'alle'} blieben, passte das zu den Befehlen ebenso gut, aber die Regel lässt sie ziehen.`,
 };
@@ -99,7 +99,7 @@ const POWERLESS = {
   'own-unit': 'denn sie kann keine Einheit derselben Macht vertreiben',
 } as const;
 
-export const worlds: Table<WorldMessage> = {
+export const worlds: MessageTable<WorldMessage> = {
   circle: ({ core, outcomes }) => `${units(core)} warten aufeinander. ${fitting(outcomes)}`,
   paradox: ({ convoys, outcomes }) =>
     `${convoyOf(convoys)} ${convoys.length === 1 ? 'hängt' : 'hängen'} von sich selbst ab. ${fitting(outcomes)}`,

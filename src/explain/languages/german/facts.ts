@@ -1,4 +1,4 @@
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
@@ -9,7 +9,7 @@ import { legality, repaired, voided } from './orders.ts';
 import { dislodgement, dislodgementNearMisses } from './retreats.ts';
 import { strength, strengthNearMisses, support, supportNearMisses } from './strength.ts';
 
-export const facts: Table<FactMessage> = {
+export const facts: MessageTable<FactMessage> = {
   'army-fleet': ({ message }) => armyFleetWords('de').sentence(message),
   ...convoy,
   ...cycles,
@@ -23,7 +23,7 @@ export const facts: Table<FactMessage> = {
   ...voided,
 };
 
-export const nearMisses: Table<NearMissMessage> = {
+export const nearMisses: MessageTable<NearMissMessage> = {
   ...convoyNearMisses,
   ...cycleNearMisses,
   ...dislodgementNearMisses,

@@ -3,7 +3,12 @@ import { accusative, against, counted, inside, listed, powerName } from './gramm
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
 import { amount } from './strength.ts';
-import { type OutcomeTable, type PhaseOutcomeTable, type Table, format } from '../language.ts';
+import {
+  type OutcomeTable,
+  type PhaseOutcomeTable,
+  type MessageTable,
+  format,
+} from '../language.ts';
 import type {
   AdjustmentChipMessage,
   RetreatChipMessage,
@@ -111,7 +116,7 @@ export const outcomes: OutcomeTable = {
   },
 };
 
-export const chips: Table<ChipMessage> = {
+export const chips: MessageTable<ChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('de').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} ist unzulässig`,
@@ -194,7 +199,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
   noOrder: 'kein Befehl',
 };
 
-export const retreatChips: Table<RetreatChipMessage> = {
+export const retreatChips: MessageTable<RetreatChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('de').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} ist unzulässig`,
@@ -204,7 +209,7 @@ export const retreatChips: Table<RetreatChipMessage> = {
   disbands: ({ unit }) => `${unit} wird aufgelöst`,
 };
 
-export const adjustmentChips: Table<AdjustmentChipMessage> = {
+export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
   'adjustment-repaired': ({ repair }) => format(written, repair),
   captures: ({ power, centre }) => `${powerName(power)} übernimmt ${accusative(centre)}`,
   adjustment: ({ power, centres, units }) =>

@@ -17,7 +17,7 @@ import {
   upper,
 } from './grammar.ts';
 import { BOUNDS } from './strength.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { FailureMessage, FailureNearMiss, Stronger } from '../../messages/failure.ts';
 import type { MovementMessage, Rivals } from '../../messages/movement.ts';
 import type { Mover, Score } from '../../messages/who.ts';
@@ -44,7 +44,7 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
   ].join('');
 }
 
-export const movement: Table<MovementMessage> = {
+export const movement: MessageTable<MovementMessage> = {
   'move-meets': ({ unit: one, other, to, score, rivals }) =>
     `${unit(one)} und ${unit(other)} greifen einander an, und ${unit(one)} erobert ${accusative(to)}${numbers(score)}.${others(rivals)}`,
   'move-takes': ({ unit: one, to, score, exact, rivals }) => {
@@ -73,7 +73,7 @@ const HOW: Readonly<Record<Stronger, string>> = {
 
 const scoreNumbers = ({ attack, against: other }: Score): string => against(attack, other);
 
-export const failure: Table<FailureMessage> = {
+export const failure: MessageTable<FailureMessage> = {
   'bounces-if-it-crosses': ({ unit: one, to, rival, there, how, score }) =>
     `selbst wenn ${moving(one)} übersetzt, kommt sie nicht ${toward(to)}: ${upper(rival ? moving(rival) : unitThere(there))} ist ${HOW[how]}, ${scoreNumbers(score)}.`,
   'bounces-off-holder': ({ unit: one, by, how, score }) =>
@@ -99,7 +99,7 @@ export const failure: Table<FailureMessage> = {
   },
 };
 
-export const failureNearMisses: Table<FailureNearMiss> = {
+export const failureNearMisses: MessageTable<FailureNearMiss> = {
   'blocked-keeps-out': ({ unit: one, to, kept }) =>
     `${moving(one)} lässt ${listed(kept.map(moving))} trotzdem nicht ${toward(to)}.`,
   'beaten-counts-elsewhere': ({ unit: one }) =>

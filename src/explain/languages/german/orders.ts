@@ -19,12 +19,12 @@ import {
   upper,
 } from './grammar.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
 import type { Instead, VoidMessage } from '../../messages/void.ts';
 
-const OUT_OF_REACH: Table<OutOfReach> = {
+const OUT_OF_REACH: MessageTable<OutOfReach> = {
   'army-to-sea': () => 'eine Armee kann nicht aufs Meer',
   'fleet-inland': ({ to }) => `${nominative(to)} liegt im Binnenland, wohin keine Flotte kommt`,
   'other-coast': ({ from }) => `${fromThere(from)} kommt keine Flotte dorthin`,
@@ -36,7 +36,7 @@ const OUT_OF_REACH: Table<OutOfReach> = {
 /** Why a piece could not go to a space: `die beiden Felder grenzen nicht aneinander`. */
 export const outOfReach = (why: OutOfReach): string => format(OUT_OF_REACH, why);
 
-const CAUSES: Table<IllegalMessage> = {
+const CAUSES: MessageTable<IllegalMessage> = {
   'not-by-fleet': ({ unit: one, why }) =>
     `der Befehl ${ofUnit(one)} ist unzulässig: ${upper(armyFleetWords('de').causes[why])}`,
   'no-unit': ({ power: whose, at }) =>
@@ -72,7 +72,7 @@ const CAUSES: Table<IllegalMessage> = {
     `${unit(one)} soll eine Armee ${outOf(from)} ${toward(to)} übersetzen, aber keine Route dorthin führt durch ihr Meer`,
 };
 
-export const legality: Table<LegalityMessage> = {
+export const legality: MessageTable<LegalityMessage> = {
   illegal: ({ unit: one, why, then }) => {
     const cause = format(CAUSES, why);
     if (then === null) return `${cause}.`;
@@ -89,13 +89,13 @@ export const legality: Table<LegalityMessage> = {
 };
 
 /** As the end of a sentence that has named the unit: `soll nach Livland`. */
-const INSTEAD: Table<Instead> = {
+const INSTEAD: MessageTable<Instead> = {
   'ordered-elsewhere': ({ to }) => `soll ${toward(to)}`,
   'not-followed': () => 'zieht nicht, weil ihr eigener Befehl nicht befolgt wird',
   'not-ordered-to-move': () => 'hat keinen Befehl zu ziehen',
 };
 
-export const voided: Table<VoidMessage> = {
+export const voided: MessageTable<VoidMessage> = {
   'void-move': ({ unit: army, to }) =>
     `die Befehle der Flotten ergeben keine Route ${outOf(army.at)} ${to === null ? 'zum Ziel' : toward(to)}, also bleibt die Armee und bewirkt nichts.`,
   'void-convoy': ({ unit: fleet, target, to, instead }) =>
@@ -111,7 +111,7 @@ export const voided: Table<VoidMessage> = {
 const stands = (kind: UnitKind | null): string => `steht ${kind === null ? 'nichts' : aUnit(kind)}`;
 
 /** What is said about the order, beginning with a verb. */
-const REPAIRS: Table<RepairMessage> = {
+const REPAIRS: MessageTable<RepairMessage> = {
   dash: ({ quote, move }) =>
     `hat keinen Strich: ${quoted(quote)} kann nur ${move ? `der Zug ${outOf(move.from)} ${toward(move.to)}` : 'ein Zug'} sein`,
   name: ({ quote, place, read }) =>
@@ -139,7 +139,7 @@ const REPAIRS: Table<RepairMessage> = {
   replaces: ({ quote }) => `kam später und ersetzt ${quoted(quote)}`,
 };
 
-export const repaired: Table<RepairedMessage> = {
+export const repaired: MessageTable<RepairedMessage> = {
   repaired: ({ at, unit: one, power: whose, repair }) => {
     const order = one
       ? `der Befehl ${ofUnit(one)}`
@@ -150,7 +150,7 @@ export const repaired: Table<RepairedMessage> = {
 
 const all = (texts: readonly string[]): string => listed(texts.map(quoted));
 
-export const written: Table<WrittenMessage> = {
+export const written: MessageTable<WrittenMessage> = {
   'read-as': ({ from, to }) => `${quoted(from)} wird als ${to} gelesen`,
   replaces: ({ from, to }) => `${to} ersetzt ${quoted(from)}`,
   'as-written': ({ reworded, replaced }) =>

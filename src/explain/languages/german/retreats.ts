@@ -16,7 +16,7 @@ import {
 } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import type { RetreatTable, Table } from '../language.ts';
+import type { RetreatTable, MessageTable } from '../language.ts';
 import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
 import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
@@ -39,7 +39,7 @@ const BARRED = {
   'stand-off': 'Dort gab es ein Patt',
 } as const;
 
-export const dislodgement: Table<DislodgedMessage> = {
+export const dislodgement: MessageTable<DislodgedMessage> = {
   dislodged: ({ unit: one, by, tried }) =>
     `${unit(one)}${tried ? ', deren eigener Zug scheitert,' : ''} wird von ${ofUnit(by)} vertrieben und muss weichen.`,
   retreats: ({ unit: one, to }) => {
@@ -50,7 +50,7 @@ export const dislodgement: Table<DislodgedMessage> = {
   },
 };
 
-export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
+export const dislodgementNearMisses: MessageTable<DislodgedNearMiss> = {
   barred: ({ rows }) =>
     rows
       .map(({ reason, spaces }) =>
@@ -79,7 +79,7 @@ const DOINGS: Readonly<Record<Doing, string>> = {
 
 const cannot = (one: Who, to: string): string => `${unit(one)} kann sich nicht ${to} zurückziehen`;
 
-const retreatLegality: Table<RetreatIllegalMessage> = {
+const retreatLegality: MessageTable<RetreatIllegalMessage> = {
   'not-a-retreat': ({ unit: one, doing, fallen }) =>
     fallen
       ? `${unit(one)} soll ${DOINGS[doing]}, aber eine vertriebene Einheit kann sich nur zurückziehen oder aufgelöst werden.`
@@ -109,7 +109,7 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
 
 const LEAVES = 'wird aufgelöst: Sie verlässt das Brett';
 
-export const retreats: Table<RetreatMessage> = {
+export const retreats: MessageTable<RetreatMessage> = {
   'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
   ...repaired,
   ...retreatLegality,

@@ -14,7 +14,7 @@ import {
   units,
   upper,
 } from './grammar.ts';
-import type { Table } from '../language.ts';
+import type { MessageTable } from '../language.ts';
 import type { ShortMessage } from '../../messages/turn/short.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
@@ -86,7 +86,7 @@ const cutToo = (cut: readonly Who[]): string =>
 
 const alone = 'Eine Einheit, die ziehen soll, kann beim Halten nicht unterstützt werden';
 
-export const strength: Table<StrengthMessage> = {
+export const strength: MessageTable<StrengthMessage> = {
   strength: (message) => attacks(message),
   'strength-against': (message) => {
     const { to, other, headToHead, counted: supporters, sum } = message;
@@ -111,7 +111,7 @@ export const strength: Table<StrengthMessage> = {
     `${unit(message.unit)} hält ${withStrength(message)}. ${message.unfollowed ? 'Ihr Befehl wird nicht befolgt' : 'Sie hatte keinen Befehl zu ziehen'}, und niemand unterstützt sie.`,
 };
 
-export const strengthNearMisses: Table<StrengthNearMiss> = {
+export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
     `gegen ${listed(kept.map(moving))}, ${kept.length === 1 ? 'die' : 'die alle'} auch ${toward(to)} ${kept.length === 1 ? 'soll' : 'sollen'}, ${supports.length === 1 ? 'zählt die Unterstützung' : 'zählen die Unterstützungen'} ${ofUnits(supports)} trotzdem.`,
   'support-in-place-lost': ({ supporter, unit: supported }) =>
@@ -161,7 +161,7 @@ function oneAttacker(supporter: Who, by: Who, { why, uncut }: Excused): string {
   }
 }
 
-export const support: Table<SupportMessage> = {
+export const support: MessageTable<SupportMessage> = {
   'support-given': ({ unit: supporter, excused }) => {
     const attackers = excused.flatMap(({ by }) => by);
     const [first, second] = attackers;
@@ -183,7 +183,7 @@ export const support: Table<SupportMessage> = {
     `${supportOf([supporter])} ist abgeschnitten und zählt nicht, denn die ${kindName(supporter.kind)} wird vertrieben.`,
 };
 
-export const supportNearMisses: Table<SupportNearMiss> = {
+export const supportNearMisses: MessageTable<SupportNearMiss> = {
   'only-dislodging-cuts': ({ from, unit: supporter, dislodged }) =>
     dislodged
       ? `ein Angriff ${outOf(from)} allein hätte ${supportOf([supporter])} nicht abgeschnitten, denn dorthin zielt sie.`
@@ -199,7 +199,7 @@ export const supportNearMisses: Table<SupportNearMiss> = {
 };
 
 /** For several supports that are reported together. */
-export const short: Table<ShortMessage> = {
+export const short: MessageTable<ShortMessage> = {
   'supports-given': ({ units: supporters }) =>
     `niemand greift ${units(supporters)} an, also gelten ihre Unterstützungen.`,
 };

@@ -14,7 +14,7 @@ import {
   upper,
 } from './grammar.ts';
 import { numbers, takes } from './movement.ts';
-import { type Table, format } from '../language.ts';
+import { type MessageTable, format } from '../language.ts';
 import type {
   HeadlineClause,
   HeadlineMessage,
@@ -35,7 +35,7 @@ export const ORDERS: Readonly<Record<OrderType, string>> = {
   land: 'die Landung',
 };
 
-export const clauses: Table<ClauseMessage> = {
+export const clauses: MessageTable<ClauseMessage> = {
   takes: ({ unit: one, to }) => `${moving(one)} ${takes(one, to)}`,
   moves: ({ unit: one, to }) => `${unit(one)} zieht ${toward(to)}`,
   'bounces-in': ({ units: list, to }) =>
@@ -68,7 +68,7 @@ function failing(fail: number, isNamed: boolean): readonly string[] {
   return [`${fail === 1 ? 'einer' : numberWord(fail)} ${verb}`];
 }
 
-export const verdicts: Table<VerdictMessage> = {
+export const verdicts: MessageTable<VerdictMessage> = {
   count: ({ succeed, fail, out }) =>
     `${listed([
       ...(succeed > 0
@@ -93,7 +93,7 @@ export const verdicts: Table<VerdictMessage> = {
     `aber sie lässt ${unit(one)} nicht hinein, ${against(score.attack, score.against)}.`,
 };
 
-const OUTCOMES: Table<OutcomeClause> = {
+const OUTCOMES: MessageTable<OutcomeClause> = {
   'support-given': ({ unit: one }) => `${supportOf([one])} gilt`,
   'support-cut': ({ unit: one }) => `${supportOf([one])} ist abgeschnitten`,
   'convoy-available': ({ unit: one }) => `${convoyOf([one])} steht`,
@@ -107,7 +107,7 @@ const OUTCOMES: Table<OutcomeClause> = {
 const part = (clause: HeadlineClause): string =>
   clause.of === 'verdict' ? scored(clause) : format(OUTCOMES, clause.message);
 
-export const headlines: Table<HeadlineMessage> = {
+export const headlines: MessageTable<HeadlineMessage> = {
   'is-dislodged': ({ unit: one, by }) => `${unit(one)} wird von ${ofUnit(by)} vertrieben.`,
   holds: ({ unit: one, attacked }) =>
     `${unit(one)} hält: ${attacked ? 'Kein Angriff auf sie gelingt' : 'Niemand greift sie an'}.`,

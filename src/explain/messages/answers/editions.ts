@@ -3,7 +3,7 @@ import type { OrderType } from '../../../orders/order.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { Outcome, RuledOrder } from '../../../trace/ruling.ts';
 import { who, type Who } from '../who.ts';
-import type { Answer } from '../../../ask/editions-compared.ts';
+import type { UnitOutcome } from '../../../ask/editions-compared.ts';
 
 export type AnswerMessage =
   | {
@@ -26,7 +26,7 @@ export type AnswerMessage =
  */
 export function answerMessages(
   at: UnitAt,
-  { outcomes, dislodged }: Answer,
+  { outcomes, dislodged }: UnitOutcome,
   orders: readonly RuledOrder[],
   position: Position,
 ): readonly AnswerMessage[] {

@@ -21,7 +21,7 @@ export type Topic =
   | 'landings';
 
 /** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
-export interface Part {
+export interface ChapterStart {
   readonly topic: Topic | SpaceId;
   readonly from: number;
 }
@@ -51,14 +51,14 @@ const TOPICS = {
 } as const satisfies Readonly<Partial<Record<FactType, Topic>>>;
 
 /** What each step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */
-function topicsOf(turn: Turn): readonly Part['topic'][] {
+function topicsOf(turn: Turn): readonly ChapterStart['topic'][] {
   const { steps } = turn.ruling;
   const users = new Map<number, Step>();
   for (const step of steps) {
     if (!step.fact.type.startsWith('move-')) continue;
     for (const id of step.because) if (!users.has(id)) users.set(id, step);
   }
-  const topic = (step: Step): Part['topic'] => {
+  const topic = (step: Step): ChapterStart['topic'] => {
     const { fact } = step;
     const t = contextOf(step, turn);
     switch (fact.type) {
@@ -86,16 +86,16 @@ function topicsOf(turn: Turn): readonly Part['topic'][] {
 }
 
 /** The parts of a trace, in order: a new one begins wherever the steps turn to another subject. */
-export function partsOf(turn: Turn): readonly Part[] {
-  const found: Part[] = [];
+export function partsOf(turn: Turn): readonly ChapterStart[] {
+  const found: ChapterStart[] = [];
   topicsOf(turn).forEach((topic, from) => {
     if (found.at(-1)?.topic !== topic) found.push({ topic, from });
   });
   return found;
 }
 
-export const isSpace = (topic: Part['topic']): topic is SpaceId => topic in SPACES;
+export const isSpace = (topic: ChapterStart['topic']): topic is SpaceId => topic in SPACES;
 
 /** Whether a part is about which unit gets into a space. */
-export const isAboutSpace = ({ topic }: Part): boolean =>
+export const isAboutSpace = ({ topic }: ChapterStart): boolean =>
   isSpace(topic) || topic === 'head-to-head' || topic === 'moves';

@@ -1,12 +1,12 @@
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import { isAboutSpace, partsOf, type Part } from './chapters.ts';
+import { isAboutSpace, partsOf, type ChapterStart } from './chapters.ts';
 
 /** As many names as a ruler has room for. */
 const MOST = 8;
 
 /** Chapters that keep their names however many there are. */
-const ALWAYS: readonly Part['topic'][] = ['circle', 'paradox', 'retreats'];
+const ALWAYS: readonly ChapterStart['topic'][] = ['circle', 'paradox', 'retreats'];
 
 /** How much a step contributes to its chapter having its own name. */
 function weight({ fact }: Step): number {
@@ -25,8 +25,11 @@ function weight({ fact }: Step): number {
 }
 
 /** The parts, with adjacent unimportant ones joined; called "moves" if moves are among them. */
-function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[] {
-  const found: Part[] = [];
+function merged(
+  list: readonly ChapterStart[],
+  dull: ReadonlySet<ChapterStart>,
+): readonly ChapterStart[] {
+  const found: ChapterStart[] = [];
   list.forEach((part, index) => {
     const [last, before] = [found.at(-1), list[index - 1]];
     if (!last || !before || !dull.has(before) || !dull.has(part)) {
@@ -40,8 +43,11 @@ function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[]
 }
 
 /** The parts with stops, each from its first stop on; adjacent parts with one topic are joined. */
-function partsWithStops(parts: readonly Part[], stops: readonly number[]): readonly Part[] {
-  const found: Part[] = [];
+function partsWithStops(
+  parts: readonly ChapterStart[],
+  stops: readonly number[],
+): readonly ChapterStart[] {
+  const found: ChapterStart[] = [];
   parts.forEach(({ topic, from }, index) => {
     const to = parts[index + 1]?.from ?? Infinity;
     const first = stops.find((stop) => stop >= from && stop < to);
@@ -55,11 +61,11 @@ function partsWithStops(parts: readonly Part[], stops: readonly number[]): reado
  * "Moves", but the first and the most important keep their names as long as there is room. `stops`: the only steps that
  * are shown.
  */
-export function markedParts(turn: Turn, stops?: readonly number[]): readonly Part[] {
+export function markedParts(turn: Turn, stops?: readonly number[]): readonly ChapterStart[] {
   const all = stops ? partsWithStops(partsOf(turn), stops) : partsOf(turn);
   if (all.length <= MOST) return all;
   const { steps } = turn.ruling;
-  const worth = (part: Part): number => {
+  const worth = (part: ChapterStart): number => {
     const index = all.indexOf(part);
     if (index === 0) return 5;
     const own = steps.slice(part.from, all[index + 1]?.from);

@@ -6,7 +6,7 @@ import { contextOf } from '../context.ts';
 import { weight } from './reason.ts';
 
 /** A step at which the short version of a turn stops. */
-export interface Stop {
+export interface ShortStop {
   readonly step: number;
   /** Unattacked supports, reported together here; if empty, the step speaks for itself. */
   readonly supports: readonly UnitAt[];
@@ -83,11 +83,11 @@ function premisesOf(steps: readonly Step[], turn: Turn): ReadonlySet<number> {
  * The short version of a turn: only what is contested. Unattacked supports are reported together, where something
  * contested rests on them; all other steps are skipped.
  */
-export function shortTelling(turn: Turn): readonly Stop[] {
+export function shortTelling(turn: Turn): readonly ShortStop[] {
   const { steps } = turn.ruling;
   const contested = steps.filter((step) => isContested(step, turn));
   const needed = premisesOf(contested, turn);
-  const stops: Stop[] = [];
+  const stops: ShortStop[] = [];
   let free: readonly Step[] = [];
   const tellFree = (): void => {
     const last = free.at(-1);

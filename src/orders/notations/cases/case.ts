@@ -36,7 +36,7 @@ export interface CaseResult {
 }
 
 /** As much of a ruling as the case format states. */
-export interface RuledMoves {
+export interface CaseMovement {
   readonly orders: readonly {
     readonly unit: SpaceId;
     readonly order: Order | null;

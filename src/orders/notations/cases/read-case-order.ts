@@ -9,7 +9,7 @@ import { formatLocation } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Order } from '../../order.ts';
 import { withRepairs, type Repair } from '../../repair.ts';
-import type { Placed } from './read-case-units.ts';
+import type { PlacedUnits } from './read-case-units.ts';
 import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './case-words.ts';
 
 const FORMS =
@@ -21,12 +21,12 @@ const FORMS =
  * the coast of a unit in the order (DATC 4.B.5), and an army's coast is left out (4.B.6): the order carries these
  * repairs. The letter of a supported or convoyed unit stays as written; it is never used (4.C.2).
  */
-export function readOrder(power: Power, text: string, placed: Placed): Order | string {
+export function readOrder(power: Power, text: string, placed: PlacedUnits): Order | string {
   const order = orderAt(power, text, placed);
   return typeof order === 'string' ? order : withRepairs(order, repairsOf(text, order));
 }
 
-function orderAt(power: Power, text: string, placed: Placed): Order | string {
+function orderAt(power: Power, text: string, placed: PlacedUnits): Order | string {
   const unit = pieceAt(text, 0, placed);
   if (!unit) return pieceTrouble(text, 0);
   const end = endOfLocation(text, 2);
@@ -51,7 +51,7 @@ function supportAt(
   from: number,
   power: Power,
   unit: Piece,
-  placed: Placed,
+  placed: PlacedUnits,
 ): Order | string {
   const target = pieceAt(text, from, placed);
   if (!target) return pieceTrouble(text, from);
@@ -67,7 +67,7 @@ function convoyAt(
   from: number,
   power: Power,
   unit: Piece,
-  placed: Placed,
+  placed: PlacedUnits,
 ): Order | string {
   const target = pieceAt(text, from, placed);
   if (!target) return pieceTrouble(text, from);
@@ -80,12 +80,12 @@ function convoyAt(
 const destination = (kind: UnitKind, to: Location): Location => (kind === 'A' ? spaceOf(to) : to);
 
 /** The unit in the space whose letters begin at `from`. */
-function standingAt(text: string, from: number, { bySpace }: Placed): Unit | undefined {
+function standingAt(text: string, from: number, { bySpace }: PlacedUnits): Unit | undefined {
   return bySpace[spaceNumberAt(text, from)];
 }
 
 /** A piece that an order mentions, at its location if it is on the board. */
-function pieceAt(text: string, from: number, placed: Placed): Piece | undefined {
+function pieceAt(text: string, from: number, placed: PlacedUnits): Piece | undefined {
   const kind = kindAt(text, from);
   const at = locationAt(text, from + 2);
   if (kind === undefined || at === undefined) return undefined;

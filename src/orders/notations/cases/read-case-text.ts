@@ -6,7 +6,7 @@ import { interpretAdjustments } from '../../interpret/interpret-adjustments.ts';
 import { interpretOrders } from '../../interpret/interpret-orders.ts';
 import { interpretRetreats } from '../../interpret/interpret-retreats.ts';
 import type {
-  Side,
+  CoastSide,
   WrittenAdjustment,
   WrittenOrder,
   WrittenPiece,
@@ -129,7 +129,7 @@ function partOf(at: Words, match: RegExpExecArray, group: number): Words | null 
 const isLocation = (words: string): words is Location =>
   (LOCATIONS as readonly string[]).includes(words);
 
-const SIDES: Readonly<Record<string, Side>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
+const SIDES: Readonly<Record<string, CoastSide>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 
 function placeOf(at: Words, match: RegExpExecArray, group: number): WrittenPlace | null {
   const words = partOf(at, match, group);

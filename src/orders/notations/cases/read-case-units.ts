@@ -33,12 +33,12 @@ export function textsByPower(
 }
 
 /** The units of a case, in the order of the line and by the numbers of their spaces. */
-export interface Placed {
+export interface PlacedUnits {
   readonly units: readonly Unit[];
   readonly bySpace: readonly (Unit | undefined)[];
 }
 
-export function readUnits(fields: Readonly<Record<string, unknown>>): Result<Placed, string> {
+export function readUnits(fields: Readonly<Record<string, unknown>>): Result<PlacedUnits, string> {
   const listed = textsByPower(fields, 'units');
   if (!listed.ok) return listed;
   const units: Unit[] = [];

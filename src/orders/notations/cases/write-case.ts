@@ -9,7 +9,7 @@ import {
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { Order } from '../../order.ts';
-import type { Case, CaseDislodgement, CaseResult, RuledMoves } from './case.ts';
+import type { Case, CaseDislodgement, CaseResult, CaseMovement } from './case.ts';
 import { formatPiece, moveName, moveRank, UNITS, unitRank } from './case-ranks.ts';
 import { formatPower, spaceNumberAt } from './case-words.ts';
 
@@ -50,7 +50,7 @@ function byPower<T extends { readonly power: Power }>(
 }
 
 /** What a ruling of the position says in the case format. */
-export function caseResult(id: string, position: Position, ruling: RuledMoves): CaseResult {
+export function caseResult(id: string, position: Position, ruling: CaseMovement): CaseResult {
   const { units } = position;
   const before = bySpace(units);
   const moves = new Set<number>();
@@ -98,6 +98,6 @@ function inOrder(ranks: readonly number[], name: (rank: number) => string): read
 }
 
 /** The same on one line, without a line end. */
-export function writeCaseResult(id: string, position: Position, ruling: RuledMoves): string {
+export function writeCaseResult(id: string, position: Position, ruling: CaseMovement): string {
   return JSON.stringify(caseResult(id, position, ruling));
 }

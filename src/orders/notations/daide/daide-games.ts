@@ -8,7 +8,7 @@ import {
   type RecordedDate,
   type RecordedPhase,
 } from '../recorded/recorded-phase.ts';
-import { nodesOf, type Node } from './daide-text.ts';
+import { nodesOf, type DaideNode } from './daide-text.ts';
 import { POWER_CODES, spaceOfCode } from './daide-words.ts';
 import { readDaide } from './read-daide.ts';
 
@@ -33,10 +33,10 @@ const DATES: Readonly<Record<string, Pick<RecordedDate, 'season' | 'phase'>>> = 
   WIN: { season: 'Winter', phase: 'adjustments' },
 };
 
-const wordOf = (node: Node | undefined): string =>
+const wordOf = (node: DaideNode | undefined): string =>
   node?.items === null ? node.words.toUpperCase() : '';
 
-function dateIn(node: Node | undefined): RecordedDate | null {
+function dateIn(node: DaideNode | undefined): RecordedDate | null {
   const [season, year] = node?.items ?? [];
   const date = DATES[wordOf(season)];
   const number = Number(wordOf(year).replace('#', ''));
@@ -111,7 +111,7 @@ function readLog(text: string): Recorded {
 }
 
 /** `(AUS BUD TRI VIE) (UNO BEL)` */
-function ownersIn(lists: readonly Node[]): RecordedPhase['owners'] {
+function ownersIn(lists: readonly DaideNode[]): RecordedPhase['owners'] {
   const owners: Partial<Record<SpaceId, Power>> = {};
   for (const { items } of lists) {
     const [head, ...places] = items ?? [];

@@ -1,12 +1,12 @@
 import type { Words } from '../../parsed-orders.ts';
 
 /** A word of a message, or the content of a pair of brackets. */
-export interface Node extends Words {
-  readonly items: readonly Node[] | null;
+export interface DaideNode extends Words {
+  readonly items: readonly DaideNode[] | null;
 }
 
 export interface Message {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly DaideNode[];
   /** Brackets without their counterparts. */
   readonly loose: readonly Words[];
   readonly lines: readonly string[];
@@ -21,8 +21,8 @@ const PIECE = /[()]|#?-?\d+|[\p{L}\p{N}_]+[:']?|[^\s()]/gu;
 /** The words and brackets of a text. In linear time, however deep the nesting. */
 export function nodesOf(text: string): Message {
   const lines = text.split(/\r\n|[\n\r]/);
-  const top: Node[] = [];
-  const open: { items: Node[]; at: Words }[] = [];
+  const top: DaideNode[] = [];
+  const open: { items: DaideNode[]; at: Words }[] = [];
   const loose: Words[] = [];
   for (const [index, line] of lines.entries()) {
     for (const { 0: words, index: start } of line.matchAll(PIECE)) {

@@ -22,7 +22,7 @@ import type {
   Statement,
   WrittenText,
 } from '../written-text.ts';
-import { nodesOf, type Node } from './daide-text.ts';
+import { nodesOf, type DaideNode } from './daide-text.ts';
 import { coastOfCode, POWER_CODES, REFUSING, RESULTS, spaceOfCode } from './daide-words.ts';
 
 /** In UTF-16 units. */
@@ -32,13 +32,13 @@ const MOST_SKIPPED = 20_000;
 
 const AN_ORDER = 'an order such as (FRA AMY PAR) MTO BUR';
 
-const wordIn = (node: Node | undefined): string =>
+const wordIn = (node: DaideNode | undefined): string =>
   node?.items === null ? node.words.toUpperCase().replace(/:$/, '') : '';
 
-const first = (node: Node): string => wordIn(node.items?.[0]);
+const first = (node: DaideNode): string => wordIn(node.items?.[0]);
 
 /** `BUR`, `(STP NCS)`. */
-function placeIn(node: Node | undefined): WrittenPlace | null {
+function placeIn(node: DaideNode | undefined): WrittenPlace | null {
   if (!node) return null;
   const [space, coast] = node.items ?? [node];
   const id = spaceOfCode(wordIn(space));
@@ -54,7 +54,7 @@ interface UnitIn {
 }
 
 /** `(ENG FLT (STP NCS))`. */
-function unitIn(node: Node | undefined): UnitIn | null {
+function unitIn(node: DaideNode | undefined): UnitIn | null {
   const [power, kind, place] = node?.items ?? [];
   const owner = POWER_CODES[wordIn(power)];
   const letter = wordIn(kind);
@@ -66,7 +66,7 @@ function unitIn(node: Node | undefined): UnitIn | null {
 type Bare = Statement extends infer S ? (S extends Statement ? Omit<S, 'results'> : never) : never;
 
 /** An order from the parts of its list, and how many of them it took. */
-function orderIn(parts: readonly Node[], at: Words): { read: Bare; next: number } | null {
+function orderIn(parts: readonly DaideNode[], at: Words): { read: Bare; next: number } | null {
   const [head] = parts;
   const verb = wordIn(parts[1]);
   const owner = POWER_CODES[wordIn(head)];
@@ -133,7 +133,7 @@ function orderIn(parts: readonly Node[], at: Words): { read: Bare; next: number 
 }
 
 /** The outcome according to the words and lists after an order: `SUC`, `(CUT)`, `(BNC RET)`, `(RET eng)`. */
-function resultsIn(nodes: readonly Node[]): readonly OrderResult[] {
+function resultsIn(nodes: readonly DaideNode[]): readonly OrderResult[] {
   const found: OrderResult[] = [];
   for (const node of nodes) {
     for (const one of node.items ?? [node]) {
@@ -150,23 +150,23 @@ function resultsIn(nodes: readonly Node[]): readonly OrderResult[] {
 }
 
 /** A word that is neither a message nor an order without its unit. */
-function isLoose(node: Node | undefined): boolean {
+function isLoose(node: DaideNode | undefined): boolean {
   const word = wordIn(node);
   return (
     node?.items === null && !MESSAGE.test(word) && !PROTOCOL.test(word) && !/^(RTO|DSB)$/.test(word)
   );
 }
 
-const isTurn = (node: Node): boolean =>
+const isTurn = (node: DaideNode): boolean =>
   node.items?.length === 2 && /^(SPR|SUM|FAL|AUT|WIN)$/.test(first(node));
 
-const isOrder = (node: Node | undefined): boolean =>
+const isOrder = (node: DaideNode | undefined): boolean =>
   node?.items !== null &&
   node?.items !== undefined &&
   (unitIn(node.items[0]) !== null || (wordIn(node.items[1]) === 'WVE' && node.items.length <= 3));
 
 /** Whether a list contains nothing but results. */
-const isResult = (node: Node | undefined): boolean =>
+const isResult = (node: DaideNode | undefined): boolean =>
   !!node?.items &&
   !isOrder(node) &&
   node.items.length > 0 &&
@@ -220,7 +220,7 @@ export function readDaide(text: string): WrittenText {
   };
 
   /** A word outside brackets: it begins a message, or is a DPP order that names no unit. */
-  function wordAt(node: Node, at: number): number {
+  function wordAt(node: DaideNode, at: number): number {
     const word = wordIn(node);
     if (MESSAGE.test(word) || PROTOCOL.test(word)) {
       message = word === 'THK' ? 'THX' : word;
@@ -251,7 +251,7 @@ export function readDaide(text: string): WrittenText {
     return next - 1;
   }
 
-  function listAt(node: Node, at: number): number {
+  function listAt(node: DaideNode, at: number): number {
     const { items } = node;
     if (!items || items.length === 0) return at;
     // `SUB ( ( order ) ( order ) )`: an extra pair of brackets.
@@ -268,7 +268,7 @@ export function readDaide(text: string): WrittenText {
       else errors.push(errorAt(node, 'order', 'This cannot be read', AN_ORDER));
       return at;
     }
-    const behind: Node[] = [];
+    const behind: DaideNode[] = [];
     let next = at + 1;
     while (isResult(nodes[next])) {
       const result = nodes[next];
@@ -279,7 +279,7 @@ export function readDaide(text: string): WrittenText {
     return next - 1;
   }
 
-  function push(node: Node, behind: readonly Node[]): void {
+  function push(node: DaideNode, behind: readonly DaideNode[]): void {
     const items = node.items ?? [];
     const found = orderIn(items, node);
     if (!found) {
@@ -296,12 +296,12 @@ export function readDaide(text: string): WrittenText {
     statements.push({ ...found.read, results });
   }
 
-  function refuse(node: Node): void {
+  function refuse(node: DaideNode): void {
     errors.push(errorAt(node, 'order', 'This is press, not an order', 'SUB or ORD'));
   }
 
   /** A unit of a position, and where it must go: `(RUS FLT SEV MRT (ARM RUM))`. */
-  function listed(node: Node): void {
+  function listed(node: DaideNode): void {
     const items = node.items ?? [];
     // `MIS (2)`: this many builds are missing.
     if (isTurn(node) || /^\(\s*#?-?\d+\s*\)$/.test(node.words)) return;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../result.ts';
 import type { SpaceId } from '../../../board/board.ts';
-import { nodesOf, type Node } from '../daide/daide-text.ts';
+import { nodesOf, type DaideNode } from '../daide/daide-text.ts';
 import { spaceOfCode } from '../daide/daide-words.ts';
 
 /** What DPP notes about an order in a retreat phase, or about one that leads to it. */
@@ -51,7 +51,7 @@ export function writeNote(note: DppNote): string {
   }
 }
 
-const wordOf = (node: Node | undefined): string =>
+const wordOf = (node: DaideNode | undefined): string =>
   node?.items === null ? node.words.toUpperCase() : '';
 
 /** Reads one note. Error: what was expected. */

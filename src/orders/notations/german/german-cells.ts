@@ -32,7 +32,7 @@ export function powerInHead(cell: string): Power | undefined {
 }
 
 /** A cell of a table, without its formatting. */
-export interface Cell extends Words {
+export interface TableCell extends Words {
   readonly power: Power;
   /** Underlined: it failed. */
   readonly isFailed: boolean;
@@ -63,11 +63,11 @@ function cellsOf(line: string): readonly Raw[] {
  * table.
  */
 export function tableCells(lines: readonly string[]): {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TableCell[];
   readonly others: readonly number[];
 } {
-  const columns = new Map<number, Cell[]>();
-  const done: Cell[] = [];
+  const columns = new Map<number, TableCell[]>();
+  const done: TableCell[] = [];
   const others: number[] = [];
   let heads: readonly (Power | undefined)[] = [];
   for (const [index, line] of lines.entries()) {
@@ -98,7 +98,7 @@ export function tableCells(lines: readonly string[]): {
   return { cells: [...done, ...[...columns.values()].flat()], others };
 }
 
-function cellOf(raw: string, line: number, column: number, power: Power): Cell | null {
+function cellOf(raw: string, line: number, column: number, power: Power): TableCell | null {
   const goesOn = /^\s*(?:<[^<>]{1,10}>)?\s*(?:&nbsp;|\u00a0)/i.test(raw);
   const bare = withoutHtml(raw.replace(/<\/?u?\b[^<>]{0,20}>?|<\/?i>/gi, ' '));
   const marks = [...bare.matchAll(/[§‡$!?%][A-Z]{0,3}/g)].map(([mark]) => mark).join(' ');

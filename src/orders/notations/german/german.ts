@@ -18,7 +18,7 @@ import type {
   Statement,
   WrittenText,
 } from '../written-text.ts';
-import { powerInHead, tableCells, type Cell } from './german-cells.ts';
+import { powerInHead, tableCells, type TableCell } from './german-cells.ts';
 
 const NAMES: Readonly<Record<string, SpaceId>> = { pet: 'STP', liv: 'LVP', nor: 'NWY', tyr: 'TYR' };
 const DIALECT: Dialect = {
@@ -38,8 +38,8 @@ const nationality = (short: string): string => {
 };
 
 /** Cells that continue are joined to the one above, except for one that says where its unit retreated. */
-function joined(cells: readonly Cell[]): readonly Cell[] {
-  const whole: Cell[] = [];
+function joined(cells: readonly TableCell[]): readonly TableCell[] {
+  const whole: TableCell[] = [];
   for (const cell of cells) {
     const last = whole.at(-1);
     if (!cell.goesOn || !last || last.power !== cell.power || isRetreat(cell)) whole.push(cell);
@@ -53,12 +53,12 @@ function joined(cells: readonly Cell[]): readonly Cell[] {
   return whole;
 }
 
-const isRetreat = ({ words }: Cell): boolean => /^>/.test(words);
+const isRetreat = ({ words }: TableCell): boolean => /^>/.test(words);
 
 const UNIT = /^([AF])\s?(\S+?)(?=[-\s]|$)/;
 
 /** What `S "` and `S ↓` stand for, in words. */
-function spelledOut(cells: readonly Cell[], index: number): string {
+function spelledOut(cells: readonly TableCell[], index: number): string {
   const cell = cells[index];
   if (!cell) return '';
   const own = cells.filter((each) => each.power === cell.power && !isRetreat(each));
@@ -66,7 +66,7 @@ function spelledOut(cells: readonly Cell[], index: number): string {
   const words = cell.words
     .replace(GLUED, (_, short: string, kind: string) => `S ${nationality(short)} ${kind} `)
     .replace(/\bhld\b/, 'H');
-  const pieceOf = (each: Cell | undefined): string =>
+  const pieceOf = (each: TableCell | undefined): string =>
     each ? (UNIT.exec(each.words)?.[0] ?? '') : '';
   if (/S\s*[↓]/.test(words)) return words.replace(/S\s*↓.*/, `S ${pieceOf(own[place + 1])}`);
   if (/S\s*[↑]/.test(words)) return words.replace(/S\s*↑.*/, `S ${pieceOf(own[place - 1])}`);
@@ -90,7 +90,7 @@ function open(text: string): WrittenText {
   }));
   const isReport = cells.some((cell) => cell.isFailed || isRetreat(cell));
   const read = (
-    cell: Cell,
+    cell: TableCell,
     words: string,
     phase: OrderPhase,
     results: readonly OrderResult[],

@@ -10,7 +10,7 @@ import {
   type Failure,
   type Parsed,
 } from '../rulebook/parse-errors.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 
 /** A longer word is not an abbreviation. */
 export const SHORT_NAME = 4;
@@ -23,7 +23,7 @@ const MOST_MISSPELT = 3;
 const NO_SPACE = /^(swi|switz|switzerland|swiss)$/i;
 
 type Grammar<Written> = (
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ) => Parsed<Written>;
@@ -43,7 +43,7 @@ type Tried<Written> =
  */
 export function attempt<Written>(
   grammar: Grammar<Written>,
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ): Tried<Written> {
@@ -108,7 +108,7 @@ function nearVerb({ kind, key, words }: Token) {
  * The name of a space that misspelt words may be: `Makr`, `Balck Sea`, or `English Channnel`, whose last word was not
  * part of a name.
  */
-function nearNameAt(source: Source, at: number, begins: boolean) {
+function nearNameAt(source: TokenizedText, at: number, begins: boolean) {
   const isName = (index: number): boolean => {
     const { kind, key, words } = tokenAt(source, index);
     return kind === 'word' && key === null && !NO_SPACE.test(words);
@@ -137,7 +137,7 @@ function nearNameAt(source: Source, at: number, begins: boolean) {
 }
 
 /** `S F Nth - just in case`: words after a dash that are not a place. */
-function isRemark(source: Source, at: number): boolean {
+function isRemark(source: TokenizedText, at: number): boolean {
   const { words } = tokenAt(source, at);
   const isFirst = tokenAt(source, at - 1).kind === 'dash' && tokenAt(source, at - 1).length === 1;
   const isLong = words.length > SHORT_NAME + 1 || tokenAt(source, at + 1).kind === 'word';

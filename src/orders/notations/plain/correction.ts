@@ -1,4 +1,4 @@
-import { tokenAt, type Source } from '../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText } from '../rulebook/tokens.ts';
 import { looksLikeOrder } from './plain-statement.ts';
 
 /** Words that, at the beginning of a line, take back what was ordered before. */
@@ -15,7 +15,7 @@ const LONGEST = 20;
 /**
  * Where the order that counts begins, after words that take another one back: `sorry, A Par H instead of A Par-Bur`.
  */
-export function correctedAt(source: Source, from: number): number | null {
+export function correctedAt(source: TokenizedText, from: number): number | null {
   const { words: first } = tokenAt(source, from);
   if (!CORRECTS.test(first)) return null;
   const takesBack = TAKES_BACK.test(first);
@@ -29,7 +29,7 @@ export function correctedAt(source: Source, from: number): number | null {
 }
 
 /** What separates the order that is taken back from the one that counts. */
-function isTurn(source: Source, at: number): boolean {
+function isTurn(source: TokenizedText, at: number): boolean {
   const { kind, key, words } = tokenAt(source, at);
   return (
     kind === 'separator' ||

@@ -1,5 +1,5 @@
 import { placeAt } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 import type { OrderResult, Skipped } from '../written-text.ts';
 
 /** What a word in a mark says; null if it is not a result. */
@@ -59,7 +59,7 @@ function meaningOf(part: string): OrderResult | null | undefined {
 }
 
 /** A mark after an order, and where it is in the text. */
-export interface Mark {
+export interface ResultMark {
   readonly line: number;
   readonly column: number;
   readonly results: readonly OrderResult[];
@@ -68,7 +68,7 @@ export interface Mark {
 /** A line without its marks and remarks. */
 export interface Unmarked {
   readonly tokens: readonly Token[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ResultMark[];
   readonly remarks: readonly Skipped[];
   /** Where orders entirely in brackets are, by their first and last tokens. */
   readonly failed: readonly { readonly first: Token; readonly last: Token }[];
@@ -83,10 +83,10 @@ const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
  * Removes what is in brackets from a line: marks, remarks, the brackets that mark failure; coasts and `(via convoy)`
  * stay.
  */
-export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked {
+export function withoutBrackets(source: TokenizedText, bracketsFail: boolean): Unmarked {
   const { tokens } = source;
   const kept: Token[] = [];
-  const marks: Mark[] = [];
+  const marks: ResultMark[] = [];
   const remarks: Skipped[] = [];
   const failed: { first: Token; last: Token }[] = [];
   const bare = new Set<number>();
@@ -127,7 +127,7 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
 }
 
 /** The words in a bracket, also across the end of a line. */
-function textBetween(source: Source, open: number, close: number): string {
+function textBetween(source: TokenizedText, open: number, close: number): string {
   const first = tokenAt(source, open);
   const last = tokenAt(source, close);
   if (first.line === last.line) return wordsBetween(source, open, close).words;
@@ -140,7 +140,7 @@ function textBetween(source: Source, open: number, close: number): string {
     .join(' ');
 }
 
-function closeOf(source: Source, open: number): number | null {
+function closeOf(source: TokenizedText, open: number): number | null {
   let depth = 0;
   for (let at = open; at < open + LONGEST; at++) {
     const { kind } = tokenAt(source, at);
@@ -153,12 +153,12 @@ function closeOf(source: Source, open: number): number | null {
 }
 
 /** `Spa(nc)`: the name before it extends over it. */
-function isCoast(source: Source, open: number, close: number): boolean {
+function isCoast(source: TokenizedText, open: number, close: number): boolean {
   for (let at = open - 1; at >= Math.max(0, open - 4); at--)
     if (placeAt(source, at)?.next === close + 1) return true;
   return false;
 }
 
 /** `AUSTRIA (name):` is left to be read as a heading. */
-const isPower = (source: Source, open: number, close: number): boolean =>
+const isPower = (source: TokenizedText, open: number, close: number): boolean =>
   open <= 3 && tokenAt(source, close + 1).kind === 'colon';

@@ -1,7 +1,7 @@
 import type { Power } from '../../../board/powers.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 import { POWERS } from '../../../board/powers.ts';
 import { distance } from '../../nearest.ts';
 
@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<string, Power>> = {
 };
 
 /** `(name)` after a power. */
-function afterName(source: Source, at: number): number {
+function afterName(source: TokenizedText, at: number): number {
   if (tokenAt(source, at).kind !== 'open') return at;
   for (let index = at + 1; index < at + 12; index++)
     if (tokenAt(source, index).kind === 'close') return index + 1;
@@ -52,7 +52,7 @@ function afterName(source: Source, at: number): number {
 }
 
 /** Whether an order can begin with a unit here. */
-export function beginsUnit(source: Source, at: number): boolean {
+export function beginsUnit(source: TokenizedText, at: number): boolean {
   if (isLetter(tokenAt(source, at)))
     return placeAt(source, at + 1) !== null || tokenAt(source, at + 1).kind === 'word';
   const place = placeAt(source, at);
@@ -60,7 +60,7 @@ export function beginsUnit(source: Source, at: number): boolean {
 }
 
 /** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it needs a colon. */
-export function headingIn(source: Source, at: number, isFirst: boolean): Heading | null {
+export function headingIn(source: TokenizedText, at: number, isFirst: boolean): Heading | null {
   const first = tokenAt(source, at).words.toLowerCase();
   const letter = Object.hasOwn(LETTERS, first) ? LETTERS[first] : undefined;
   if (isFirst && letter && tokenAt(source, at + 1).kind === 'colon')
@@ -71,7 +71,7 @@ export function headingIn(source: Source, at: number, isFirst: boolean): Heading
 }
 
 function powerHeading(
-  source: Source,
+  source: TokenizedText,
   at: number,
   { value: power, next: end }: Found<Power>,
   isFirst: boolean,
@@ -111,7 +111,7 @@ export const isTitleWord = (word: string): boolean =>
 const MOST_WORDS = 8;
 
 /** Words before a colon: a label, with the power that it names, if any, or an unknown name. */
-function labelAt(source: Source, at: number): Heading | null {
+function labelAt(source: TokenizedText, at: number): Heading | null {
   let power: Power | null | undefined;
   let others = 0;
   for (let index = at; index < at + MOST_WORDS;) {

@@ -7,11 +7,11 @@ import { idleUnitAt } from '../rulebook/idle-unit.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts';
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
-import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
+import { resultsOf, withoutBrackets, type ResultMark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
 import { correctedAt, DENIES } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
@@ -26,7 +26,7 @@ import {
   looksLikeOrder,
   statementAt,
   type LineContext,
-  type Read,
+  type BareStatement,
 } from './plain-statement.ts';
 
 /** Words before orders. */
@@ -38,16 +38,16 @@ const SPECULATIVE = /\b(?:will|would|should|shall|may|might|could|can|probably|h
 const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
 /** Reads a line: its headings, its orders, and what follows them. */
-export function readLine(source: Source, dialect: Dialect, before: LineContext): LineRead {
+export function readLine(source: TokenizedText, dialect: Dialect, before: LineContext): LineRead {
   const { tokens, marks, remarks, failed } = withoutBrackets(source, dialect.bracketsFail === true);
-  const line: Source = { lines: source.lines, tokens };
-  const found: { read: Read; results: readonly OrderResult[] }[] = [];
+  const line: TokenizedText = { lines: source.lines, tokens };
+  const found: { read: BareStatement; results: readonly OrderResult[] }[] = [];
   const skipped: Skipped[] = [...remarks];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [];
   const bare: Words[] = [];
   const idle: WrittenOrder[] = [];
-  const laterMarks: Mark[] = [];
+  const laterMarks: ResultMark[] = [];
   let context = before;
   let isWhole = true;
   let hasHeading = false;
@@ -356,7 +356,7 @@ export function readLine(source: Source, dialect: Dialect, before: LineContext):
     doubts.push({ ...wordsBetween(line, from, next - 1), readings: ['no order'] });
   }
 
-  function withMarks(given: readonly Mark[]) {
+  function withMarks(given: readonly ResultMark[]) {
     const results: OrderResult[] = [];
     for (const mark of given) {
       const last = found.findLast(({ read: { written } }) => isBefore(written, mark));

@@ -11,7 +11,7 @@ import { suggestSpaces, type Failure } from '../rulebook/parse-errors.ts';
 import { destinationAt, isAction, pieceAt } from '../rulebook/phrases.ts';
 import { attempt, LONGEST, SHORT_NAME } from './attempt.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts';
 
 /** What the preceding lines say that applies to an order. */
 export interface LineContext {
@@ -27,10 +27,10 @@ export interface LineContext {
 
 /** A statement without its results. */
 type Bare<S> = S extends Statement ? Omit<S, 'results'> : never;
-export type Read = Bare<Statement>;
+export type BareStatement = Bare<Statement>;
 
 export interface StatementRead {
-  readonly read: readonly Read[];
+  readonly read: readonly BareStatement[];
   readonly next: number;
   readonly doubts: readonly Doubt[];
 }
@@ -40,7 +40,7 @@ export const AND = /^(and|und|et|then|&)$/i;
 
 /** A statement that begins at `start`. */
 export function statementAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   context: LineContext,
 ): StatementRead | { readonly failure: Failure } {
@@ -78,20 +78,20 @@ export function statementAt(
   }
 }
 
-function pieceOf(source: Source, at: number) {
+function pieceOf(source: TokenizedText, at: number) {
   const window = { lines: source.lines, tokens: source.tokens.slice(at, at + LONGEST) };
   const piece = pieceAt(window, 0, 0, 'target');
   return piece.ok ? { value: piece.value.value, next: at + piece.value.next } : null;
 }
 
 /** A piece whose name is misspelt, and what its unit then does. */
-function misspeltPieceOf(source: Source, at: number) {
+function misspeltPieceOf(source: TokenizedText, at: number) {
   const found = attempt((all, start) => pieceAt(all, start, start, 'target'), source, at, null);
   return found.ok ? found : null;
 }
 
 /** Whether another unit follows, about which nothing more is said: `disbands A Vie, F Alb`. */
-function isUnitListed(source: Source, at: number): boolean {
+function isUnitListed(source: TokenizedText, at: number): boolean {
   let next = at;
   while (tokenAt(source, next).words === ',' || AND.test(tokenAt(source, next).words)) next++;
   const { key } = tokenAt(source, next);
@@ -101,7 +101,7 @@ function isUnitListed(source: Source, at: number): boolean {
 }
 
 /** Whether a destination follows, or one that is misspelt. */
-function goesOn(source: Source, at: number): boolean {
+function goesOn(source: TokenizedText, at: number): boolean {
   const { kind, key } = tokenAt(source, at);
   if (kind === 'dash' || key === 'move') return true;
   const window = { lines: source.lines, tokens: source.tokens.slice(at, at + LONGEST) };
@@ -109,7 +109,7 @@ function goesOn(source: Source, at: number): boolean {
   return found?.ok === true;
 }
 
-function unitFirst(source: Source, start: number, context: LineContext) {
+function unitFirst(source: TokenizedText, start: number, context: LineContext) {
   const piece = pieceOf(source, start);
   const { key } = piece ? tokenAt(source, piece.next) : { key: null };
   if (piece) {
@@ -156,7 +156,7 @@ function unitFirst(source: Source, start: number, context: LineContext) {
 }
 
 function plainOrder(
-  source: Source,
+  source: TokenizedText,
   start: number,
   { power }: LineContext,
 ): StatementRead | { readonly failure: Failure } {
@@ -168,7 +168,7 @@ function plainOrder(
 }
 
 function retreat(
-  source: Source,
+  source: TokenizedText,
   start: number,
   { power }: LineContext,
   more = 0,
@@ -184,7 +184,7 @@ function retreat(
 
 /** `hold A Par` */
 function holdFirst(
-  source: Source,
+  source: TokenizedText,
   start: number,
   context: LineContext,
 ): StatementRead | { readonly failure: Failure } {
@@ -204,7 +204,7 @@ function holdFirst(
 
 /** `Build A Par`, `build london f`; null if no unit follows. */
 function listed(
-  source: Source,
+  source: TokenizedText,
   at: number,
   context: LineContext,
   verb: 'build' | 'remove',
@@ -225,7 +225,7 @@ function listed(
 }
 
 function adjusted(
-  source: Source,
+  source: TokenizedText,
   start: number,
   next: number,
   { power }: LineContext,
@@ -248,14 +248,14 @@ function numberIn(words: string): number | null {
 }
 
 /** `1 build waived` */
-export const isWaivedAfter = (source: Source, at: number): boolean =>
+export const isWaivedAfter = (source: TokenizedText, at: number): boolean =>
   numberIn(tokenAt(source, at).words) !== null &&
   tokenAt(source, at + 1).key === 'build' &&
   tokenAt(source, at + 2).key === 'waive';
 
 /** `waive`, `waive 2`, `waives a build`, `waive build London`. */
 function waived(
-  source: Source,
+  source: TokenizedText,
   start: number,
   { power }: LineContext,
   from = start + 1,
@@ -281,7 +281,7 @@ function waived(
 }
 
 /** Whether the words here are meant as an order, so that failing to read them is an error. */
-export function looksLikeOrder(source: Source, at: number): boolean {
+export function looksLikeOrder(source: TokenizedText, at: number): boolean {
   const { key, kind } = tokenAt(source, at);
   const second = tokenAt(source, at + 1);
   if (key === 'A' || key === 'F')
@@ -311,7 +311,7 @@ export function looksLikeOrder(source: Source, at: number): boolean {
 const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
 
 /** The verb of a list that may continue. */
-export function listOf(read: readonly Read[]): LineContext['list'] {
+export function listOf(read: readonly BareStatement[]): LineContext['list'] {
   const last = read.at(-1);
   if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
   if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
@@ -325,7 +325,7 @@ const LONGEST_UNIT = 5;
 /**
  * Whether words that cannot be read are meant as an order: there are few, with a unit, or with two places and a verb.
  */
-export function isAttemptedOrder(source: Source, from: number): boolean {
+export function isAttemptedOrder(source: TokenizedText, from: number): boolean {
   const length = source.tokens.length - from;
   if (length > LONGEST_MEANT) return false;
   const places = source.tokens.flatMap((_, at) => (at > from && placeAt(source, at) ? [at] : []));
@@ -342,7 +342,7 @@ export function isAttemptedOrder(source: Source, from: number): boolean {
 const LONGEST_NAME = 4;
 
 /** A name that no space has, followed by what a unit does: `Makr HOLD`, `Noth Africa - Vienna`, `Blu A Gre - Ser`. */
-function isMisspelt(source: Source, first: number): boolean {
+function isMisspelt(source: TokenizedText, first: number): boolean {
   for (let next = first + 1; next <= first + LONGEST_NAME; next++) {
     if (tokenAt(source, next - 1).kind !== 'word') return false;
     const [alone, whole] = [first, next - 1].map((last) => wordsBetween(source, first, last).words);

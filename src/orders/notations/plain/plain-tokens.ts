@@ -5,7 +5,7 @@ import {
   tokenize,
   unglue,
   wordsBetween,
-  type Source,
+  type TokenizedText,
   type Token,
 } from '../rulebook/tokens.ts';
 import { ADJUSTMENT_WORDS, powerOf, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
@@ -103,7 +103,7 @@ const PHASE_VERBS: ReadonlySet<Keyword> = new Set([...ADJUSTS, 'waive', 'retreat
 const INFINITIVES: ReadonlySet<Keyword> = new Set(['hold', 'support', 'convoy', 'move', 'retreat']);
 
 /** `A Par-Bur / F Bre-Mao | A Mar H`: signs that separate orders, where no coast follows. */
-function parting(source: Source, at: number): Token {
+function parting(source: TokenizedText, at: number): Token {
   const token = tokenAt(source, at);
   const before = tokenAt(source, at - 1);
   const { key } = tokenAt(source, at + 1);
@@ -114,7 +114,7 @@ function parting(source: Source, at: number): Token {
 }
 
 /** `se retire` and `zieht … zurück` are retreats, `English` before a unit is not the Channel. */
-function inContext(source: Source, token: Token, at: number): Token {
+function inContext(source: TokenizedText, token: Token, at: number): Token {
   const word = token.words.toLowerCase();
   const { key } = tokenAt(source, at + 1);
   if (word === 'english' && (key === 'A' || key === 'F')) return { ...token, name: 'England' };
@@ -125,7 +125,7 @@ function inContext(source: Source, token: Token, at: number): Token {
 }
 
 /** Whether `zurück` follows in the same order. */
-function goesBack(source: Source, at: number): boolean {
+function goesBack(source: TokenizedText, at: number): boolean {
   for (let index = at + 1; index <= at + LONGEST_WAY; index++) {
     const { kind, words } = tokenAt(source, index);
     if (kind === 'end' || kind === 'separator') return false;
@@ -137,7 +137,7 @@ function goesBack(source: Source, at: number): boolean {
 const LONGEST_WAY = 6;
 
 /** Moves words to where the grammar looks for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
-function rearranged(source: Source): readonly Token[] {
+function rearranged(source: TokenizedText): readonly Token[] {
   const { tokens } = source;
   const gone = new Set<number>();
   for (const [at, { kind, key, words }] of tokens.entries()) {
@@ -192,7 +192,7 @@ function rearranged(source: Source): readonly Token[] {
 }
 
 /** Names of several words that only this notation has, each as one token: `Mer du Nord`. */
-function joinedNames({ lines, tokens }: Source, { names = {} }: Dialect): readonly Token[] {
+function joinedNames({ lines, tokens }: TokenizedText, { names = {} }: Dialect): readonly Token[] {
   const long = new Map<string, readonly (readonly string[])[]>();
   for (const name of Object.keys(names)) {
     const parts = name.split(' ');

@@ -1,14 +1,14 @@
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, type Source } from '../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText } from '../rulebook/tokens.ts';
 import { AND } from './plain-statement.ts';
 
-const isLetterAt = (source: Source, at: number): boolean => {
+const isLetterAt = (source: TokenizedText, at: number): boolean => {
   const { key } = tokenAt(source, at);
   return key === 'A' || key === 'F';
 };
 
 /** What a sign before a unit means: `+A Par` builds, and where units are built and removed `-A Mun` removes. */
-export function signAt(source: Source, at: number): 'build' | 'remove' | null {
+export function signAt(source: TokenizedText, at: number): 'build' | 'remove' | null {
   const { kind, words } = tokenAt(source, at);
   if (kind !== 'dash' && words !== '+') return null;
   if (!isLetterAt(source, at + 1) || !isPlaceAlone(source, at + 2)) return null;
@@ -16,7 +16,7 @@ export function signAt(source: Source, at: number): 'build' | 'remove' | null {
 }
 
 /** Whether there is a place with nothing more of an order after it. */
-function isPlaceAlone(source: Source, at: number): boolean {
+function isPlaceAlone(source: TokenizedText, at: number): boolean {
   const place = placeAt(source, at);
   if (!place) return false;
   const { kind, words } = tokenAt(source, place.next);
@@ -27,7 +27,7 @@ function isPlaceAlone(source: Source, at: number): boolean {
 }
 
 /** `-A Mun` on a line of its own. */
-export function isMinusAlone(source: Source, at: number): boolean {
+export function isMinusAlone(source: TokenizedText, at: number): boolean {
   const [minus, letter] = [tokenAt(source, at), tokenAt(source, at + 1)];
   if (at > 0 || minus.words !== '-' || letter.column > minus.column + 1) return false;
   return placeAt(source, at + 2)?.next === source.tokens.length;

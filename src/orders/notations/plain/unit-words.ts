@@ -1,6 +1,6 @@
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt } from '../rulebook/places.ts';
-import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 
 const ONE = /^(?:army|fleet|armee|armée|flotte)$/i;
 const SEVERAL = /^(?:armies|fleets|armeen|armées|flotten|flottes)$/i;
@@ -11,7 +11,7 @@ const AND = /^(?:,|and|und|et|&)$/i;
  * The tokens of a line with the word for a unit moved before its place: `Paris army to Burgundy`, `builds two armies,
  * in Munich and Berlin`.
  */
-export function withUnitWords(source: Source): readonly Token[] {
+export function withUnitWords(source: TokenizedText): readonly Token[] {
   const { tokens } = source;
   const gone = new Set<number>();
   /** The tokens to insert, by the index of the token that follows. */

@@ -5,7 +5,7 @@ import type { LineContext } from './plain-statement.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt } from '../rulebook/places.ts';
-import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 import { powerOf } from '../rulebook/vocabulary.ts';
 import { resultsOf } from './marks.ts';
 import { SHORT_NAME } from './attempt.ts';
@@ -46,11 +46,11 @@ export const isNoWorse = (together: LineRead, alone: LineRead): boolean =>
   together.statements.length >= alone.statements.length;
 
 /** Whether a line begins with a heading or an order. */
-export const beginsStatement = (line: Source): boolean =>
+export const beginsStatement = (line: TokenizedText): boolean =>
   headingIn(line, 0, true) !== null || looksLikeOrder(line, 0);
 
 /** Whether a line can only belong to the one before: an arrow, a verb, a mark, the rest of a name. */
-export function continuesLine(next: Source, before: readonly Token[]): boolean {
+export function continuesLine(next: TokenizedText, before: readonly Token[]): boolean {
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
@@ -81,14 +81,14 @@ export function continuesLine(next: Source, before: readonly Token[]): boolean {
 }
 
 /** Whether a line ends inside a mark: `(*Ordered`. */
-function isInMark({ lines, tokens }: Source): boolean {
+function isInMark({ lines, tokens }: TokenizedText): boolean {
   const at = tokens.findLastIndex(({ kind }) => kind === 'open' || kind === 'close');
   const last = tokens[at];
   return last?.kind === 'open' && lines[last.line - 1]?.charAt(last.column) === '*';
 }
 
 /** Whether a line begins with the coast of the last name before it. */
-function hasCoast(next: Source, before: readonly Token[]): boolean {
+function hasCoast(next: TokenizedText, before: readonly Token[]): boolean {
   const last = before.slice(-4);
   const together = { lines: next.lines, tokens: [...last, ...next.tokens.slice(0, 5)] };
   return last.some((_, at) => (placeAt(together, at)?.next ?? 0) > last.length);
@@ -113,5 +113,5 @@ function isUnfinished(before: readonly Token[]): boolean {
 }
 
 /** Whether a line begins with a power and a colon, or is a single word. */
-const hasHead = (line: Source): boolean =>
+const hasHead = (line: TokenizedText): boolean =>
   line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');

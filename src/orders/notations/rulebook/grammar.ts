@@ -9,12 +9,12 @@ import type {
 import { A_DESTINATION, AN_ACTION, fail, THE_END, type Parsed } from './parse-errors.ts';
 import { destinationAt, mayEnd, pieceAt, unwrapped, viaAt, type Destination } from './phrases.ts';
 import { type Found, placeAt, powerAt } from './places.ts';
-import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
 
 type Action = Pick<WrittenOrder, 'type' | 'target' | 'to' | 'viaConvoy' | 'lostDash' | 'route'>;
 const PLAIN = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
 
-function actionAt(source: Source, start: number, end: number): Parsed<Action> {
+function actionAt(source: TokenizedText, start: number, end: number): Parsed<Action> {
   const at = unwrapped(source, end, ['hold', 'support', 'convoy']);
   const key = tokenAt(source, at).key;
   if (key === 'hold') return ok({ value: { ...PLAIN, type: 'hold' }, next: at + 1 });
@@ -46,7 +46,7 @@ function actionAt(source: Source, start: number, end: number): Parsed<Action> {
 type Goal = Found<Pick<Action, 'to' | 'lostDash' | 'route'>> & { readonly viaConvoy: boolean };
 
 /** A destination with what is said about the way there: that it is by convoy, and over which seas. */
-function goalAt(source: Source, { value, next: end }: Found<Destination>): Goal {
+function goalAt(source: TokenizedText, { value, next: end }: Found<Destination>): Goal {
   const { to, lostDash, first, isWay } = value;
   const via = viaAt(source, unwrapped(source, end, ['via']));
   const next = via?.next ?? end;
@@ -57,7 +57,7 @@ function goalAt(source: Source, { value, next: end }: Found<Destination>): Goal 
 
 /** One order, up to a place where it may end. */
 export function orderAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ): Parsed<WrittenOrder> {
@@ -80,7 +80,7 @@ const A_PLACE_TO_GO = 'the space it retreats to';
  * phase.
  */
 export function retreatAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ): Parsed<WrittenRetreat> {
@@ -126,7 +126,7 @@ const isVerb = (key: unknown): key is WrittenAdjustment['verb'] =>
   key === 'build' || key === 'remove' || key === 'waive';
 
 /** `England builds F Edi`: a power as the subject of a verb is not a heading, but its order says whose it is. */
-function subjectAt(source: Source, at: number): { power: Power | null; next: number } {
+function subjectAt(source: TokenizedText, at: number): { power: Power | null; next: number } {
   const named = powerAt(source, at);
   return named && isVerb(tokenAt(source, named.next).key)
     ? { power: named.value, next: named.next }
@@ -135,7 +135,7 @@ function subjectAt(source: Source, at: number): { power: Power | null; next: num
 
 /** `Build A Par`, `A Par B`, `Remove A Gal`, `A Gal D`, `Waive`, `waive build London`, `Russia removes A Gal`. */
 export function adjustmentAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   heading: WrittenOrder['power'],
 ): Parsed<WrittenAdjustment> {

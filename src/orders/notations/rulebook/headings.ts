@@ -1,7 +1,7 @@
 import { NATIONALITY, type Power } from '../../../board/powers.ts';
 import type { Words, OrderError } from '../../parsed-orders.ts';
 import { placeAt, powerAt, type Found } from './places.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from './tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
 import { errorAt } from '../../errors.ts';
 
 const isLetter = (token: Token | undefined): boolean => token?.key === 'A' || token?.key === 'F';
@@ -10,7 +10,7 @@ const isLetter = (token: Token | undefined): boolean => token?.key === 'A' || to
  * A power at the head of its orders: `England:`, `ENGLAND A Lon-Bel`, `Russia, St. P.-Mos.` or on its own line. `Eng`
  * is also a space: it is a heading only before a colon, a letter or the end of the line.
  */
-export function headingAt(source: Source, at: number): Found<Power> | null {
+export function headingAt(source: TokenizedText, at: number): Found<Power> | null {
   const power = powerAt(source, at);
   if (!power) return null;
   const after = tokenAt(source, power.next);
@@ -23,7 +23,10 @@ export function headingAt(source: Source, at: number): Found<Power> | null {
 }
 
 /** Before a supported or convoyed unit: `S RUSSIAN A War-Pru`, `S Turk. Bul-Rum`. */
-export function nationalityAt(source: Source, at: number): Found<Words & { power: Power }> | null {
+export function nationalityAt(
+  source: TokenizedText,
+  at: number,
+): Found<Words & { power: Power }> | null {
   const power = powerAt(source, at);
   if (!power) return null;
   const words = wordsBetween(source, at, power.next - 1);
@@ -38,14 +41,14 @@ export function nationalityAt(source: Source, at: number): Found<Words & { power
 }
 
 /** Whether a place ends right before `at`. */
-const endsPlace = (source: Source, at: number): boolean =>
+const endsPlace = (source: TokenizedText, at: number): boolean =>
   [1, 2, 3, 4, 5, 6].some((back) => placeAt(source, at - back)?.next === at);
 
 /**
  * A power that is only mentioned: after a word that is not part of an order, `Failed because Russia:`, or a verb, `S
  * Germany:`. It is not a heading there, and it is unknown whose the orders after it are.
  */
-export function mentionAt(source: Source, at: number): Found<Power> | null {
+export function mentionAt(source: TokenizedText, at: number): Found<Power> | null {
   const { kind, key, words } = tokenAt(source, at - 1);
   const power = kind === 'word' ? powerAt(source, at) : null;
   if (!power) return null;
@@ -55,13 +58,13 @@ export function mentionAt(source: Source, at: number): Found<Power> | null {
   return key === null && /\p{L}/u.test(words) && !endsPlace(source, at) ? power : null;
 }
 
-const isVia = (source: Source, at: number): boolean => tokenAt(source, at - 1).key === 'via';
+const isVia = (source: TokenizedText, at: number): boolean => tokenAt(source, at - 1).key === 'via';
 
 /** What may precede a power in a heading that still is one, though none that can be read. */
 const TITLE = /^(orders?|moves?|for|of|from|power|country|player|subject|the)$/i;
 
 /** A sentence with a power and a colon in it: the end of its line. */
-export function sentenceAt(source: Source, at: number): number | null {
+export function sentenceAt(source: TokenizedText, at: number): number | null {
   const strange = strangeHeadingAt(source, at);
   if (!strange || tokenAt(source, strange.next).kind === 'end') return null;
   if (TITLE.test(tokenAt(source, at).words)) return null;
@@ -71,7 +74,7 @@ export function sentenceAt(source: Source, at: number): number | null {
 }
 
 /** The `end` token of the line. */
-export function endOfLine(source: Source, start: number): number {
+export function endOfLine(source: TokenizedText, start: number): number {
   let at = start;
   while (tokenAt(source, at).kind !== 'end') at++;
   return at;
@@ -80,7 +83,7 @@ export function endOfLine(source: Source, start: number): number {
 const MOST_WORDS = 4;
 
 /** Words before a colon that are not a power's name. */
-export function strangeHeadingAt(source: Source, at: number): Found<Words> | null {
+export function strangeHeadingAt(source: TokenizedText, at: number): Found<Words> | null {
   for (let next = at; next <= at + MOST_WORDS; next++) {
     const token = tokenAt(source, next);
     if (token.kind === 'colon' && next > at)
@@ -99,7 +102,7 @@ const LONGEST_NOTHING = 4;
 /**
  * The end of words that say that nothing is ordered: `NMR`, `no orders`, `all hold`. Null if there is something else.
  */
-export function noOrdersAt(source: Source, start: number): number | null {
+export function noOrdersAt(source: TokenizedText, start: number): number | null {
   let words = '';
   for (let at = start; at < start + LONGEST_NOTHING; at++) {
     const { kind, words: word } = tokenAt(source, at);
@@ -113,13 +116,13 @@ export function noOrdersAt(source: Source, start: number): number | null {
 }
 
 /** Something that looks like an order but is not one for this turn, or not its owner's. */
-export interface Refusal {
+export interface UnfitOrder {
   readonly words: RegExp;
   readonly problem: string;
   readonly expected: string;
 }
 
-const REFUSALS: readonly Refusal[] = [
+const REFUSALS: readonly UnfitOrder[] = [
   {
     // DATC 4.E.4
     words:
@@ -135,7 +138,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-export const refusal = ({ problem, expected }: Refusal, words: Words): OrderError =>
+export const refusal = ({ problem, expected }: UnfitOrder, words: Words): OrderError =>
   errorAt(words, 'order', problem, expected);
 
 /** Why such words, which are not an order, are unknown to the rules; null if they are simply unreadable. */
@@ -150,7 +153,7 @@ const LONGEST_HEADING = 4;
 const HEADING = /^(perpetual|permanent|standing|proxy|proxies)( orders?)?$/i;
 
 /** `Perpetual orders:`, `Proxy:`: a heading under which nothing is followed. */
-export function refusedHeadingAt(source: Source, start: number): Found<Refusal> | null {
+export function refusedHeadingAt(source: TokenizedText, start: number): Found<UnfitOrder> | null {
   for (let at = start; at <= start + LONGEST_HEADING; at++) {
     const { kind } = tokenAt(source, at);
     if (at > start && (kind === 'colon' || kind === 'end')) {

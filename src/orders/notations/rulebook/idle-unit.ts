@@ -1,10 +1,10 @@
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import { isAction, pieceAt } from './phrases.ts';
-import type { Source } from './tokens.ts';
+import type { TokenizedText } from './tokens.ts';
 
 /** The unit whose order could not be read, as if it held; empty if not even the unit can be read. */
 export function idleUnitAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ): readonly WrittenOrder[] {

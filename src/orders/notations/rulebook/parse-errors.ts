@@ -2,7 +2,7 @@ import type { Result } from '../../../result.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import type { Found } from './places.ts';
-import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
 import { SPACE_IDS } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { distance } from '../../nearest.ts';
@@ -30,7 +30,7 @@ interface Failed {
 export type Parsed<T> = Result<Found<T>, Failure>;
 
 /** Fails at a token. If the order ends there, the part that was read is quoted, since nothing else is left. */
-export function fail(source: Source, start: number, at: number, expected: string): Failed {
+export function fail(source: TokenizedText, start: number, at: number, expected: string): Failed {
   const token = tokenAt(source, at);
   const failed = (error: OrderError): Failed => ({
     ok: false,

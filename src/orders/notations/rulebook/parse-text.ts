@@ -7,8 +7,8 @@ import { endOfLine, headingAt, mentionAt, sentenceAt, strangeHeadingAt } from '.
 import { idleUnitAt } from './idle-unit.ts';
 import { isAction } from './phrases.ts';
 import { powerAt } from './places.ts';
-import { noOrdersAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './headings.ts';
-import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+import { noOrdersAt, refusal, refusalIn, refusedHeadingAt, type UnfitOrder } from './headings.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
 
 const A_SENTENCE = 'This mentions a power but is not an order';
 
@@ -24,7 +24,7 @@ export interface Parse<Written = WrittenOrder> {
 
 /** Reads one order that begins at `start`, up to a place where it may end. */
 export type OrderGrammar<Written> = (
-  source: Source,
+  source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
 ) => Parsed<Written>;
@@ -33,7 +33,7 @@ export type OrderGrammar<Written> = (
  * Whether the unit or nationality at `at` is only mentioned by an order that failed: `A Sil suports A Ber-Pru`, `A Sil
  * S RUSIAN A War-Pru`. Taking it for an order in its own right would be worse than losing one.
  */
-function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure): boolean {
+function isSpokenOf(source: TokenizedText, at: number, { at: failed, isVerb }: Failure): boolean {
   const speaks = (index: number): boolean =>
     tokenAt(source, index).key === 'support' || tokenAt(source, index).key === 'convoy';
   let before = at - 1;
@@ -46,7 +46,7 @@ function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure)
  * The next token after a failure at which an order or a heading can begin, or the line or the order ends. After words
  * that are not an order at all (`Build A War`, `If Germany moves A Mun-Bur`) that takes a heading with a colon.
  */
-function resume(source: Source, start: number, failure: Failure): number {
+function resume(source: TokenizedText, start: number, failure: Failure): number {
   const isOrder = failure.at !== start || mayBeName(source, start);
   let isSentence = false;
   for (let at = Math.max(failure.at, start + 1); ; at++) {
@@ -64,12 +64,17 @@ function resume(source: Source, start: number, failure: Failure): number {
 }
 
 /** Whether an order may begin here with a misspelt name: a word and a verb. */
-function mayBeName(source: Source, at: number): boolean {
+function mayBeName(source: TokenizedText, at: number): boolean {
   const { kind, key } = tokenAt(source, at);
   return kind === 'word' && key === null && isAction(source, at + 1);
 }
 
-function explain(source: Source, start: number, failure: Failure, order: string): OrderError {
+function explain(
+  source: TokenizedText,
+  start: number,
+  failure: Failure,
+  order: string,
+): OrderError {
   if (failure.at !== start || mayBeName(source, start)) return failure.error;
   return fail(source, start, start, order).error.error;
 }
@@ -84,13 +89,13 @@ const isReportedAt = ({ line, column }: OrderError, last: OrderError | undefined
  * Reads every order of a text. One that cannot be read is reported and skipped; all others are read. A heading applies
  * until the next one.
  */
-export function parseOrders(source: Source): Parse {
+export function parseOrders(source: TokenizedText): Parse {
   return parseWith(source, orderAt, AN_ORDER);
 }
 
 /** The same for the orders of any phase; `expected` is what an error asks for where there is none. */
 export function parseWith<Written>(
-  source: Source,
+  source: TokenizedText,
   grammar: OrderGrammar<Written>,
   expected: string,
 ): Parse<Written> {
@@ -99,7 +104,7 @@ export function parseWith<Written>(
   const idle: WrittenOrder[] = [];
   let power: WrittenOrder['power'];
   /** Why nothing under this heading is followed. */
-  let refused: Refusal | null = null;
+  let refused: UnfitOrder | null = null;
   let at = 0;
   while (at < source.tokens.length) {
     const { kind, words } = tokenAt(source, at);

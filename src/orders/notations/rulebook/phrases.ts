@@ -4,17 +4,17 @@ import type { WrittenPiece, WrittenPlace } from '../../interpret/written-order.t
 import { A_COAST, A_SPACE, fail, type Parsed } from './parse-errors.ts';
 import { headingAt, nationalityAt } from './headings.ts';
 import { placeAt, type Found } from './places.ts';
-import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
 import type { Keyword } from './vocabulary.ts';
 
 /** Whether there is a verb or a dash here. */
-export const isAction = (source: Source, at: number): boolean => {
+export const isAction = (source: TokenizedText, at: number): boolean => {
   const { kind, key } = tokenAt(source, at);
   return kind === 'dash' || (key !== null && key !== 'A' && key !== 'F' && key !== 'via');
 };
 
 /** Whether the next order does not belong in a movement phase: `F Eng r Lon. Build A Par.` */
-const beginsAdjustment = (source: Source, at: number): boolean => {
+const beginsAdjustment = (source: TokenizedText, at: number): boolean => {
   const { key } = tokenAt(source, at);
   return key === 'build' || key === 'remove' || key === 'waive';
 };
@@ -26,7 +26,11 @@ const SHORTEST_NAME = 3;
  * Where an order continues after `at`: after the end of the line if mail wrapped it there, before an arrow or one of
  * these words, which begin no order. A dash may also be a list mark, but not before a place that no verb follows.
  */
-export function unwrapped(source: Source, at: number, words: readonly Keyword[] = []): number {
+export function unwrapped(
+  source: TokenizedText,
+  at: number,
+  words: readonly Keyword[] = [],
+): number {
   const { kind, key } = tokenAt(source, at + 1);
   if (tokenAt(source, at).kind !== 'end') return at;
   if (key !== null && words.includes(key)) return at + 1;
@@ -35,7 +39,7 @@ export function unwrapped(source: Source, at: number, words: readonly Keyword[] 
 }
 
 /** Whether an order may end before this token, so that another one begins: with A or F, or a name and a verb. */
-export function mayEnd(source: Source, at: number): boolean {
+export function mayEnd(source: TokenizedText, at: number): boolean {
   const { kind, key, length } = tokenAt(source, at);
   if (kind === 'end' || kind === 'separator' || key === 'A' || key === 'F') return true;
   if (beginsAdjustment(source, at)) return true;
@@ -45,7 +49,7 @@ export function mayEnd(source: Source, at: number): boolean {
   return isAction(source, place?.next ?? at + 1) && (place !== null || length >= SHORTEST_NAME);
 }
 
-function spotAt(source: Source, start: number, at: number): Parsed<WrittenPlace> {
+function spotAt(source: TokenizedText, start: number, at: number): Parsed<WrittenPlace> {
   const place = placeAt(source, at);
   if (!place) return fail(source, start, at, A_SPACE);
   const after = tokenAt(source, place.next);
@@ -56,7 +60,7 @@ function spotAt(source: Source, start: number, at: number): Parsed<WrittenPlace>
 
 /** `[RUSSIAN] [A] War`. The ordered unit may lack its place: `F Stands`. */
 export function pieceAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   at: number,
   role: 'ordered' | 'target',
@@ -92,7 +96,7 @@ export interface Destination {
  * `-Bel`, `-Nth-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null if there is no destination.
  */
 export function destinationAt(
-  source: Source,
+  source: TokenizedText,
   start: number,
   at: number,
 ): Parsed<Destination> | null {
@@ -115,12 +119,15 @@ export function destinationAt(
 }
 
 /** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`, `via Nth-Nrg`; null if it is not there. */
-function viaEnd(source: Source, at: number): number | null {
+function viaEnd(source: TokenizedText, at: number): number | null {
   return viaAt(source, at)?.next ?? null;
 }
 
 /** The same, and whether seas are named. */
-export function viaAt(source: Source, at: number): Found<{ readonly isWay: boolean }> | null {
+export function viaAt(
+  source: TokenizedText,
+  at: number,
+): Found<{ readonly isWay: boolean }> | null {
   const opens = tokenAt(source, at).kind === 'open';
   const via = opens ? at + 1 : at;
   if (tokenAt(source, via).key !== 'via') return null;
@@ -140,7 +147,7 @@ const mayBeSea = ({ spaces }: WrittenPlace): boolean =>
  * The last space of a chain of seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6) or `Nth to Bel`. `first`
  * itself if there is no chain.
  */
-function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlace> {
+function endOfWay(source: TokenizedText, first: Found<WrittenPlace>): Found<WrittenPlace> {
   if (!mayBeSea(first.value)) return first;
   const dash = unwrapped(source, first.next);
   const { kind, key } = tokenAt(source, dash);
@@ -149,7 +156,7 @@ function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlac
 }
 
 /** The end of the seas after `via`: `Nth`, `F Nth`, `Nth-Nrg`; null if there are other words. */
-function endOfSeas(source: Source, at: number): number | null {
+function endOfSeas(source: TokenizedText, at: number): number | null {
   if (tokenAt(source, at).key === 'F') {
     // `A Lon-Nwy via F Nth C …` leaves its way open, and begins the next order.
     const end = endOfSeas(source, at + 1);

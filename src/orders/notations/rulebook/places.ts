@@ -1,8 +1,8 @@
 import type { SpaceId } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
-import type { Side, WrittenPlace } from '../../interpret/written-order.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from './tokens.ts';
+import type { CoastSide, WrittenPlace } from '../../interpret/written-order.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
 import { powerOf } from './vocabulary.ts';
 
 /** Something found in the tokens, and the index of the token after it. */
@@ -27,7 +27,7 @@ function isTight(left: Token, right: Token): boolean {
  * Whether the dash at `at` is part of a name: `Mid-Atlantic`, `St-Petersburg`. It is if nothing else can be meant: one
  * of its sides is not a space by itself, or it is the one name that is printed with a hyphen.
  */
-function isHyphen(source: Source, at: number): boolean {
+function isHyphen(source: TokenizedText, at: number): boolean {
   const dash = tokenAt(source, at);
   const left = tokenAt(source, at - 1);
   const right = tokenAt(source, at + 1);
@@ -42,7 +42,7 @@ function isHyphen(source: Source, at: number): boolean {
 const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words).length === 0;
 
 /** The longest name of a space that begins at `at`, in up to four words. */
-function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
+function nameAt(source: TokenizedText, at: number): Found<readonly SpaceId[]> | null {
   const own = tokenAt(source, at).name;
   let longest: Found<readonly SpaceId[]> | null = null;
   if (own !== undefined && lookUpSpace(own).length > 0)
@@ -61,7 +61,7 @@ function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
   return longest;
 }
 
-const SIDES: ReadonlyMap<string, Side> = new Map([
+const SIDES: ReadonlyMap<string, CoastSide> = new Map([
   ...(['n', 'north', 'northern'] as const).map((word) => [word, 'N'] as const),
   ...(['e', 'east', 'eastern'] as const).map((word) => [word, 'E'] as const),
   ...(['s', 'south', 'southern'] as const).map((word) => [word, 'S'] as const),
@@ -71,7 +71,7 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 const SHORT_SIDE = /^(?:([nesw])cs?|c([nes])|([nsw])k)$/;
 
 /** The name of a coast at `at`: `nc`, `n.c.`, `north coast`; `north` and `n` alone only where a coast must come. */
-function sideAt(source: Source, at: number, alone: boolean): Found<Side> | null {
+function sideAt(source: TokenizedText, at: number, alone: boolean): Found<CoastSide> | null {
   const word = tokenAt(source, at).words.toLowerCase();
   const short = SHORT_SIDE.exec(word);
   const side = SIDES.get(short?.[1] ?? short?.[2] ?? short?.[3] ?? word);
@@ -85,7 +85,7 @@ function sideAt(source: Source, at: number, alone: boolean): Found<Side> | null 
 }
 
 /** A coast that no space has, where a coast must come: `xc`, `middle coast` (DATC 4.B.6). */
-function strangeSideAt(source: Source, at: number): Found<Side> | null {
+function strangeSideAt(source: TokenizedText, at: number): Found<CoastSide> | null {
   const { kind, words } = tokenAt(source, at);
   if (kind !== 'word') return null;
   if (/^[a-z]cs?$/i.test(words)) return { value: '?', next: at + 1 };
@@ -93,11 +93,11 @@ function strangeSideAt(source: Source, at: number): Found<Side> | null {
   return after === 'coast' ? { value: '?', next: at + 2 } : null;
 }
 
-const anySideAt = (source: Source, at: number): Found<Side> | null =>
+const anySideAt = (source: TokenizedText, at: number): Found<CoastSide> | null =>
   sideAt(source, at, true) ?? strangeSideAt(source, at);
 
 /** A coast after a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
-function coastAt(source: Source, at: number): Found<Side> | null {
+function coastAt(source: TokenizedText, at: number): Found<CoastSide> | null {
   switch (tokenAt(source, at).kind) {
     case 'open': {
       const side = anySideAt(source, at + 1);
@@ -117,7 +117,7 @@ function coastAt(source: Source, at: number): Found<Side> | null {
 }
 
 /** A place, with its coast if one is named. */
-export function placeAt(source: Source, at: number): Found<WrittenPlace> | null {
+export function placeAt(source: TokenizedText, at: number): Found<WrittenPlace> | null {
   const name = nameAt(source, at);
   if (!name) return null;
   const coast = coastAt(source, name.next);
@@ -127,7 +127,7 @@ export function placeAt(source: Source, at: number): Found<WrittenPlace> | null 
 }
 
 /** The name or nationality of a power: `Austria-Hungary`, `Great Britain`, `Turk.` */
-export function powerAt(source: Source, at: number): Found<Power> | null {
+export function powerAt(source: TokenizedText, at: number): Found<Power> | null {
   const first = tokenAt(source, at);
   if (first.kind !== 'word' || first.key !== null) return null;
   const second = tokenAt(source, at + 1);

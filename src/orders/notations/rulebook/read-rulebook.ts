@@ -13,7 +13,7 @@ import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import { readSeen } from '../source-text.ts';
 import { adjustmentAt, AN_ADJUSTMENT, A_RETREAT, retreatAt } from './grammar.ts';
 import { parseOrders, parseWith, type Parse } from './parse-text.ts';
-import { sourceOf, withPhaseWords, type Source } from './tokens.ts';
+import { sourceOf, withPhaseWords, type TokenizedText } from './tokens.ts';
 import { ADJUSTMENT_WORDS, RETREAT_WORDS } from './vocabulary.ts';
 
 type Interpret<Written, Read> = (
@@ -26,7 +26,7 @@ type Interpret<Written, Read> = (
 function readWith<Written, Read>(
   text: string,
   options: ReadOptions,
-  parse: (source: Source) => Parse<Written>,
+  parse: (source: TokenizedText) => Parse<Written>,
   interpret: Interpret<Written, Read>,
 ): ParsedOrders<Read> {
   return readSeen(text, (seen) => {
@@ -72,7 +72,7 @@ export function readRetreats(
   text: string,
   options: ReadOptions = {},
 ): ParsedOrders<RetreatPhaseOrder> {
-  const parse = (source: Source) =>
+  const parse = (source: TokenizedText) =>
     parseWith(withPhaseWords(source, RETREAT_WORDS), retreatAt, A_RETREAT);
   return withoutIdle(readWith(text, options, parse, interpretRetreats));
 }
@@ -87,7 +87,7 @@ export function readAdjustments(
   text: string,
   options: ReadOptions = {},
 ): ParsedOrders<AdjustmentOrder> {
-  const parse = (source: Source) =>
+  const parse = (source: TokenizedText) =>
     parseWith(withPhaseWords(source, ADJUSTMENT_WORDS), adjustmentAt, AN_ADJUSTMENT);
   return withoutIdle(readWith(text, options, parse, interpretAdjustments));
 }

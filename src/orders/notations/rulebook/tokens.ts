@@ -25,7 +25,7 @@ export interface Token extends Words {
 }
 
 /** A text cut into tokens. Every line ends with an `end`, so there is always a token to look at. */
-export interface Source {
+export interface TokenizedText {
   readonly lines: readonly string[];
   readonly tokens: readonly Token[];
 }
@@ -71,7 +71,7 @@ function tokensOf(text: string, line: number): readonly Token[] {
 }
 
 /** Cuts a text into tokens. A line that is too long is left out and reported. Never fails. */
-export function tokenize(text: string): { source: Source; errors: readonly OrderError[] } {
+export function tokenize(text: string): { source: TokenizedText; errors: readonly OrderError[] } {
   const lines = text.split(LINE_BREAK);
   const errors: OrderError[] = [];
   const tokens = lines.flatMap((words, index): readonly Token[] => {
@@ -98,12 +98,12 @@ export function tokenize(text: string): { source: Source; errors: readonly Order
 const NOWHERE: Token = { kind: 'end', key: null, words: '', line: 1, column: 1, length: 0 };
 
 /** The token with an index; outside the text there are only ends. */
-export function tokenAt({ tokens }: Source, index: number): Token {
+export function tokenAt({ tokens }: TokenizedText, index: number): Token {
   return tokens[index] ?? NOWHERE;
 }
 
 /** The words from one token to another, by index, both included; for a wrapped order those on its first line. */
-export function wordsBetween(source: Source, first: number, last: number): Words {
+export function wordsBetween(source: TokenizedText, first: number, last: number): Words {
   const { line, column } = tokenAt(source, first);
   const { line: lastLine, column: lastColumn, length } = tokenAt(source, last);
   const text = source.lines[line - 1] ?? '';
@@ -126,7 +126,10 @@ function split({ kind, key, words }: Token): readonly [string, string] | null {
 }
 
 /** Restores the blanks that were lost between a letter and what follows it. */
-export function unglue(source: Source): { source: Source; repairs: readonly RepairAt[] } {
+export function unglue(source: TokenizedText): {
+  source: TokenizedText;
+  repairs: readonly RepairAt[];
+} {
   const repairs: RepairAt[] = [];
   const tokens = source.tokens.flatMap((token): readonly Token[] => {
     const parts = split(token);
@@ -145,7 +148,7 @@ export function unglue(source: Source): { source: Source; repairs: readonly Repa
 
 /** A text cut into tokens, with what had to be left out or restored. */
 export interface CutText {
-  readonly source: Source;
+  readonly source: TokenizedText;
   readonly errors: readonly OrderError[];
   readonly repairs: readonly RepairAt[];
 }
@@ -165,7 +168,7 @@ export function sourceOf(text: string): Result<CutText, OrderError> {
 const LITTLE = /^(the|an|in|at)$/i;
 
 /** The tokens with the words of a phase marked as such. No name of a space contains one of them. */
-export function withPhaseWords({ lines, tokens }: Source, phase: PhaseWords): Source {
+export function withPhaseWords({ lines, tokens }: TokenizedText, phase: PhaseWords): TokenizedText {
   return {
     lines,
     tokens: tokens.flatMap((token): readonly Token[] => {

@@ -5,7 +5,7 @@ import {
   type Claim,
   type Dispute,
   type DisputeRuling,
-  type Side,
+  type DisputeSide,
 } from '../../../ask/dispute.ts';
 import { answerFor } from '../../../ask/editions-compared.ts';
 import { ruledOf } from '../../../ask/fate.ts';
@@ -26,7 +26,7 @@ export interface SettledDispute {
   readonly claims: readonly Claim[];
   /** Other possible readings of the order. */
   readonly others: readonly Order[];
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [DisputeSide, DisputeSide];
   readonly dispute: Dispute;
 }
 
@@ -43,7 +43,7 @@ export function settledDispute(
   if (!order) return null;
   const claims = claimsOn(order.type);
   const others = otherReadings(turn.position, order, turn.edition);
-  const sideOf = (place: 0 | 1): Side => {
+  const sideOf = (place: 0 | 1): DisputeSide => {
     const claim = (asked?.claims ?? CLAIMED)[place];
     return {
       claim: claims.includes(claim) ? claim : (claims[place] ?? 'stays'),

@@ -10,7 +10,7 @@ import type { RuledDesk } from '../desk.ts';
 import type { DeskWords, HandForm } from '../languages/desk-words.ts';
 
 /** A sentence and its paragraph; empty for a house rule. */
-export interface Reason {
+export interface ReportedReason {
   readonly sentence: string;
   readonly paragraph: string;
 }
@@ -23,13 +23,13 @@ interface Line {
 }
 
 /** A ruling for sharing. */
-export interface Report {
+export interface RulingReport {
   /** `Fall 1901, retreats. Rules of 2023`. */
   readonly title: string;
   /** Its verdict, in a sentence or two; empty if there is none. */
   readonly headline: string;
   readonly powers: readonly { readonly power: string; readonly lines: readonly Line[] }[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ReportedReason[];
   /** The claims of others about it: a pasted text, the sides of a dispute. */
   readonly others: readonly Others[];
   readonly link: string;
@@ -46,7 +46,7 @@ const isFailure = (fate: Fate): boolean => BADGES[fate].tone !== 'plain';
 export function reportOf(
   ruled: RuledDesk,
   { language, words, title, others = [], link }: ReportOptions,
-): Report {
+): RulingReport {
   const head = { title: `${title}. ${words.rulesOf(ruled.turn.edition.name)}`, others, link };
   switch (ruled.phase) {
     case 'movement': {
@@ -64,7 +64,7 @@ export function reportOf(
             failed: dislodged || isFailure(fate),
           })),
         })),
-        reasons: shortTelling(turn).flatMap((stop): readonly Reason[] => {
+        reasons: shortTelling(turn).flatMap((stop): readonly ReportedReason[] => {
           const step = steps[stop.step];
           if (!step) return [];
           const sentence = stopSentence(stop, turn, language);
@@ -99,7 +99,7 @@ function phaseReport(
   powers: readonly PhasePower[],
   { study }: Language,
   words: DeskWords['hand'],
-): Pick<Report, 'powers' | 'reasons'> {
+): Pick<RulingReport, 'powers' | 'reasons'> {
   const orderOf = (power: Power): number => POWERS.indexOf(power);
   return {
     powers: powers
@@ -124,7 +124,7 @@ const CHAT = 600;
 
 type ReportWords = Pick<DeskWords['hand'], 'reasons' | 'more'>;
 
-export function formatReport(report: Report, form: HandForm, words: ReportWords): string {
+export function formatReport(report: RulingReport, form: HandForm, words: ReportWords): string {
   switch (form) {
     case 'text':
       return asText(report, words.reasons);
@@ -137,10 +137,13 @@ export function formatReport(report: Report, form: HandForm, words: ReportWords)
 
 const filled = (lines: readonly (string | null)[]): string =>
   `${lines.filter((line) => line !== null).join('\n')}\n`;
-const cited = ({ sentence, paragraph }: Reason): string =>
+const cited = ({ sentence, paragraph }: ReportedReason): string =>
   paragraph === '' ? sentence : `${sentence} [${paragraph}]`;
 
-function asText({ title, headline, powers, reasons, others, link }: Report, why: string): string {
+function asText(
+  { title, headline, powers, reasons, others, link }: RulingReport,
+  why: string,
+): string {
   const width = Math.max(
     0,
     ...powers.flatMap(({ lines }) => lines.map(({ order }) => order.length)),
@@ -165,7 +168,7 @@ function asText({ title, headline, powers, reasons, others, link }: Report, why:
 const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
 function asMarkdown(
-  { title, headline, powers, reasons, others, link }: Report,
+  { title, headline, powers, reasons, others, link }: RulingReport,
   why: string,
 ): string {
   return filled([
@@ -195,7 +198,7 @@ function asMarkdown(
  * has them.
  */
 function asChat(
-  { title, headline, powers, others, link }: Report,
+  { title, headline, powers, others, link }: RulingReport,
   more: ReportWords['more'],
 ): string {
   const orders = powers.flatMap(({ lines: own }) => own);

@@ -3,7 +3,7 @@ import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
 import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/edition.ts';
 import { EDITIONS } from '../../../rules/editions.ts';
-import type { HouseRules } from '../house-rules.ts';
+import type { DeskHouseRules } from '../house-rules.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
 import { countedOrders } from '../../../scenario/game/counting.ts';
 import { expectedOf } from '../../../scenario/game/expected-of.ts';
@@ -17,7 +17,7 @@ import type { Turn } from '../../../trace/turn.ts';
 export function scenarioFile(
   { position, orders, edition, ruling }: Turn,
   title: string,
-  house: HouseRules | null = null,
+  house: DeskHouseRules | null = null,
 ): string {
   const resultOf = (one: Ruling): string =>
     JSON.stringify([

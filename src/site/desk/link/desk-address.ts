@@ -12,8 +12,13 @@ import {
 } from '../../../rules/edition.ts';
 import { formatAddress, NO_ADDRESS } from '../../address.ts';
 import { deskOf, type Desk } from '../desk.ts';
-import { formatHouseRules, parseHouseRules, type HouseRules } from '../house-rules.ts';
-import { formatDisputed, parseDisputed, type Disputed, type Opening } from './link-questions.ts';
+import { formatHouseRules, parseHouseRules, type DeskHouseRules } from '../house-rules.ts';
+import {
+  formatDisputed,
+  parseDisputed,
+  type Disputed,
+  type LinkedPlayerStart,
+} from './link-questions.ts';
 import { parseReported, type ReportedError } from './link-reported.ts';
 
 /** The edition of a desk whose address names none. */
@@ -83,9 +88,9 @@ export interface DeskLink {
   readonly reported: string;
   readonly edition: EditionName;
   readonly beside: EditionId | null;
-  readonly house: HouseRules | null;
+  readonly house: DeskHouseRules | null;
   readonly disputed: Disputed | null;
-  readonly opening: Opening;
+  readonly opening: LinkedPlayerStart;
 }
 
 /** The fragment of the desk's address; empty for the desk as it opens. */

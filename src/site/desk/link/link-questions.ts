@@ -3,12 +3,12 @@ import { SPACE_IDS } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 
 /** Where the player of a linked desk opens: at a step, with a question about the order of a space. */
-export interface Opening {
+export interface LinkedPlayerStart {
   readonly step: number | null;
   readonly asked: string | null;
 }
 /** The whole ruling, without a question. */
-export const PLAIN: Opening = { step: null, asked: null };
+export const PLAIN: LinkedPlayerStart = { step: null, asked: null };
 
 /** A dispute as set up: the unit, the claim of each side, and which of the other readings each takes. */
 export interface Disputed {

@@ -5,7 +5,7 @@ import type { Edition } from '../../../rules/edition.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 import { planFor } from './adjustment-plan.ts';
-import type { Plan } from './adjustment-plan.ts';
+import type { AdjustmentPlan } from './adjustment-plan.ts';
 import type { Repair } from '../../../orders/repair.ts';
 import { readStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
@@ -22,7 +22,7 @@ const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustm
   );
 
 /** Orders of one power with the same wording that are not followed. */
-export interface Refused {
+export interface RefusedAdjustments {
   readonly power: Power;
   readonly orders: readonly AdjustmentOrder[];
   readonly reason: AdjustmentIllegalReason;
@@ -31,8 +31,8 @@ export interface Refused {
 /** Everything that follows from position, orders and edition. */
 export interface AdjustmentModel {
   readonly standings: Standings;
-  readonly plans: ReadonlyMap<Power, Plan>;
-  readonly refused: readonly Refused[];
+  readonly plans: ReadonlyMap<Power, AdjustmentPlan>;
+  readonly refused: readonly RefusedAdjustments[];
   /** Whether distances are measured from the centres that a power owns. */
   readonly fromOwned: boolean;
   readonly repairs: readonly RepairedAdjustment[];
@@ -55,7 +55,7 @@ export function readAdjustments(
       return [power, planFor(power, own, standings, edition)];
     }),
   );
-  const refused = new Map<string, Refused>();
+  const refused = new Map<string, RefusedAdjustments>();
   for (const [power, { judged }] of plans)
     for (const { order, judgement } of judged) {
       if (judgement.reason === null) continue;

@@ -8,16 +8,16 @@ import type { Edition } from '../../../rules/edition.ts';
 import type { Remoteness } from '../../adjustment-fact.ts';
 import { remotenessFrom } from './distances.ts';
 import { judgeAdjustment } from './judge-adjustment.ts';
-import type { Judgement } from './judge-adjustment.ts';
+import type { AdjustmentJudgement } from './judge-adjustment.ts';
 import type { Standings } from './standings.ts';
 
 export interface JudgedOrder {
   readonly order: AdjustmentOrder;
-  readonly judgement: Judgement;
+  readonly judgement: AdjustmentJudgement;
 }
 
 /** What must be the outcome for one power. */
-export interface Plan {
+export interface AdjustmentPlan {
   readonly judged: readonly JudgedOrder[];
   /** What is built or removed by order, and the armies that are removed with a fleet removed by order. */
   readonly pieces: readonly Piece[];
@@ -43,7 +43,7 @@ export function planFor(
   orders: readonly AdjustmentOrder[],
   standings: Standings,
   { choices }: Edition,
-): Plan {
+): AdjustmentPlan {
   const touched = new Set<UnitAt>();
   const pieces: Piece[] = [];
   const along: Piece[] = [];

@@ -11,13 +11,17 @@ import { repairsMeant } from './adjustment-repairs.ts';
 import { refusedIn } from './verify-adjustment.ts';
 
 /** The steps of a proof, by the entry that each settles. */
-export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
+export type SettledAdjustments = ReadonlyMap<string, Step<AdjustmentFact>>;
 
 /**
  * The entry of `Settled` that a fact settles. If a power waives several builds by order, each waive settles the next
  * entry.
  */
-export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: Settled): string {
+export function entryOf(
+  model: AdjustmentModel,
+  fact: AdjustmentFact,
+  settled: SettledAdjustments,
+): string {
   switch (fact.type) {
     case 'adjustment-repaired': {
       const meant = repairsMeant(model, fact).map((index) => `repaired ${String(index)}`);
@@ -76,7 +80,10 @@ const OUTCOMES: Readonly<Partial<Record<AdjustmentFact['type'], AdjustmentOutcom
 };
 
 /** The rows of a ruling, as the steps prove them. */
-export function provenRows(model: AdjustmentModel, settled: Settled): readonly RuledAdjustment[] {
+export function provenRows(
+  model: AdjustmentModel,
+  settled: SettledAdjustments,
+): readonly RuledAdjustment[] {
   return [...model.plans.values()].flatMap(({ judged }) => {
     let waived = 0;
     return judged.flatMap((one): readonly RuledAdjustment[] => {

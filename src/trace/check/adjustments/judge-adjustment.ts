@@ -7,7 +7,7 @@ import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
 import type { Standings } from './standings.ts';
 
 /** What an order means, given the orders before it. */
-export type Judgement =
+export type AdjustmentJudgement =
   | { readonly reason: AdjustmentIllegalReason; readonly piece?: undefined }
   | { readonly reason: null; readonly piece: Piece | null };
 
@@ -26,7 +26,7 @@ export function judgeAdjustment(
   standings: Standings,
   touched: ReadonlySet<UnitAt>,
   done: number,
-): Judgement {
+): AdjustmentJudgement {
   const { power, type } = order;
   const due = standings.due(power);
   const wrongWay: Ground = ['not-due', type === 'remove' ? due >= 0 : due <= 0];

@@ -7,7 +7,7 @@ import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal } from '../premises.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../adjustment-fact.ts';
 import { same } from '../../same.ts';
-import type { Plan } from './adjustment-plan.ts';
+import type { AdjustmentPlan } from './adjustment-plan.ts';
 import type { AdjustmentModel } from './adjustment-model.ts';
 import { verifyRepaired } from './adjustment-repairs.ts';
 
@@ -54,7 +54,7 @@ export function verifyAdjustment(
 
 /** Takes the removal of the fleet that carries the army. */
 function verifyAlong(
-  { along, removals }: Plan,
+  { along, removals }: AdjustmentPlan,
   { power, unit }: AdjustmentFactOf<'goes-with-fleet'>,
   premises: Taken,
 ): Refusal {
@@ -80,7 +80,11 @@ function tookCaptures({ standings }: AdjustmentModel, power: Power, premises: Ta
 }
 
 /** Takes every build, removal and waive by order of a power. */
-function tookDone({ pieces, along, waived }: Plan, power: Power, premises: Taken): boolean {
+function tookDone(
+  { pieces, along, waived }: AdjustmentPlan,
+  power: Power,
+  premises: Taken,
+): boolean {
   const own = (fact: { readonly power: Power }): boolean => fact.power === power;
   const done = [
     ...premises.takeAll('builds', own),
@@ -147,7 +151,7 @@ function verifyIllegal(
 }
 
 function verifyWaive(
-  plan: Plan,
+  plan: AdjustmentPlan,
   { power, builds, reason }: AdjustmentFactOf<'waives'>,
   premises: Taken,
 ): Refusal {
@@ -158,7 +162,7 @@ function verifyWaive(
 
 function verifyUnordered(
   model: AdjustmentModel,
-  plan: Plan,
+  plan: AdjustmentPlan,
   { type, power, unit, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
   premises: Taken,
 ): Refusal {

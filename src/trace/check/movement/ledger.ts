@@ -9,7 +9,7 @@ import {
   illegalOrder,
   needsPath,
 } from '../../model/turn-model.ts';
-import type { Decision, Known } from '../../decisions/decision.ts';
+import type { Decision, KnownDecisions } from '../../decisions/decision.ts';
 import { alsoStopped, worldOf } from '../../army-fleet/verify-fleet-cycle.ts';
 import { isDisplacementDue, isStarving } from '../../army-fleet/verify-ends.ts';
 import { GOES_ABOARD, settledBy } from '../../decisions/decision.ts';
@@ -72,7 +72,8 @@ function fleetDuties(
   ];
 }
 
-const knownIn = ({ settled }: Ledger): Known => new Map([...settled.values()].flatMap(settledBy));
+const knownIn = ({ settled }: Ledger): KnownDecisions =>
+  new Map([...settled.values()].flatMap(settledBy));
 
 /** The unit that dislodged this one, according to the steps so far. */
 export function dislodgerIn({ settled }: Ledger, unit: UnitAt): UnitAt | null {

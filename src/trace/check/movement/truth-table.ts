@@ -1,7 +1,7 @@
 import type { UnitAt } from '../../fact.ts';
 import { equations } from '../../decisions/equations.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
-import type { Known } from '../../decisions/decision.ts';
+import type { KnownDecisions } from '../../decisions/decision.ts';
 import { readBy } from '../../decisions/reads.ts';
 
 /** No equation reads more moves than this: a row has an entry for each way to decide them. */
@@ -16,13 +16,17 @@ interface Row {
 }
 
 /** A row for each move of a cycle. */
-export type Table = readonly Row[];
+export type TruthTable = readonly Row[];
 
 /** Whether each move of a cycle succeeds. */
 export type Assignment = readonly boolean[];
 
 /** The equations of a cycle as a table; null if something else that is open decides one of them. */
-export function tabulate(model: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
+export function tabulate(
+  model: TurnModel,
+  known: KnownDecisions,
+  core: readonly UnitAt[],
+): TruthTable | null {
   const rows: Row[] = [];
   for (const unit of core) {
     const row = rowOf(model, known, core, unit);
@@ -32,7 +36,12 @@ export function tabulate(model: TurnModel, known: Known, core: readonly UnitAt[]
   return rows;
 }
 
-function rowOf(model: TurnModel, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
+function rowOf(
+  model: TurnModel,
+  known: KnownDecisions,
+  core: readonly UnitAt[],
+  unit: UnitAt,
+): Row | null {
   const read = readBy(model, known, unit);
   const reads = core.flatMap((other, place) => (read.has(`move ${other}`) ? [place] : []));
   if (reads.length > MOST_READ) return null;
@@ -60,7 +69,7 @@ const holds = (row: Row, place: number, assigned: readonly (boolean | undefined)
  * The worlds: the assignments that satisfy all equations. Assumes one move after another, and tests an equation as soon
  * as it is complete.
  */
-export function consistent(table: Table): readonly Assignment[] {
+export function consistent(table: TruthTable): readonly Assignment[] {
   const order = inReadingOrder(table);
   const since = new Map(order.map((place, rank) => [place, rank]));
   const due = order.map((): number[] => []);
@@ -95,7 +104,7 @@ export function consistent(table: Table): readonly Assignment[] {
  * The indices of a table, ordered so that those that an equation reads come soon after it and contradictions show
  * early.
  */
-function inReadingOrder(table: Table): readonly number[] {
+function inReadingOrder(table: TruthTable): readonly number[] {
   const order = new Set<number>();
   for (const start of table.keys()) {
     order.add(start);
@@ -107,7 +116,7 @@ function inReadingOrder(table: Table): readonly number[] {
 /** Whether all these convoys are disrupted in one world of the cycle (DATC 3.0 4.A.2). */
 export function canLoseAll(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   core: readonly UnitAt[],
   convoys: readonly UnitAt[],
 ): boolean {
@@ -121,7 +130,7 @@ export function canLoseAll(
 }
 
 /** Whether two tables of one cycle say the same. */
-export function sayTheSame(one: Table, other: Table): boolean {
+export function sayTheSame(one: TruthTable, other: TruthTable): boolean {
   return one.every((row, place) => {
     const that = other[place];
     return that !== undefined && agree(row, that);
@@ -140,11 +149,11 @@ function agree(one: Row, other: Row): boolean {
 }
 
 /** Whether all moves of the cycle can succeed together. */
-export const canAllSucceed = (table: Table): boolean =>
+export const canAllSucceed = (table: TruthTable): boolean =>
   table.every(({ says }) => says.at(-1) === true);
 
 /** Whether each move of the cycle depends on each, directly or through others. */
-export function isOneCircle(table: Table): boolean {
+export function isOneCircle(table: TruthTable): boolean {
   const next = table.map(({ reads, says }) =>
     reads.filter((_, bit) => says.some((said, bits) => said !== says[bits ^ (1 << bit)])),
   );

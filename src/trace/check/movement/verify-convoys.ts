@@ -1,5 +1,5 @@
 import type { FactOf, UnitAt } from '../../fact.ts';
-import type { Crossing, TurnModel, Move } from '../../model/turn-model.ts';
+import type { Crossing, TurnModel, LegalMove } from '../../model/turn-model.ts';
 import { effectiveCarrier, movesInto } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import {
@@ -43,7 +43,7 @@ export function verifyDisrupted(
 }
 
 interface Voyage {
-  readonly move: Move;
+  readonly move: LegalMove;
   readonly crossing: Crossing;
 }
 

@@ -3,9 +3,9 @@ import type { FactOf, UnitAt } from '../../fact.ts';
 import { same } from '../../same.ts';
 import { equations } from '../../decisions/equations.ts';
 import { canAllSucceed, consistent, isOneCircle, sayTheSame, tabulate } from './truth-table.ts';
-import type { Table } from './truth-table.ts';
+import type { TruthTable } from './truth-table.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
-import type { Decision, Known } from '../../decisions/decision.ts';
+import type { Decision, KnownDecisions } from '../../decisions/decision.ts';
 import { settledBy, split } from '../../decisions/decision.ts';
 import { readBy } from '../../decisions/reads.ts';
 import type { Premises, Refusal } from '../premises.ts';
@@ -73,7 +73,7 @@ function listed(
   return [...round];
 }
 
-function knownFrom(premises: Premises): Known {
+function knownFrom(premises: Premises): KnownDecisions {
   return new Map(premises.facts.flatMap(settledBy));
 }
 
@@ -90,7 +90,7 @@ function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
 /** The open convoys on which a move of the cycle depends. */
 function convoysThatMatter(
   model: TurnModel,
-  known: Known,
+  known: KnownDecisions,
   core: readonly UnitAt[],
   read: ReadonlySet<Decision>,
 ): readonly UnitAt[] {
@@ -106,5 +106,5 @@ function convoysThatMatter(
   return open.filter(matters).map((convoy) => split(convoy)[1]);
 }
 
-const allMove = (table: Table): Refusal =>
+const allMove = (table: TruthTable): Refusal =>
   canAllSucceed(table) ? null : 'type: the moves cannot all succeed together';

@@ -2,7 +2,7 @@ import { LOCATIONS, neighbours, spaceOf } from '../../../board/board.ts';
 import type { Location, SpaceId } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { BarredReason, FactOf, UnitAt } from '../../fact.ts';
-import type { TurnModel, Move } from '../../model/turn-model.ts';
+import type { TurnModel, LegalMove } from '../../model/turn-model.ts';
 import {
   attackFrom,
   comesOverSea,
@@ -75,14 +75,14 @@ export function verifyRetreats(
  * The space that the attacker came from is barred, unless it came by convoy and `Choices.retreatToConvoyOrigin` is true
  * (1971 XI; DATC 3.0 4.A.5).
  */
-const isOrigin = (model: TurnModel, space: SpaceId, attack: Move): boolean =>
+const isOrigin = (model: TurnModel, space: SpaceId, attack: LegalMove): boolean =>
   space === attackFrom(model, attack) &&
   !(model.choices.retreatToConvoyOrigin && comesOverSea(model, attack));
 
 function verifyPlace(
   model: TurnModel,
   space: SpaceId,
-  attack: Move,
+  attack: LegalMove,
   reason: BarredReason | null,
   premises: Premises,
   hasSucceeded: Arrivals,
@@ -129,7 +129,7 @@ function verifyLeft(model: TurnModel, space: SpaceId, premises: Premises): Refus
 }
 
 /** Whether a failed move took part in a stand-off in a space that is empty; null if the premises do not show it. */
-function stoodOff(model: TurnModel, move: Move, premises: Premises): boolean | null {
+function stoodOff(model: TurnModel, move: LegalMove, premises: Premises): boolean | null {
   if (
     metBy(model, move).length > 0 &&
     (headToHead(model, move) || model.choices.dislodgedEffect === 'none')

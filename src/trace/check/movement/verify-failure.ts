@@ -1,7 +1,7 @@
 import type { FactOf, Opponent } from '../../fact.ts';
-import type { TurnModel, Move } from '../../model/turn-model.ts';
+import type { TurnModel, LegalMove } from '../../model/turn-model.ts';
 import { headToHead, metBy, needsPath, wayOf } from '../../model/turn-model.ts';
-import type { Measured } from './strength-bounds.ts';
+import type { StatedStrength } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, takeOpenPath, tookFailure, tookSuccess } from '../premises.ts';
@@ -15,7 +15,7 @@ export function verifyBounces(
 ): Refusal {
   const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  const attack: Measured | null =
+  const attack: StatedStrength | null =
     premises.take('attack', move.at) ?? premises.take('strength', move.at);
   if (!noMoreThan(attack)) return `needs: strength of ${move.at}, exactly or at most`;
   if (fact.attack !== attack.value) return 'attack: not the number proved';
@@ -25,7 +25,7 @@ export function verifyBounces(
   const garrison = equal && there && !model.moves.has(move.into) ? move.into : null;
   if (fact.garrison !== garrison) return 'garrison: not the unit that stands in the space';
   const type = by.role === 'hold' ? 'hold' : 'strength';
-  const proved: Measured | null = staysAtLeast(model, by, premises)
+  const proved: StatedStrength | null = staysAtLeast(model, by, premises)
     ? ONE
     : premises.take(type, by.unit);
   if (!noLessThan(proved)) return `needs: ${type} of ${by.unit}, exactly or at least`;
@@ -37,14 +37,19 @@ export function verifyBounces(
   return by.role === (headToHead(model, move) ? 'defend' : 'hold') ? null : 'by: wrong role';
 }
 
-const ONE: Measured = { bound: 'at-least', value: 1 };
+const ONE: StatedStrength = { bound: 'at-least', value: 1 };
 
 /** Whether a fleet that sails once its army has landed (A/F III.d) opposes only by being there: its path is not among the premises. */
 const staysAtLeast = (model: TurnModel, { role, unit }: Opponent, premises: Premises): boolean =>
   role === 'defend' && wayOf(model, unit) === 'sails-on' && !takeOpenPath(premises, unit);
 
 /** Whether the rival prevents: it has a path and is not dislodged by a unit moving the other way (DATC 3.0 5.B.6, 4.A.7). */
-function prevents(model: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
+function prevents(
+  model: TurnModel,
+  move: LegalMove,
+  unit: LegalMove['at'],
+  premises: Premises,
+): Refusal {
   const rival = model.moves.get(unit);
   if (rival?.into !== move.into || rival === move) return 'by: no other move to the space';
   if (needsPath(model, unit) && !takeOpenPath(premises, unit)) return `needs: path of ${unit}`;

@@ -1,5 +1,5 @@
 import type { Bound, FactOf, UnitAt } from '../../fact.ts';
-import type { TurnModel, Move, Support } from '../../model/turn-model.ts';
+import type { TurnModel, LegalMove, LegalSupport } from '../../model/turn-model.ts';
 import { headToHead, holdSupportsOf, supportsOf } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, isInBoardOrder, namesAll, namesSome, tookFailure } from '../premises.ts';
@@ -12,7 +12,7 @@ type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
  */
 function tally(
   fact: Tally,
-  matching: readonly Support[],
+  matching: readonly LegalSupport[],
   premises: Premises,
   mayBe: (bound: Bound) => boolean = () => false,
 ): Refusal {
@@ -55,7 +55,7 @@ export function verifyStrength(
 }
 
 /** The matching supports that do not count against the unit in the way: those of that unit's own power (1971 IX.3). */
-export function uncountedSupports(model: TurnModel, move: Move): readonly UnitAt[] {
+export function uncountedSupports(model: TurnModel, move: LegalMove): readonly UnitAt[] {
   const defender = model.units.get(move.into);
   return supportsOf(model, move.at)
     .filter(({ unit }) => unit.power === defender?.power)

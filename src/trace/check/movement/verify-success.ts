@@ -1,5 +1,5 @@
 import type { FactOf, Opponent, Rival, UnitAt } from '../../fact.ts';
-import type { TurnModel, Move } from '../../model/turn-model.ts';
+import type { TurnModel, LegalMove } from '../../model/turn-model.ts';
 import {
   goesAboard,
   headToHead,
@@ -8,7 +8,7 @@ import {
   needsPath,
   supportsOf,
 } from '../../model/turn-model.ts';
-import type { Measured } from './strength-bounds.ts';
+import type { StatedStrength } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { uncountedSupports } from './verify-strengths.ts';
 
 /** Whether supports by the power of the unit in the way do not count while that unit stays (1971 IX.3). */
-const countsLess = (model: TurnModel, move: Move): boolean =>
+const countsLess = (model: TurnModel, move: LegalMove): boolean =>
   model.units.get(move.into)?.power !== move.unit.power &&
   uncountedSupports(model, move).length > 0;
 
@@ -40,7 +40,9 @@ export function verifySucceeds(
     return `needs: path of ${move.at}`;
   const against = fact.against;
   const type = against && countsLess(model, move) ? 'attack' : 'strength';
-  const attack: Measured | null = isUncontested(model, fact) ? ALONE : premises.take(type, move.at);
+  const attack: StatedStrength | null = isUncontested(model, fact)
+    ? ALONE
+    : premises.take(type, move.at);
   if (!noLessThan(attack)) return `needs: ${type} of ${move.at}, exactly or at least`;
   if (fact.attack !== attack.value) return 'attack: not the number proved';
   const refusal = against
@@ -63,7 +65,7 @@ export function verifySucceeds(
   });
 }
 
-const ALONE: Measured = { bound: 'exactly', value: 1 };
+const ALONE: StatedStrength = { bound: 'exactly', value: 1 };
 
 /** Whether no strength is stated: the move has no supports and meets no unit with any strength. */
 const isUncontested = (model: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
@@ -71,7 +73,7 @@ const isUncontested = (model: TurnModel, fact: FactOf<'move-succeeds'>): boolean
   fact.against === null &&
   fact.rivals.every(({ powerless }) => powerless !== null);
 
-function entersFreely(model: TurnModel, move: Move, premises: Premises): Refusal {
+function entersFreely(model: TurnModel, move: LegalMove, premises: Premises): Refusal {
   if (!model.units.has(move.into)) return null;
   if (!model.moves.has(move.into) || headToHead(model, move))
     return 'against: a unit is in the way';
@@ -80,7 +82,7 @@ function entersFreely(model: TurnModel, move: Move, premises: Premises): Refusal
 
 function beats(
   model: TurnModel,
-  move: Move,
+  move: LegalMove,
   against: Opponent,
   attack: number,
   premises: Premises,
@@ -93,7 +95,7 @@ function beats(
   const type = met ? 'strength' : 'hold';
   // A fleet whose move does not take place (A/F III.d) stays with a strength of 1.
   const isRecalled = met && tookPassage(premises, against.unit, false);
-  const proved: Measured | null = isRecalled ? ALONE : premises.take(type, against.unit);
+  const proved: StatedStrength | null = isRecalled ? ALONE : premises.take(type, against.unit);
   if (!noMoreThan(proved)) return `needs: ${type} of ${against.unit}, exactly or at most`;
   if (against.strength !== proved.value) return 'against: not the number proved';
   return attack > proved.value ? null : 'attack: not stronger than the unit in the space';
@@ -101,7 +103,7 @@ function beats(
 
 function outdone(
   model: TurnModel,
-  rival: Move,
+  rival: LegalMove,
   told: Rival,
   attack: number,
   premises: Premises,
@@ -110,7 +112,7 @@ function outdone(
     return 'rivals: a powerless one has strength 0';
   switch (told.powerless) {
     case null: {
-      const proved: Measured | null = premises.take('strength', rival.at);
+      const proved: StatedStrength | null = premises.take('strength', rival.at);
       if (!noMoreThan(proved)) return `needs: strength of ${rival.at}, exactly or at most`;
       if (told.strength !== proved.value) return 'rivals: not the number proved';
       return attack > proved.value ? null : `attack: not stronger than the rival from ${rival.at}`;
@@ -128,7 +130,7 @@ function outdone(
  * Whether the rival was dislodged by the unit that moved the opposite way: head to head, or under
  * `Choices.dislodgedEffect` also if one went by convoy (1971 IX.7).
  */
-function beaten(model: TurnModel, rival: Move, premises: Premises): Refusal {
+function beaten(model: TurnModel, rival: LegalMove, premises: Premises): Refusal {
   const met = metBy(model, rival);
   if (met.length === 0) return 'rivals: nobody met it';
   if (!met.some(({ at }) => tookSuccess(premises, at)))

@@ -1,6 +1,6 @@
 import type { Excuse, FactOf } from '../../fact.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../../model/support-cuts.ts';
-import type { TurnModel, Move, Support } from '../../model/turn-model.ts';
+import type { TurnModel, LegalMove, LegalSupport } from '../../model/turn-model.ts';
 import { effectiveSupport, movesInto, needsPath } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import {
@@ -14,7 +14,7 @@ import {
   tookSuccess,
 } from '../premises.ts';
 
-function excuseOf(model: TurnModel, support: Support, attack: Move): Excuse | null {
+function excuseOf(model: TurnModel, support: LegalSupport, attack: LegalMove): Excuse | null {
   if (isImmune(model, support, attack)) return 'immune';
   if (isOwnAttack(support, attack)) return 'own-power';
   if (isFromTarget(model, support, attack)) return 'from-target';
@@ -74,12 +74,17 @@ export function verifyCut(
   }
 }
 
-const cuts = (model: TurnModel, support: Support, attack: Move): boolean =>
+const cuts = (model: TurnModel, support: LegalSupport, attack: LegalMove): boolean =>
   !isImmune(model, support, attack) &&
   !isOwnAttack(support, attack) &&
   !isFromTarget(model, support, attack);
 
-function attackCuts(model: TurnModel, support: Support, attack: Move, premises: Premises): Refusal {
+function attackCuts(
+  model: TurnModel,
+  support: LegalSupport,
+  attack: LegalMove,
+  premises: Premises,
+): Refusal {
   if (!cuts(model, support, attack)) return `by: ${attack.at} does not cut it`;
   if (needsPath(model, attack.at) && !takeOpenPath(premises, attack.at))
     return `needs: path of ${attack.at}`;
@@ -88,8 +93,8 @@ function attackCuts(model: TurnModel, support: Support, attack: Move, premises: 
 
 function dislodgementCuts(
   model: TurnModel,
-  support: Support,
-  attack: Move,
+  support: LegalSupport,
+  attack: LegalMove,
   premises: Premises,
 ): Refusal {
   if (isImmune(model, support, attack)) return 'by: the support cannot be cut by it';

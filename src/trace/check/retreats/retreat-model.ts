@@ -17,7 +17,7 @@ const repairsOf = (orders: readonly RetreatPhaseOrder[]): readonly RepairedRetre
   orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []);
 
 /** Orders that say the same and are not followed. `unit`: the dislodged unit that they are for, if there is one. */
-export interface Refused {
+export interface RefusedRetreats {
   readonly orders: readonly RetreatPhaseOrder[];
   readonly reason: RetreatIllegalReason;
   readonly unit: UnitAt | null;
@@ -32,7 +32,7 @@ export interface Legal {
 /** Everything that follows from position, orders and edition before any decision. */
 export interface RetreatModel {
   readonly dislodged: ReadonlyMap<UnitAt, Retreater>;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedRetreats[];
   /** By dislodged unit: the different legal orders, in the order of writing. */
   readonly legal: ReadonlyMap<UnitAt, readonly Legal[]>;
   /** The order that each unit follows. */
@@ -52,7 +52,7 @@ export function readRetreats(
   { choices }: Edition,
 ): RetreatModel {
   const dislodged = new Map(retreaters.map((one) => [spaceOf(one.unit.at), one]));
-  const refused = new Map<string, Refused>();
+  const refused = new Map<string, RefusedRetreats>();
   const legal = new Map<UnitAt, Legal[]>();
   const last = new Map<UnitAt, Location | null>();
   for (const order of orders) {

@@ -13,10 +13,10 @@ import { repairsMeant } from './retreat-repairs.ts';
 import { refusedIn } from './verify-retreat.ts';
 
 /** The steps of a proof, by the entry that each settles. */
-export type Settled = ReadonlyMap<string, Step<RetreatFact>>;
+export type SettledRetreats = ReadonlyMap<string, Step<RetreatFact>>;
 
 /** The entry of `Settled` that a fact settles. */
-export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact): string {
+export function entryOf(model: RetreatModel, settled: SettledRetreats, fact: RetreatFact): string {
   switch (fact.type) {
     case 'retreat-repaired': {
       const meant = repairsMeant(model, fact).map((index) => `repaired ${String(index)}`);
@@ -77,7 +77,7 @@ const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
 export function provenRows(
   model: RetreatModel,
   orders: readonly RetreatPhaseOrder[],
-  settled: Settled,
+  settled: SettledRetreats,
 ): readonly RuledRetreat[] {
   const row = (unit: UnitAt, order: RetreatPhaseOrder | null, entry: string): RuledRetreat[] => {
     const step = settled.get(entry);
@@ -107,7 +107,7 @@ export function provenRows(
 /** The entry that settles the outcome of an order. */
 function entryOfOrder(
   model: RetreatModel,
-  settled: Settled,
+  settled: SettledRetreats,
   unit: UnitAt,
   order: RetreatPhaseOrder,
 ): string {
@@ -122,7 +122,7 @@ function entryOfOrder(
  * The entry that settles the outcome of the order that a unit follows, or of a unit that goes somewhere without an
  * order.
  */
-function entryOfUnit(model: RetreatModel, settled: Settled, unit: UnitAt): string {
+function entryOfUnit(model: RetreatModel, settled: SettledRetreats, unit: UnitAt): string {
   const to = model.followed.get(unit)?.to ?? model.displaced.get(unit);
   const fate = settled.get(`unit ${unit}`)?.fact;
   const collides = fate?.type === 'disbands' && fate.reason === 'collision';
@@ -130,7 +130,10 @@ function entryOfUnit(model: RetreatModel, settled: Settled, unit: UnitAt): strin
 }
 
 /** The units afterwards, as the steps prove them. */
-export function provenUnits({ units, dislodged }: RetreatPosition, settled: Settled): Position {
+export function provenUnits(
+  { units, dislodged }: RetreatPosition,
+  settled: SettledRetreats,
+): Position {
   const retreated = dislodged.flatMap(({ unit, aboard }): readonly Unit[] => {
     const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;
     if (fate?.type !== 'retreat-succeeds') return [];

@@ -8,7 +8,7 @@ import type { Premises, Refusal } from '../premises.ts';
 import type { UnitAt } from '../../fact.ts';
 import type { RetreatFact, RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
-import type { Refused, RetreatModel } from './retreat-model.ts';
+import type { RefusedRetreats, RetreatModel } from './retreat-model.ts';
 import { verifyRepaired } from './retreat-repairs.ts';
 
 const isAmong = (order: RetreatPhaseOrder, orders: readonly RetreatPhaseOrder[]): boolean =>
@@ -145,7 +145,7 @@ function verifySilence(
   if (model.legal.has(unit) && !premises.take('retreat-ambiguous', unit))
     return 'needs: that its orders differ';
   const own = model.refused.filter((refused) => refused.unit === unit);
-  return firstRefusal(own, ({ orders }: Refused) =>
+  return firstRefusal(own, ({ orders }: RefusedRetreats) =>
     premises.takeWhere('retreat-illegal', ({ order }) => isAmong(order, orders))
       ? null
       : 'needs: that its orders are illegal',

@@ -1,11 +1,11 @@
 import type { UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type {
-  Retreat,
+  DrawnRetreat,
   Ribbon,
   Ring,
-  Strength,
-  Support,
+  DrawnStrength,
+  DrawnSupport,
   UnitMark,
 } from '../../../stage/model/drawable.ts';
 import type { Line } from '../../../stage/geometry/line.ts';
@@ -14,12 +14,12 @@ import type { Point } from '../../../stage/geometry/point.ts';
 /** Drawables on their own, without a board, for explaining what they mean. */
 export interface Specimen {
   readonly ribbons?: readonly Ribbon[];
-  readonly supports?: readonly Support[];
+  readonly supports?: readonly DrawnSupport[];
   readonly rings?: readonly Ring[];
-  readonly retreats?: readonly Retreat[];
+  readonly retreats?: readonly DrawnRetreat[];
   readonly units?: readonly UnitMark[];
   readonly crosses?: readonly Point[];
-  readonly strengths?: readonly Strength[];
+  readonly strengths?: readonly DrawnStrength[];
 }
 
 /** A unit in its default state. */
@@ -71,7 +71,11 @@ export function ribbon(line: Line, form: Partial<Ribbon>): Ribbon {
 }
 
 /** A support along a line to its end; `form` as in `ribbon`. */
-export function support(line: Line, end: Support['end'], form: Partial<Support>): Support {
+export function support(
+  line: Line,
+  end: DrawnSupport['end'],
+  form: Partial<DrawnSupport>,
+): DrawnSupport {
   return {
     key: 'support',
     unit: 'SIL',
@@ -110,7 +114,11 @@ export function ring({ x, y }: Point, form: Partial<Ring>): Ring {
 }
 
 /** A retreat along a line to a place. */
-export function retreat(line: Line, { x, y }: Point, form: Partial<Retreat> = {}): Retreat {
+export function retreat(
+  line: Line,
+  { x, y }: Point,
+  form: Partial<DrawnRetreat> = {},
+): DrawnRetreat {
   return {
     key: 'retreat',
     unit: 'SIL',
@@ -127,7 +135,7 @@ export function retreat(line: Line, { x, y }: Point, form: Partial<Retreat> = {}
 }
 
 /** A strength that is known exactly. */
-export function strength({ x, y }: Point, form: Partial<Strength>): Strength {
+export function strength({ x, y }: Point, form: Partial<DrawnStrength>): DrawnStrength {
   return {
     key: `strength ${String(x)}`,
     unit: 'BER',

@@ -18,13 +18,13 @@ import {
   type ControlledPowers,
   type EntryPlace,
   type OrderChoices,
-  type Refusal,
+  type RefusalMessage,
 } from './order-choices.ts';
 
 type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
 
 /** What a power must do: builds if positive, removals if negative, and the step that says so. */
-export interface Due {
+export interface DueWithStep {
   readonly count: number;
   readonly step: Step<AdjustmentFact>;
   readonly turn: AdjustmentTurn;
@@ -34,11 +34,11 @@ export interface Due {
  * The builds and removals due from each power, as the adjudicator counts them. Powers with neither centres nor units
  * are left out.
  */
-export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power, Due> {
+export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power, DueWithStep> {
   const ruling = adjudicateAdjustments(position, [], edition);
   const turn = { position, orders: [], edition, ruling };
   return new Map(
-    ruling.steps.flatMap((step): readonly (readonly [Power, Due])[] => {
+    ruling.steps.flatMap((step): readonly (readonly [Power, DueWithStep])[] => {
       const { fact } = step;
       if (fact.type !== 'adjustment') return [];
       const count = fact.centres - fact.units;
@@ -96,7 +96,7 @@ export function adjustmentChoices(
   }
 
   /** Why the order is refused after those written for other places; null if it is legal. */
-  function refusal(order: AdjustmentOrder): Refusal | null {
+  function refusal(order: AdjustmentOrder): RefusalMessage | null {
     const place = placeOf(order);
     const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
     const orders = [...others, order];
@@ -109,7 +109,7 @@ export function adjustmentChoices(
     return step ? { say: 'illegal-adjustment', step, turn } : null;
   }
 
-  function why({ place, answer }: Attempt): Refusal {
+  function why({ place, answer }: Attempt): RefusalMessage {
     const space = answer.question === 'place' ? answer.value : place;
     if (space === null) return NOT_POSSIBLE;
     const unit = units.get(space);

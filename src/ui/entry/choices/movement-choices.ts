@@ -12,7 +12,7 @@ import {
   type Attempt,
   type ControlledPowers,
   type OrderChoices,
-  type Refusal,
+  type RefusalMessage,
 } from './order-choices.ts';
 import type { EntryTask } from '../entry-task.ts';
 
@@ -43,7 +43,7 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
     why,
   };
 
-  function why({ place, path, answer }: Attempt): Refusal {
+  function why({ place, path, answer }: Attempt): RefusalMessage {
     const unit = place === null ? undefined : ownAt(place);
     if (!unit) {
       const space = answer.question === 'place' ? answer.value : null;
@@ -58,7 +58,7 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
   }
 
   /** The order that was meant, or why there is none that could be meant. */
-  function attempt(unit: Unit, { path, answer }: Attempt): Order | Refusal {
+  function attempt(unit: Unit, { path, answer }: Attempt): Order | RefusalMessage {
     const of = (question: string) =>
       [...path, answer].find((given) => given.question === question)?.value;
     const ordered = { power: unit.power, unit: { kind: unit.kind, at: unit.at } };
@@ -98,7 +98,7 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
   }
 
   /** Why the order is illegal, ruled as the only one of a turn; null if it is legal. */
-  function illegal(order: Order): Extract<Refusal, { say: 'illegal' }> | null {
+  function illegal(order: Order): Extract<RefusalMessage, { say: 'illegal' }> | null {
     const ruling = adjudicate(position, [order], edition);
     const step = ruling.steps.find(({ fact }) => fact.type === 'illegal');
     return step

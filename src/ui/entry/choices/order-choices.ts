@@ -5,7 +5,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { Answer } from '../answers.ts';
+import type { OrderAnswer } from '../answers.ts';
 import type { EntryOrder, EntryTask } from '../entry-task.ts';
 
 /** A place that can be ordered: a unit, or a centre in which a unit may be built. */
@@ -19,12 +19,12 @@ export interface EntryPlace {
 /** An attempt: an answer after others, or a place to begin with. */
 export interface Attempt {
   readonly place: SpaceId | null;
-  readonly path: readonly Answer[];
-  readonly answer: Answer | { readonly question: 'place'; readonly value: SpaceId };
+  readonly path: readonly OrderAnswer[];
+  readonly answer: OrderAnswer | { readonly question: 'place'; readonly value: SpaceId };
 }
 
 /** Why an attempt is refused, as a message. */
-export type Refusal =
+export type RefusalMessage =
   | { readonly say: 'not-possible' }
   | { readonly say: 'not-yours'; readonly unit: Unit; readonly powers: readonly Power[] }
   | { readonly say: 'neutral'; readonly power: Power }
@@ -47,7 +47,7 @@ export type Refusal =
       readonly turn: AdjustmentTurn;
     };
 
-export const NOT_POSSIBLE: Refusal = { say: 'not-possible' };
+export const NOT_POSSIBLE: RefusalMessage = { say: 'not-possible' };
 
 /** Everything about the board and the rules that is needed to draw an order. */
 export interface OrderChoices {
@@ -57,7 +57,7 @@ export interface OrderChoices {
   /** Every legal order for a place; none if nothing can be ordered there. */
   readonly ordersAt: (space: SpaceId) => readonly EntryOrder[];
   /** Why something is not possible. */
-  readonly why: (attempt: Attempt) => Refusal;
+  readonly why: (attempt: Attempt) => RefusalMessage;
 }
 
 /** The powers that may be ordered here: the units of `active` come first. */

@@ -9,7 +9,7 @@ import {
   type Attempt,
   type ControlledPowers,
   type OrderChoices,
-  type Refusal,
+  type RefusalMessage,
 } from './order-choices.ts';
 import type { EntryTask } from '../entry-task.ts';
 
@@ -45,7 +45,7 @@ export function retreatChoices(task: RetreatTask, controlled: ControlledPowers):
     ];
   }
 
-  function why({ place, answer }: Attempt): Refusal {
+  function why({ place, answer }: Attempt): RefusalMessage {
     const retreater = place === null ? undefined : ownAt(place);
     if (!retreater) {
       if (answer.question !== 'place') return NOT_POSSIBLE;

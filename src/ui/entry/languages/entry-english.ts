@@ -15,7 +15,7 @@ import {
   describePiece,
   describeRetreatOrder,
 } from '../../../orders/describe.ts';
-import type { Answer } from '../answers.ts';
+import type { OrderAnswer } from '../answers.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 
 const named = (piece: Piece): string => capitalised(describePiece(piece));
@@ -37,7 +37,7 @@ const kinds: EntryWords['kinds'] = {
   land: 'Land its army',
 };
 
-const has = (options: readonly Answer[], kind: string): boolean =>
+const has = (options: readonly OrderAnswer[], kind: string): boolean =>
   options.some(({ value }) => value === kind);
 
 /** "Fleet London: choose where it moves, or the unit it supports." */
@@ -98,7 +98,7 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
 /** "Army Munich: move to Berlin, or choose where to support its army." */
 function aboutUnit(
   name: string,
-  options: readonly Answer[],
+  options: readonly OrderAnswer[],
   about: NonNullable<QuestionMessage['about']>,
 ): string {
   const helped = listed(

@@ -18,7 +18,7 @@ import {
   upper,
 } from '../../../explain/languages/german/grammar.ts';
 import { quote } from '../../../orders/errors.ts';
-import type { Answer } from '../answers.ts';
+import type { OrderAnswer } from '../answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 
@@ -26,10 +26,10 @@ import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 const named = ({ kind, at }: Piece): string => `${kindName(kind)} ${placeInList(at)}`;
 const theOne = ({ kind, at }: Piece): string => unit({ kind, at: spaceOf(at) });
 
-const has = (options: readonly Answer[], kind: string): boolean =>
+const has = (options: readonly OrderAnswer[], kind: string): boolean =>
   options.some(({ value }) => value === kind);
 
-const helping = (options: readonly Answer[]): string =>
+const helping = (options: readonly OrderAnswer[]): string =>
   listed(
     [
       ...(has(options, 'support') ? ['unterstützt'] : []),
@@ -90,7 +90,7 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
 
 function aboutUnit(
   name: string,
-  options: readonly Answer[],
+  options: readonly OrderAnswer[],
   about: NonNullable<QuestionMessage['about']>,
 ): string {
   const space = spaceOf(about.at);

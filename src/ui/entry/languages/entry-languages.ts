@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 import { adjustmentSentence, cause, retreatSentence } from '../../../explain/tell.ts';
 import type { EntryWords } from '../entry-words.ts';
 import type { SheetError } from '../order-sheet.ts';
-import type { Refusal } from '../choices/order-choices.ts';
+import type { RefusalMessage } from '../choices/order-choices.ts';
 import { english } from './entry-english.ts';
 import { german } from './entry-german.ts';
 
@@ -18,7 +18,7 @@ export const sheetErrorText = (error: SheetError, language: Language): string =>
     : entryWords(language).orderOf(error.of, error);
 
 /** Why an attempt is refused, as a sentence. */
-export function refusalText(reason: Refusal, language: Language): string {
+export function refusalText(reason: RefusalMessage, language: Language): string {
   switch (reason.say) {
     case 'illegal':
       return cause(reason.step, reason.turn, language);
@@ -27,7 +27,9 @@ export function refusalText(reason: Refusal, language: Language): string {
     case 'illegal-adjustment':
       return adjustmentSentence(reason.step, reason.turn, language);
     default: {
-      const words = entryWords(language).refusals[reason.say] as (message: Refusal) => string;
+      const words = entryWords(language).refusals[reason.say] as (
+        message: RefusalMessage,
+      ) => string;
       return words(reason);
     }
   }

@@ -3,20 +3,20 @@ import { smallestChanges } from '../../../ask/smallest-change.ts';
 import { why } from '../../../ask/why.ts';
 import { loadArmyFleet } from '../../../explain/languages/load-army-fleet.ts';
 import { isArmyFleet } from '../../../rules/edition.ts';
-import type { Answer, Question } from './search.ts';
+import type { SearchReply, SearchRequest } from './search.ts';
 
 /** Time between two progress messages, in ms. */
 const REPORT = 80;
 
-const say = (answer: Answer): void => {
+const say = (answer: SearchReply): void => {
   postMessage(answer);
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   void answer(data);
 });
 
-async function answer(data: Question): Promise<void> {
+async function answer(data: SearchRequest): Promise<void> {
   const { turn, unit } = data;
   if (isArmyFleet(turn.edition)) await loadArmyFleet();
   if (data.type === 'force') {

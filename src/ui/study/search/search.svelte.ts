@@ -1,9 +1,9 @@
-import { SLOW, startWorker, type Answer, type Question, type Search } from './search.ts';
+import { SLOW, startWorker, type SearchReply, type SearchRequest, type Search } from './search.ts';
 
 /** A search in its own worker. Reactive. A new question cancels the previous one. */
 export interface Searching {
   readonly search: Search;
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: SearchRequest) => void;
   /** Cancels the search and drops its result. */
   readonly cancel: () => void;
 }
@@ -23,7 +23,7 @@ export function createSearch(): Searching {
     stop();
     search = { state: 'failed' };
   }
-  function hear({ data }: MessageEvent<Answer>): void {
+  function hear({ data }: MessageEvent<SearchReply>): void {
     if (data.type !== 'progress') {
       stop();
       search = { state: 'done', answer: data };

@@ -5,14 +5,14 @@ import type { Turn } from '../../../trace/turn.ts';
 import address from './search-worker.ts?worker&url';
 
 /** A question to the worker. */
-export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
+export type SearchRequest = { readonly turn: Turn; readonly unit: UnitAt } & (
   | /** What would change this unit's outcome, if these orders may change? */
     { readonly type: 'change'; readonly scope: Scope } /** What forced it? */
   | { readonly type: 'force' }
 );
 
 /** A message of the worker: progress, and finally the result. */
-export type Answer =
+export type SearchReply =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'changes'; readonly findings: Findings }
   | { readonly type: 'forced'; readonly forcing: Forcing | null };
@@ -21,7 +21,7 @@ export type Answer =
 export type Search =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly slow: boolean; readonly progress: Progress | null }
-  | { readonly state: 'done'; readonly answer: Exclude<Answer, { type: 'progress' }> }
+  | { readonly state: 'done'; readonly answer: Exclude<SearchReply, { type: 'progress' }> }
   | { readonly state: 'failed' };
 
 /** Progress is shown after this many ms. */

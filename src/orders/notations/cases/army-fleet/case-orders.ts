@@ -7,32 +7,37 @@ import type { CaseUnit } from './case-units.ts';
 import { isLocation } from './case-units.ts';
 
 /** A unit that an order names. `aboard`: the army aboard the fleet of that sea. */
-export interface Named {
+export interface NamedUnit {
   readonly at: SpaceId;
   readonly aboard: boolean;
 }
 
 /** What one part of an order tells one unit to do. */
-export type Part =
-  | { readonly does: 'hold'; readonly unit: Named }
-  | { readonly does: 'move'; readonly unit: Named; readonly to: Location; readonly ferry: boolean }
-  | { readonly does: 'support-hold'; readonly unit: Named; readonly target: Named }
+export type OrderPart =
+  | { readonly does: 'hold'; readonly unit: NamedUnit }
+  | {
+      readonly does: 'move';
+      readonly unit: NamedUnit;
+      readonly to: Location;
+      readonly ferry: boolean;
+    }
+  | { readonly does: 'support-hold'; readonly unit: NamedUnit; readonly target: NamedUnit }
   | {
       readonly does: 'support-move';
-      readonly unit: Named;
-      readonly target: Named;
+      readonly unit: NamedUnit;
+      readonly target: NamedUnit;
       readonly to: Location;
     }
   | {
       readonly does: 'ferry';
-      readonly unit: Named;
+      readonly unit: NamedUnit;
       readonly army: SpaceId;
       readonly to: SpaceId;
     }
-  | { readonly does: 'board'; readonly unit: Named; readonly fleet: SpaceId }
+  | { readonly does: 'board'; readonly unit: NamedUnit; readonly fleet: SpaceId }
   | {
       readonly does: 'land';
-      readonly unit: Named;
+      readonly unit: NamedUnit;
       readonly to: SpaceId;
       readonly when: 'first' | 'after';
     };
@@ -56,15 +61,15 @@ const HOLD = form(`${PIECE} ${LOC} H`);
 const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 
 /** A unit by its letter and its place: an army at sea is the one aboard there. */
-const named = (letter: string, at: Location): Named => ({
+const named = (letter: string, at: Location): NamedUnit => ({
   at: spaceOf(at),
   aboard: letter === 'A' && isSea(at),
 });
-const fleetAt = (at: Location): Named => ({ at: spaceOf(at), aboard: false });
-const armyAboardAt = (at: Location): Named => ({ at: spaceOf(at), aboard: true });
+const fleetAt = (at: Location): NamedUnit => ({ at: spaceOf(at), aboard: false });
+const armyAboardAt = (at: Location): NamedUnit => ({ at: spaceOf(at), aboard: true });
 
 /** The parts of an order, in the order of its text; or what is wrong with it. */
-export function readCaseOrder(written: string): Result<readonly Part[], string> {
+export function readCaseOrder(written: string): Result<readonly OrderPart[], string> {
   const text = written.replaceAll('A/F ', 'AF ');
   const first = FIRST.exec(text);
   if (first) {
@@ -90,7 +95,7 @@ export function readCaseOrder(written: string): Result<readonly Part[], string> 
 }
 
 /** The order of a fleet whose army lands first: its support of that landing need not say where the army is. */
-function readFleetOfLanding(text: string): Result<Part, string> {
+function readFleetOfLanding(text: string): Result<OrderPart, string> {
   const own = OWN.exec(text);
   if (!own) return readPart(text);
   const [, at = '', to = ''] = own;
@@ -98,7 +103,7 @@ function readFleetOfLanding(text: string): Result<Part, string> {
   return ok({ does: 'support-move', unit: fleetAt(at), target: armyAboardAt(at), to });
 }
 
-function readPart(text: string): Result<Part, string> {
+function readPart(text: string): Result<OrderPart, string> {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(text);
     if (found) return read(found.slice(1));
@@ -108,7 +113,7 @@ function readPart(text: string): Result<Part, string> {
 
 type Words = readonly (string | undefined)[];
 
-const READERS: readonly (readonly [RegExp, (words: Words) => Result<Part, string>])[] = [
+const READERS: readonly (readonly [RegExp, (words: Words) => Result<OrderPart, string>])[] = [
   [
     BOARDS,
     ([at = '', fleet = '']) =>
@@ -139,7 +144,10 @@ const READERS: readonly (readonly [RegExp, (words: Words) => Result<Part, string
   ],
 ];
 
-function readSupport([letter = '', at = '', other = '', of = '', to]: Words): Result<Part, string> {
+function readSupport([letter = '', at = '', other = '', of = '', to]: Words): Result<
+  OrderPart,
+  string
+> {
   if (!isLocation(at) || !isLocation(of)) return unknown([at, of]);
   const unit = named(letter, at);
   const target = named(other, of);
@@ -154,7 +162,7 @@ const unknown = (words: readonly string[]): Result<never, string> =>
 const sails = (from: SpaceId, to: SpaceId): boolean => canReach({ kind: 'F', at: from }, to);
 
 /** Whether a landing afterwards goes from that sea to that province, and the fleet and the army can go there. */
-const landsFrom = (parts: readonly Part[], sea: SpaceId, to: SpaceId): boolean => {
+const landsFrom = (parts: readonly OrderPart[], sea: SpaceId, to: SpaceId): boolean => {
   const [move, land] = parts;
   const isThere = move?.does === 'move' && spaceOf(move.to) === sea;
   const isMeant = land?.does === 'land' && land.when === 'after' && land.to === to;
@@ -167,11 +175,11 @@ const landsFrom = (parts: readonly Part[], sea: SpaceId, to: SpaceId): boolean =
  * for.
  */
 export function landingMeant(
-  target: Named,
+  target: NamedUnit,
   to: SpaceId,
-  orders: readonly (readonly Part[])[],
+  orders: readonly (readonly OrderPart[])[],
   units: readonly CaseUnit[],
-): Named {
+): NamedUnit {
   if (!target.aboard) return target;
   const isOrdered = orders
     .flat()

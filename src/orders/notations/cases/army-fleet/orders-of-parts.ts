@@ -5,7 +5,7 @@ import { SPACES } from '../../../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../../../board/unit-at.ts';
 import type { Order } from '../../../order.ts';
 import { landingMeant } from './case-orders.ts';
-import type { Named, Part } from './case-orders.ts';
+import type { NamedUnit, OrderPart } from './case-orders.ts';
 import type { CaseUnit } from './case-units.ts';
 
 /** The board of a case: an army aboard is a separate unit, at sea. */
@@ -32,12 +32,12 @@ export function caseUnitsOf({ units }: Position): readonly CaseUnit[] {
 
 /** The orders of a turn, one for each part of a text. */
 export function ordersOfParts(
-  given: readonly { readonly power: Power; readonly parts: readonly Part[] }[],
+  given: readonly { readonly power: Power; readonly parts: readonly OrderPart[] }[],
   units: readonly CaseUnit[],
 ): readonly Order[] {
   const texts = given.map(({ parts }) => parts);
   const at = new Map(units.map((unit) => [spaceOf(unit.at), unit]));
-  const piece = ({ at: space, aboard }: Named): Piece =>
+  const piece = ({ at: space, aboard }: NamedUnit): Piece =>
     aboard ? { kind: 'A', at: space } : pieceIn(space, at);
   return given.flatMap(({ power, parts }) =>
     parts.map((part): Order => {

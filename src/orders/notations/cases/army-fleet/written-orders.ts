@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../../result.ts';
 import type { Order } from '../../../order.ts';
 import { readFleetOrders } from '../../army-fleet/read-fleet-orders.ts';
 import { readCaseOrder } from './case-orders.ts';
-import type { Named, Part } from './case-orders.ts';
+import type { NamedUnit, OrderPart } from './case-orders.ts';
 import type { CaseUnit } from './case-units.ts';
 import { positionOf } from './orders-of-parts.ts';
 
@@ -18,7 +18,7 @@ export function readWrittenOrder(
   text: string,
   power: Power,
   units: readonly CaseUnit[],
-): Result<readonly Part[], string> {
+): Result<readonly OrderPart[], string> {
   const parts = readCaseOrder(text);
   if (parts.ok) return parts;
   const { orders, errors } = readFleetOrders(text, { power, position: positionOf(units) });
@@ -27,12 +27,12 @@ export function readWrittenOrder(
 }
 
 /** An army at sea is the one aboard there. */
-const named = ({ kind, at }: Piece): Named => ({
+const named = ({ kind, at }: Piece): NamedUnit => ({
   at: spaceOf(at),
   aboard: kind === 'A' && SPACES[spaceOf(at)].kind === 'sea',
 });
 
-function partOf(order: Order): Part {
+function partOf(order: Order): OrderPart {
   const unit = named(order.unit);
   switch (order.type) {
     case 'hold':

@@ -2,7 +2,7 @@ import { retreatPosition } from '../src/adjudicator/retreats/retreat-position.ts
 import type { Unit } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 import { START } from '../src/board/start.ts';
-import type { EntryTask, Sheets } from '../src/ui/entry/entry-task.ts';
+import type { EntryTask, OrderSheets } from '../src/ui/entry/entry-task.ts';
 import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
@@ -66,7 +66,7 @@ export const WINTER: EntryTask = {
   edition,
 };
 
-export const OPENING_SHEETS: Sheets = {
+export const OPENING_SHEETS: OrderSheets = {
   England: 'F Lon-Nth\nF Edi-Nrg\nA Lvp-Yor',
   France: 'A Mar S A Par-Bur\nA Par-Bur',
   Germany: 'F Kie-Den',
@@ -81,4 +81,4 @@ export const allPowers = (task: EntryTask): readonly Power[] => {
 
 export const MISTAKES = {
   England: 'F Lon-Mun\nF Edin-Yrk # a slip of the pen\nA Lvp S F Edi-Yrk\n\nGermany: A Mun-Bur',
-} as const satisfies Sheets;
+} as const satisfies OrderSheets;

@@ -131,7 +131,7 @@ export interface RuledUnit {
 }
 
 /** What the Army/Fleet module adds to the dislodgement of a fleet. */
-export type FallenFleet = Pick<Dislodged, 'retreats' | 'barred' | 'aboard' | 'displaced'>;
+export type DislodgedFleet = Pick<Dislodged, 'retreats' | 'barred' | 'aboard' | 'displaced'>;
 
 /** Decisions that waited for one another, and how III.h or the base rules settled them (A10, A33). */
 export interface SettledCycle {
@@ -185,7 +185,7 @@ export interface Module {
    * The retreats of a dislodged fleet, given those that any fleet there would have. Records where the Right-Hand Rule
    * takes it.
    */
-  readonly retreatsOf: (unit: UnitRow, state: TurnState) => FallenFleet;
+  readonly retreatsOf: (unit: UnitRow, state: TurnState) => DislodgedFleet;
   /** The step of the cycle that is being settled; -1 if there is none. */
   settling: number;
   /** The steps without which the equations of a cycle would leave something open. */

@@ -40,7 +40,7 @@ export interface DisputeRuling {
 }
 
 /** What distinguishes an edition that agrees with the first side from one that agrees with the second. */
-export interface Parting {
+export interface EditionsParted {
   readonly first: Edition;
   readonly second: Edition;
   /** The smallest sets of choices that make the one rule like the other. */
@@ -55,7 +55,7 @@ export interface Dispute {
   /** In the order of the editions passed in. */
   readonly rulings: readonly DisputeRuling[];
   /** Null if no two editions agree with one side each, or if the sides read the order differently. */
-  readonly parting: Parting | null;
+  readonly parting: EditionsParted | null;
 }
 
 const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'illegal'>> = {
@@ -148,7 +148,7 @@ function firstDifference(
   rulings: readonly DisputeRuling[],
   unit: UnitAt,
   isSecondTrue: (edition: Edition) => boolean,
-): Parting | null {
+): EditionsParted | null {
   const first = rulings.find(({ holds }) => holds === 'first')?.editions[0];
   const second = rulings.find(({ holds }) => holds === 'second')?.editions[0];
   if (!first || !second) return null;

@@ -5,7 +5,7 @@ import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 import { fateOf, ordersTo, sameFate } from './fate.ts';
 import { subsets } from './subsets.ts';
-import { whateverTheOthersDo, type StrictSet } from './unconditional-set.ts';
+import { strictSet, type StrictSet } from './unconditional-set.ts';
 import { why } from './why.ts';
 
 /** Orders that give a unit its outcome by themselves, when all other units hold. */
@@ -55,7 +55,7 @@ export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS
     sure: smallest ? 'smallest' : 'none-to-spare',
     among: [unit, ...among],
   };
-  return { unit, holding, strict: whateverTheOthersDo(turn, unit, holding.units, most) };
+  return { unit, holding, strict: strictSet(turn, unit, holding.units, most) };
 }
 
 /**

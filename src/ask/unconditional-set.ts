@@ -45,7 +45,7 @@ interface Search {
  * one, and pairs. As long as some orders change the outcome, a unit that could give one of them is bound to what it was
  * ordered; then those that need not be bound are released again. In the worst case every unit is bound.
  */
-export function whateverTheOthersDo(
+export function strictSet(
   turn: Turn,
   unit: UnitAt,
   from: readonly UnitAt[],

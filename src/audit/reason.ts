@@ -30,7 +30,7 @@ export function reasonOf(finding: Finding, ruled: RuledAgain, language: Language
         (one) => at !== null && one.unit === spaceOf(at) && areSame(resultsOf(one), ours),
       );
       if (!own) return '';
-      const step = tellingStep(turn, own, theirs);
+      const step = decisiveStep(turn, own, theirs);
       return step ? sentence(step, turn, language) : outcomeWords(own, turn, language).detail;
     }
     case 'retreats': {
@@ -74,7 +74,7 @@ const stepOf = <T>(
 ): T | undefined => (ruled && ruled.step !== null ? steps[ruled.step] : undefined);
 
 /** The step that says most about a finding: why the unit is or is not dislodged, or why its order had this outcome. */
-function tellingStep(
+function decisiveStep(
   { ruling }: Turn,
   { unit, step, dislodged }: RuledOrder,
   theirs: readonly OrderResult[],

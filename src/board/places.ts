@@ -8,6 +8,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
+/** An axis-aligned box. */
 export interface Box {
   readonly left: number;
   readonly top: number;

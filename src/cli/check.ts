@@ -5,7 +5,7 @@ import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { kindOfName, openInput, textOf, incompleteInput, type Input } from './files.ts';
 import { entriesOf, filesBelow, isFolder, type FoundFiles } from './folders.ts';
 import type { Counts } from './stream-cases.ts';
-import { tell, type Terminal, write } from './terminal.ts';
+import { writeMessages, type Terminal, write } from './terminal.ts';
 
 export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
 
@@ -20,7 +20,7 @@ export async function check(
 ): Promise<0 | 1> {
   const output: Output = {
     out: (line) => write(terminal.stdout, `${line}\n`),
-    err: (lines) => tell(terminal.stderr, lines),
+    err: (lines) => writeMessages(terminal.stderr, lines),
   };
   const scenarios: string[] = [];
   const others: string[] = [];

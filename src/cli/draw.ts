@@ -9,7 +9,7 @@ import { isSameFile, openInput, failureReason, writeWhole } from './files.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 import { shotsOf } from './shots.ts';
 import { readInput, type ReadTurn } from './turn.ts';
-import { tell, type Terminal, write, writeBytes } from './terminal.ts';
+import { writeMessages, type Terminal, write, writeBytes } from './terminal.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
@@ -20,14 +20,14 @@ export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 export async function draw(command: DrawCommand, terminal: Terminal, assets: URL): Promise<0 | 1> {
   const { file, out } = command;
   if (out !== null && file !== '-' && (await isSameFile(file, out))) {
-    await tell(terminal.stderr, [`${out}: --out would overwrite the input.`]);
+    await writeMessages(terminal.stderr, [`${out}: --out would overwrite the input.`]);
     return 1;
   }
   const read = await readFrom(file, command.edition, terminal);
   const drawn = read.ok ? await picture(read.value, command, assets) : read;
-  if (read.ok) await tell(terminal.stderr, [...read.value.bad, ...read.value.notes]);
+  if (read.ok) await writeMessages(terminal.stderr, [...read.value.bad, ...read.value.notes]);
   if (!drawn.ok) {
-    await tell(terminal.stderr, drawn.error);
+    await writeMessages(terminal.stderr, drawn.error);
     return 1;
   }
   try {
@@ -35,7 +35,9 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
     else if (typeof drawn.value === 'string') await write(terminal.stdout, drawn.value);
     else await writeBytes(terminal.stdout, drawn.value);
   } catch (cause) {
-    await tell(terminal.stderr, [`${out ?? ''}: Cannot be written: ${failureReason(cause)}`]);
+    await writeMessages(terminal.stderr, [
+      `${out ?? ''}: Cannot be written: ${failureReason(cause)}`,
+    ]);
     return 1;
   }
   return read.ok && read.value.bad.length > 0 ? 1 : 0;

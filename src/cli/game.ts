@@ -17,7 +17,7 @@ import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, OutputFormat } from './arguments.ts';
 import { hasOtherContent, openInput, textOf, failureReason, writeWhole } from './files.ts';
-import { tell, type Terminal, write } from './terminal.ts';
+import { writeMessages, type Terminal, write } from './terminal.ts';
 
 export type GameCommand = Extract<Command, { name: 'game' }>;
 
@@ -32,7 +32,7 @@ const LONGEST = 16_000_000;
 export async function game(command: GameCommand, terminal: Terminal): Promise<0 | 1> {
   const played = await playedFrom(command.file, terminal);
   if (!played.ok) {
-    await tell(terminal.stderr, played.error);
+    await writeMessages(terminal.stderr, played.error);
     return 1;
   }
   if (command.scenarios !== null)
@@ -103,7 +103,10 @@ async function writeScenarios(
       if (await hasOtherContent(file, text))
         edited.push(`${file}: A different file already exists.`);
     if (edited.length > 0) {
-      await tell(stderr, [...edited, 'Nothing was written. Use --overwrite to replace them.']);
+      await writeMessages(stderr, [
+        ...edited,
+        'Nothing was written. Use --overwrite to replace them.',
+      ]);
       return 1;
     }
     for (const { file, text } of written) {
@@ -112,7 +115,7 @@ async function writeScenarios(
     }
     return 0;
   } catch (cause) {
-    await tell(stderr, [`${folder}: Cannot be written: ${failureReason(cause)}`]);
+    await writeMessages(stderr, [`${folder}: Cannot be written: ${failureReason(cause)}`]);
     return 1;
   }
 }

@@ -3,7 +3,7 @@ import type { Edition } from '../rules/edition.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
 import { type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
-import { tell, type Terminal, write } from './terminal.ts';
+import { writeMessages, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
 
@@ -23,7 +23,7 @@ export async function main(
   if (!command.ok) {
     // The error comes last: it must not scroll away.
     if (words.length === 0) await write(terminal.stderr, `${HELP}\n`);
-    await tell(terminal.stderr, [command.error, 'Run "standoff help" for usage.']);
+    await writeMessages(terminal.stderr, [command.error, 'Run "standoff help" for usage.']);
     return 2;
   }
   switch (command.value.name) {
@@ -60,7 +60,7 @@ type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'read' | 'audit
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1 | 2> {
   const edition = await openEdition(asked.edition);
   if (!edition.ok) {
-    await tell(terminal.stderr, edition.error);
+    await writeMessages(terminal.stderr, edition.error);
     return 1;
   }
   switch (asked.name) {

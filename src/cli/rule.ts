@@ -2,7 +2,7 @@ import { EDITIONS } from '../rules/editions.ts';
 import { type Command, type OutputFormat, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
 import { openInput, incompleteInput, type Input } from './files.ts';
-import { type EntryWriter, openEntries, tell, type Terminal } from './terminal.ts';
+import { type EntryWriter, openEntries, writeMessages, type Terminal } from './terminal.ts';
 
 export type RuleCommand = WithEdition<Extract<Command, { name: 'rule' }>>;
 
@@ -13,7 +13,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
   for (const file of command.files) {
     const input = await openInput(file, terminal.stdin);
     if (!input.ok) {
-      await tell(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
+      await writeMessages(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
       code = 1;
       continue;
     }
@@ -42,8 +42,8 @@ async function ruleCases(
   const { streamCases } = await import('./stream-cases.ts');
   const { cases, bad } = await streamCases(input, job, worker, terminal, entries.add);
   const failure = input.failure();
-  if (failure !== null) await tell(terminal.stderr, [incompleteInput(input, failure)]);
-  else if (cases === 0) await tell(terminal.stderr, [`No cases in ${input.name}`]);
+  if (failure !== null) await writeMessages(terminal.stderr, [incompleteInput(input, failure)]);
+  else if (cases === 0) await writeMessages(terminal.stderr, [`No cases in ${input.name}`]);
   return bad === 0 && cases > 0 && failure === null;
 }
 
@@ -58,11 +58,11 @@ async function ruleTurn(
   const { readInput } = await import('./turn.ts');
   const read = await readInput(input, kind, command.edition);
   if (!read.ok) {
-    await tell(stderr, read.error);
+    await writeMessages(stderr, read.error);
     return false;
   }
   const { id, title, notes, bad } = read.value;
-  await tell(stderr, [...bad, ...notes]);
+  await writeMessages(stderr, [...bad, ...notes]);
   const edition = command.edition ?? read.value.edition ?? EDITIONS[USUAL_EDITION];
   const { rulePhases } = await import('../scenario/rule-phases.ts');
   const trace = needsSteps(format, command.trace);

@@ -1,4 +1,4 @@
-import { shortTelling } from '../explain/messages/turn/short.ts';
+import { shortVersion } from '../explain/messages/turn/short.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { sentence, stopSentence, verdict } from '../explain/tell.ts';
 import type { Shot } from '../picture/draw.ts';
@@ -71,11 +71,11 @@ function textAt(turn: Turn, at: number, language: Language): string {
 }
 
 /** Steps from 0 on, each with its sentence. */
-type Said = ReadonlyMap<number, string>;
+type SentenceByStep = ReadonlyMap<number, string>;
 
 /** Every step, or the requested ones; with sentences, the verdict at the end. */
 function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, string> {
-  const said = saidAt(turn, wanted, language);
+  const said = sentencesAt(turn, wanted, language);
   if (!said.ok) return said;
   const description = verdictText(turn, language);
   const shown = (at: number, text: string): Shot => ({
@@ -102,16 +102,20 @@ const lingering = ([first, ...others]: readonly [Shot, ...Shot[]]): readonly [Sh
     : [{ ...first, hold: LINGER * first.hold }];
 };
 
-function saidAt(turn: Turn, { steps }: Wanted, language: Language): Result<Said, string> {
+function sentencesAt(
+  turn: Turn,
+  { steps }: Wanted,
+  language: Language,
+): Result<SentenceByStep, string> {
   const last = turn.ruling.steps.length;
-  const each = (list: readonly number[]): Said =>
+  const each = (list: readonly number[]): SentenceByStep =>
     new Map(list.map((at) => [at, textAt(turn, at, language)]));
   if (steps === 'all') return ok(each(Array.from({ length: last + 1 }, (_, at) => at)));
   if (steps !== 'short') {
     const beyond = steps.find((step) => step > last);
     return beyond === undefined ? ok(each(steps)) : err(noStep(beyond, turn));
   }
-  const stops = shortTelling(turn).map(
+  const stops = shortVersion(turn).map(
     (stop) => [stop.step + 1, stopSentence(stop, turn, language)] as const,
   );
   return ok(new Map([...each([0]), ...stops, ...(stops.at(-1)?.[0] === last ? [] : each([last]))]));

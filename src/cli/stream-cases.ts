@@ -3,7 +3,7 @@ import { MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { doBlock } from './cases.ts';
 import type { Input } from './files.ts';
 import { type LineBlock, type BlockResults, type Job, MAX_MESSAGES, openPool } from './pool.ts';
-import { openProgress, tell, type Terminal } from './terminal.ts';
+import { openProgress, writeMessages, type Terminal } from './terminal.ts';
 
 /** In bytes. Less than this is done before a thread has started. */
 const SMALL = 128 * 1024;
@@ -47,7 +47,7 @@ export async function streamCases(
         const shown = done.err.slice(0, MAX_MESSAGES - printed);
         printed += shown.length;
         omitted += done.omitted + done.err.length - shown.length;
-        for (const line of shown) await tell(terminal.stderr, [line]);
+        for (const line of shown) await writeMessages(terminal.stderr, [line]);
       }
       await take(done.out);
       progress.show(counts.cases, counts.bad);
@@ -57,7 +57,9 @@ export async function streamCases(
     await pool.close();
   }
   if (omitted > 0)
-    await tell(terminal.stderr, [`${input.name}: ... and ${omitted.toLocaleString('en')} more`]);
+    await writeMessages(terminal.stderr, [
+      `${input.name}: ... and ${omitted.toLocaleString('en')} more`,
+    ]);
   return counts;
 }
 

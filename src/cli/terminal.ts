@@ -46,7 +46,7 @@ const LONGEST_MESSAGE = 2_000;
 const MAX_MESSAGES = 100;
 
 /** Writes messages about a file, one line each, up to `MAX_MESSAGES`. */
-export async function tell(stream: Writable, messages: readonly string[]): Promise<void> {
+export async function writeMessages(stream: Writable, messages: readonly string[]): Promise<void> {
   const shown = messages.slice(0, MAX_MESSAGES).map(messageLine);
   const more = messages.length - shown.length;
   const rest = more > 0 ? [`... and ${more.toLocaleString('en')} more\n`] : [];

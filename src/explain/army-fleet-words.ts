@@ -44,7 +44,7 @@ let messages: ArmyFleetMessages | null = null;
 const words = new Map<string, ArmyFleetWords>();
 
 /** `languages`: by tag. */
-export function provideArmyFleetTelling(
+export function provideArmyFleetMessages(
   telling: ArmyFleetMessages,
   languages: Readonly<Record<string, ArmyFleetWords>>,
 ): void {

@@ -53,7 +53,7 @@ export type Objection =
 export function objectionTo(game: Game, event: GameEvent): Objection | null {
   switch (event.type) {
     case 'SUBMIT':
-      return againstSlip(game, event);
+      return againstOrderSheet(game, event);
     case 'WITHDRAW':
       return game.now.slips[event.power] === undefined
         ? { reason: 'no-slip', power: event.power }
@@ -102,7 +102,7 @@ const TOO_LONG: OrderError = errorAt(
   `at most ${String(MAX_SHEET_LENGTH)} characters`,
 );
 
-function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
+function againstOrderSheet(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
   const { now } = game;
   const lost = isLost(game, power) ? game.played.at(-1)?.disorder[power] : undefined;
   const because = lost ?? now.disorder[power];

@@ -7,19 +7,19 @@ import type { Game, Seat } from './game.ts';
 import { addStep, lastStepIds } from './add-step.ts';
 import { leadersOf, survivors, victoryIn } from './victory.ts';
 
-const withSlips = (game: Game, slips: Game['now']['slips']): Game => ({
+const withOrderSheets = (game: Game, slips: Game['now']['slips']): Game => ({
   ...game,
   now: { ...game.now, slips },
 });
 
 /** A power that had missed a turn is played again as soon as it hands something in (1971 XIV.3). */
 export function handIn(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Game {
-  const next = withSlips(game, { ...game.now.slips, [power]: text });
+  const next = withOrderSheets(game, { ...game.now.slips, [power]: text });
   return endDisorder(next, power, 'returned');
 }
 
 export function withdraw(game: Game, { power }: GameEventOf<'WITHDRAW'>): Game {
-  return withSlips(game, omit(game.now.slips, power));
+  return withOrderSheets(game, omit(game.now.slips, power));
 }
 
 /** The time is over. A power that has given no orders for a movement phase is in civil disorder (1971 XIV.3). */
@@ -42,7 +42,7 @@ export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
 /** The order sheets of a player who leaves are discarded: units without a player follow no orders (1971 XIV.3). */
 export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
   forSeat(game, seat, (told, power) =>
-    beginDisorder(withSlips(told, omit(told.now.slips, power)), power, 'left'),
+    beginDisorder(withOrderSheets(told, omit(told.now.slips, power)), power, 'left'),
   );
 
 export const comeBack = (game: Game, { seat }: GameEventOf<'RETURN'>): Game =>

@@ -19,13 +19,13 @@ export const SEQUENCES = ['known', 'unknown'] as const;
 export type Sequence = (typeof SEQUENCES)[number];
 
 /** An order by the index of its set and its index there. */
-export interface Handed {
+export interface OrderInSets {
   readonly set: number;
   readonly index: number;
 }
 
 /** An order that no longer counts; `by`: the index in `orders` of one to the same unit that does, if there is one. */
-export interface Replaced extends Handed {
+export interface Replaced extends OrderInSets {
   readonly order: Order;
   readonly by: number | null;
 }
@@ -35,11 +35,11 @@ export interface Replaced extends Handed {
  */
 export interface CombinedSets {
   readonly orders: readonly Order[];
-  readonly from: readonly Handed[];
+  readonly from: readonly OrderInSets[];
   readonly replaced: readonly Replaced[];
 }
 
-interface Entry extends Handed {
+interface Entry extends OrderInSets {
   readonly order: Order;
 }
 

@@ -1,10 +1,4 @@
-/** An axis-aligned box. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from '../board/places.ts';
 
 /** Coordinate pairs per command. */
 const PAIRS: Readonly<Record<string, number>> = { m: 1, l: 1, t: 1, q: 2, s: 2, c: 3 };

@@ -1,6 +1,7 @@
 import { cloneNode, type Document, Element, type ParentNode } from 'domhandler';
 import { SPACE_IDS, type SpaceId } from '../board/board.ts';
-import { boundsOf, intersect, type Box } from './bounds.ts';
+import type { Box } from '../board/places.ts';
+import { boundsOf, intersect } from './bounds.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { makeClips } from './clips.ts';

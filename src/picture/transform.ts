@@ -1,4 +1,4 @@
-import type { Box } from './bounds.ts';
+import type { Box } from '../board/places.ts';
 
 /** As in `matrix(a b c d e f)`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -3,7 +3,7 @@ import { isRulebook } from '../rules/edition.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
 import { hydrationContext } from '../ui/kit/after-paint.svelte.ts';
-import { spokenContext } from '../ui/kit/language.ts';
+import { languageContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
 import { loadArmyFleetPage } from './army-fleet/load-page.ts';
 import type { PageData } from './page-data.ts';
@@ -16,7 +16,7 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
   const context = new Map<unknown, unknown>([
     hydrationContext(hydration),
     ...keepVisibleFormat(target),
-    spokenContext(language),
+    languageContext(language),
   ]);
   switch (data.page) {
     case 'scenario':

@@ -7,7 +7,7 @@ import { NO_PROGRESS, withLesson } from '../../src/learn/progress.ts';
 import { listedLesson, playedLesson } from '../../src/site/learn/lesson-data.ts';
 import LessonPage from '../../src/site/learn/LessonPage.svelte';
 import { storedProgress, storeProgress } from '../../src/site/learn/stored-progress.ts';
-import { spokenContext } from '../../src/ui/kit/language.ts';
+import { languageContext } from '../../src/ui/kit/language.ts';
 import { inEnglish } from './in-english.ts';
 
 /** Without motion the ruling is shown at once, up to where it stops. */
@@ -65,7 +65,7 @@ test('a lesson answered without a mistake gets a tick', async () => {
 test('the letters of orders and marks are explained beside the board, in the language of the page', async () => {
   await render(LessonPage, {
     props: propsOf(TEST),
-    context: new Map<unknown, unknown>([spokenContext(german)]),
+    context: new Map<unknown, unknown>([languageContext(german)]),
   });
   await page.getByText('Was die Buchstaben bedeuten').click();
   for (const words of ['Nrg', 'Norwegische See', 'Lvn', 'Livland', 'Armee, Österreich'])

@@ -11,7 +11,7 @@ import { resolveStyles } from '../../src/picture/resolve.ts';
 import { readStyles } from '../../src/picture/styles.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
-import { spokenContext } from '../../src/ui/kit/language.ts';
+import { languageContext } from '../../src/ui/kit/language.ts';
 import Picture from '../../src/ui/board/drawing/Picture.svelte';
 
 const read = (path: string): string =>
@@ -56,7 +56,7 @@ const isTrivial = ({ name, attribs }: Element): boolean =>
 export function pictureLines(shown: Frame, theme: keyof typeof PALETTES): readonly string[] {
   const { body } = render(Picture, {
     props: { shown, base: '' },
-    context: new Map([spokenContext(english)]),
+    context: new Map([languageContext(english)]),
   });
   const root = readMarkup(body);
   root.children = root.children.filter(

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
-import { shortTelling } from '../../src/explain/messages/turn/short.ts';
+import { shortVersion } from '../../src/explain/messages/turn/short.ts';
 import { marks, stopSentence } from '../../src/explain/tell.ts';
 import { turnFor } from '../../stories/turns.ts';
 import { TURNS } from '../stage/turns.ts';
 
 const told = (orders: string): readonly string[] => {
   const turn = turnFor(orders);
-  return shortTelling(turn).map((stop) => stopSentence(stop, turn, english));
+  return shortVersion(turn).map((stop) => stopSentence(stop, turn, english));
 };
 
 describe('the short telling', () => {
@@ -41,7 +41,7 @@ describe('the short telling', () => {
     const turn = turnFor(
       'France: A Bur-Mun, A Ruh S A Bur-Mun\nItaly: A Tyr S A Bur-Mun\nRussia: A Mun H',
     );
-    const [first] = shortTelling(turn);
+    const [first] = shortVersion(turn);
     expect(first && stopSentence(first, turn, german)).toMatch(
       /^Niemand greift die Armeen? .* an, also gelten ihre Unterstützungen\.$/,
     );
@@ -51,7 +51,7 @@ describe('the short telling', () => {
 describe('of every scenario the short telling', () => {
   test('stops at steps of the proof, in their order, and tells each cut, dislodgement and retreat', () => {
     for (const { turn } of TURNS) {
-      const stops = shortTelling(turn).map(({ step }) => step);
+      const stops = shortVersion(turn).map(({ step }) => step);
       expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
       const must = turn.ruling.steps.filter(({ fact: { type } }) =>
         ['support-cut', 'dislodged', 'retreats', 'no-path', 'paradox'].includes(type),
@@ -62,7 +62,7 @@ describe('of every scenario the short telling', () => {
 
   test('has marks only where it stops', () => {
     for (const { turn } of TURNS) {
-      const stops = shortTelling(turn);
+      const stops = shortVersion(turn);
       const at = stops.map(({ step }) => step);
       for (const { from } of marks(turn, english, stops)) expect(at).toContain(from);
     }

@@ -6,7 +6,7 @@ import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { readTries, writeTries } from '../../src/site/scenario/tries.ts';
-import type { Tries } from '../../src/ui/study/study.svelte.ts';
+import type { TriedEdits } from '../../src/ui/study/study.svelte.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { turnNamed, TURNS } from '../stage/turns.ts';
 
@@ -21,11 +21,11 @@ const ADDRESS = {
 };
 
 /** The changes after a round trip through an address. */
-const again = (tries: Tries, turn = EXAMPLE_9): Tries | null =>
+const again = (tries: TriedEdits, turn = EXAMPLE_9): TriedEdits | null =>
   readTries(turn, parseAddress(formatAddress({ ...ADDRESS, tries: writeTries(tries) })).tries);
 
 /** Parses the changes in an address for Example 9. */
-const read = (...words: readonly string[]): Tries | null => readTries(EXAMPLE_9, [words]);
+const read = (...words: readonly string[]): TriedEdits | null => readTries(EXAMPLE_9, [words]);
 
 describe('changes in an address', () => {
   test('every legal order of every unit of the rulebook is read back unchanged', () => {
@@ -55,7 +55,7 @@ describe('changes in an address', () => {
     const order = legalOrders(then.position, 'STP', then.edition).find(
       ({ type }) => type === 'move',
     );
-    const tries: Tries = [
+    const tries: TriedEdits = [
       [{ type: 'remove', unit: 'WAR' }, added],
       [{ type: 'order', unit: 'STP', order: order ?? null }],
       [{ type: 'order', unit: 'BAL', order: null }],

@@ -10,12 +10,12 @@ import type { Recorder, StepId } from '../../trace/recorder.ts';
 import { followAdjustments } from './follow-adjustments.ts';
 import type { Capture } from './follow-adjustments.ts';
 import { freeCentres } from './illegal-adjustment.ts';
-import type { Account } from './illegal-adjustment.ts';
+import type { AdjustmentAccount } from './illegal-adjustment.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { countsFromOwned, inOrderOfRemoval } from './removals.ts';
 
 /** Everything that a power's adjustment depends on. */
-export interface Affairs {
+export interface PowerAdjustment {
   readonly power: Power;
   /** Its units, and its orders in the order of writing. */
   readonly units: readonly Unit[];
@@ -35,7 +35,10 @@ export interface Adjusted {
 }
 
 /** Builds or removes until a power has as many units as centres (1971 XIII.2, XIV.4). */
-export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>): Adjusted {
+export function adjustPower(
+  affairs: PowerAdjustment,
+  recorder: Recorder<AdjustmentFact>,
+): Adjusted {
   const { power, units, owners, standing, captures } = affairs;
   const centres = CENTRES.filter((centre) => owners[centre] === power).length;
   const changes = captures
@@ -57,7 +60,11 @@ export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>
 }
 
 /** Waives the builds that were not ordered, and those for which no home centre is free (1971 XIII.2). */
-function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<AdjustmentFact>): void {
+function waiveRest(
+  account: AdjustmentAccount,
+  adjustment: StepId,
+  recorder: Recorder<AdjustmentFact>,
+): void {
   const { power, due, done } = account;
   const left = due - done.length;
   const built = done.filter(({ unit }) => unit !== null).length;
@@ -72,8 +79,8 @@ function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<Adju
 
 /** Makes the removals that are still due without an order (1971 XIV.4). */
 function removeRest(
-  { units }: Affairs,
-  { power, owners, due, done }: Account,
+  { units }: PowerAdjustment,
+  { power, owners, due, done }: AdjustmentAccount,
   premises: readonly StepId[],
   recorder: Recorder<AdjustmentFact>,
 ): readonly Unit[] {

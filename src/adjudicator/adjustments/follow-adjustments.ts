@@ -8,7 +8,7 @@ import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
 import { judgeAdjustmentOrder, unitMeant } from './illegal-adjustment.ts';
-import type { Account, AdjustmentDone } from './illegal-adjustment.ts';
+import type { AdjustmentAccount, AdjustmentDone } from './illegal-adjustment.ts';
 
 /** A centre that changed hands, and its step. */
 export interface Capture {
@@ -30,7 +30,7 @@ interface Followed {
 /** Follows the orders of a power one by one (DATC 3.0 4.D.4 to 4.D.6). `adjustment`: the step that states what is due. */
 export function followAdjustments(
   { given, captures }: Orders,
-  before: Account,
+  before: AdjustmentAccount,
   adjustment: StepId,
   recorder: Recorder<AdjustmentFact>,
 ): Followed {
@@ -68,7 +68,7 @@ export function followAdjustments(
 /** The army aboard a fleet that is removed, unless it was removed earlier (A/F IV.c, A29). */
 function armyAboard(
   unit: Piece | null,
-  { standing }: Account,
+  { standing }: AdjustmentAccount,
   done: readonly AdjustmentDone[],
 ): Piece | null {
   const army = unit && standing.get(berthIn(spaceOf(unit.at)));

@@ -15,7 +15,7 @@ import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { StepId } from '../../trace/recorder.ts';
 
 /** What is due from a power, and what its orders have done so far. */
-export interface Account {
+export interface AdjustmentAccount {
   readonly power: Power;
   readonly owners: Owners;
   /** All units on the board before the adjustments. */
@@ -44,7 +44,7 @@ const illegal = (reason: AdjustmentIllegalReason): Meaning => ({ illegal: reason
  */
 export function judgeAdjustmentOrder(
   order: AdjustmentOrder,
-  account: Account,
+  account: AdjustmentAccount,
   edition: Edition,
 ): Meaning {
   const { due } = account;
@@ -54,7 +54,7 @@ export function judgeAdjustmentOrder(
   return meaning;
 }
 
-function judgeAlone(order: AdjustmentOrder, account: Account, edition: Edition): Meaning {
+function judgeAlone(order: AdjustmentOrder, account: AdjustmentAccount, edition: Edition): Meaning {
   switch (order.type) {
     case 'build':
       return judgeBuild(order, account);
@@ -66,7 +66,10 @@ function judgeAlone(order: AdjustmentOrder, account: Account, edition: Edition):
 }
 
 /** 1971 XIII.2; DATC 3.0 6.I. */
-function judgeBuild({ power, unit }: Build, { owners, standing, done }: Account): Meaning {
+function judgeBuild(
+  { power, unit }: Build,
+  { owners, standing, done }: AdjustmentAccount,
+): Meaning {
   const space = spaceOf(unit.at);
   if (!SPACES[space].centre) return illegal('not-a-centre');
   if (SPACES[space].home !== power) return illegal('not-home');
@@ -93,7 +96,7 @@ function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReas
 
 function judgeRemoval(
   { power, unit }: Remove,
-  { standing, done }: Account,
+  { standing, done }: AdjustmentAccount,
   edition: Edition,
 ): Meaning {
   const name = unitMeant(unit, edition);
@@ -115,7 +118,7 @@ const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
 
 /** The home centres of the power that are free, before any build. */
 export const freeCentres = (
-  { power, owners, standing }: Account,
+  { power, owners, standing }: AdjustmentAccount,
   centres: readonly SpaceId[],
 ): readonly SpaceId[] =>
   centres.filter(

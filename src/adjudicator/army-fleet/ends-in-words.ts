@@ -22,7 +22,7 @@ import type { UnitRow } from '../columns.ts';
 import { NO, NO_PATH, OUTCOMES, YES } from '../decision.ts';
 import { addStep } from '../record/add-step.ts';
 import { retreatsOf } from '../retreats/retreat-options.ts';
-import type { FallenFleet, RuledUnit, TurnState } from '../turn-state.ts';
+import type { DislodgedFleet, RuledUnit, TurnState } from '../turn-state.ts';
 import { isMover, nameOf } from '../unit-row.ts';
 import { BOARDS, FERRIED, goesAboard, LANDS_FIRST, SAILS_ON, wayTaken } from '../ways.ts';
 import { armyAboard, fleetOf, isBerth } from './berths.ts';
@@ -95,7 +95,7 @@ export function starvedArmies(state: TurnState): readonly UnitAt[] {
 }
 
 /** IV.a, IV.e: a fleet with an army aboard goes to a sea as long as one is open; perhaps by the Right-Hand Rule. */
-export function retreatsOfFleet(fleet: UnitRow, state: TurnState): FallenFleet {
+export function retreatsOfFleet(fleet: UnitRow, state: TurnState): DislodgedFleet {
   const army = armyAboard(fleet, state);
   const isLanded = army === NOBODY || moveOf[army] === YES;
   if (isLanded) return retreatsOf(fleet, state);

@@ -73,11 +73,11 @@ export function whyIllegal(
     case LAND_AFTER:
       return illegalLanding(order, unit, state);
     case SUPPORT_MOVE:
-      return supportTrouble(order, unit, state);
+      return whySupportIllegal(order, unit, state);
     default:
       if (unit === NOBODY || powerOf[unit] !== order.power) return 'no-unit';
-      if (isBerth(unit, state)) return troubleAboard(order);
-      return fleetTrouble(order, unit, state) ?? illegality(order, unit, state);
+      if (isBerth(unit, state)) return whyAboardIllegal(order);
+      return whyFleetIllegal(order, unit, state) ?? illegality(order, unit, state);
   }
 }
 
@@ -118,7 +118,7 @@ function illegalLanding(
 }
 
 /** III.a, III.g: what the fleet of an army aboard may not do. */
-function fleetTrouble(
+function whyFleetIllegal(
   { task, to }: CompactOrder,
   fleet: UnitRow,
   state: TurnState,
@@ -135,7 +135,7 @@ function fleetTrouble(
 }
 
 /** An army aboard may only stay or land; its fleet acts for both. */
-function troubleAboard({ task }: CompactOrder): IllegalReason | null {
+function whyAboardIllegal({ task }: CompactOrder): IllegalReason | null {
   switch (task) {
     case HOLD:
       return null;
@@ -149,14 +149,14 @@ function troubleAboard({ task }: CompactOrder): IllegalReason | null {
 }
 
 /** A support, as in the base game; the move that it supports may also be a landing. */
-function supportTrouble(
+function whySupportIllegal(
   order: CompactOrder,
   unit: UnitRow,
   state: TurnState,
 ): IllegalReason | null {
   const { board } = state;
   if (unit === NOBODY || powerOf[unit] !== order.power) return 'no-unit';
-  if (isBerth(unit, state)) return troubleAboard(order);
+  if (isBerth(unit, state)) return whyAboardIllegal(order);
   const army = armyAboard(unit, state);
   const to = board.spaceOf[order.to] ?? -1;
   if (landsFirst(army)) {

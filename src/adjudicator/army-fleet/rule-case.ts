@@ -29,7 +29,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
-import type { Fallen, GivenParts, MovementRuling } from './rule-movement.ts';
+import type { DislodgedInModule, GivenParts, MovementRuling } from './rule-movement.ts';
 import { adjudicateAdjustments } from '../adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
 
@@ -38,7 +38,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The state of the game between two phases. */
 interface Moment {
   readonly units: readonly CaseUnit[];
-  readonly dislodged: readonly Fallen[];
+  readonly dislodged: readonly DislodgedInModule[];
 }
 
 /** A Fall season has at most three phases, and no case is longer than a few years. */
@@ -196,8 +196,8 @@ function movement(
       ruling.orders.map((outcomes) => outcomes.join(', ')),
     ),
     starved: [...ruling.starved].sort(),
-    dislodged: Object.fromEntries(ruling.dislodged.map(tellFallen)),
-    knots: ruling.cycles.map(tellCycle),
+    dislodged: Object.fromEntries(ruling.dislodged.map(dislodgedEntry)),
+    knots: ruling.cycles.map(cycleEntry),
     units_after: ruling.after.map(writeCaseUnit).sort(),
   };
   const turn = (): CaseTurn => ({
@@ -223,7 +223,13 @@ const byText = (texts: readonly Text[], outcomes: readonly string[]): Json =>
 const pieceOf = ({ kind, at, aboard }: CaseUnit): string =>
   `${aboard === null ? kind : 'AF'} ${at}`;
 
-function tellFallen({ unit, by, retreats, losesArmy, displaced }: Fallen): readonly [string, Json] {
+function dislodgedEntry({
+  unit,
+  by,
+  retreats,
+  losesArmy,
+  displaced,
+}: DislodgedInModule): readonly [string, Json] {
   const power = unit.power.toUpperCase();
   return [
     pieceOf(unit),
@@ -237,7 +243,7 @@ function tellFallen({ unit, by, retreats, losesArmy, displaced }: Fallen): reado
   ];
 }
 
-function tellCycle({ core, worlds, how }: MovementRuling['cycles'][number]): Json {
+function cycleEntry({ core, worlds, how }: MovementRuling['cycles'][number]): Json {
   return { core: core.map(({ kind, at }) => `${kind} ${at}`).sort(), worlds, how };
 }
 
@@ -281,7 +287,7 @@ function retreats(
 }
 
 /** The format does not say what bars a space. */
-const retreaterOf = ({ unit, retreats: open, displaced }: Fallen): Retreater => {
+const retreaterOf = ({ unit, retreats: open, displaced }: DislodgedInModule): Retreater => {
   const { power, kind, at, aboard } = unit;
   return {
     unit: { power, kind, at },

@@ -88,7 +88,7 @@ export const MODULE_OUTCOMES = [
 export type ModuleOutcome = (typeof MODULE_OUTCOMES)[number];
 
 /** A dislodged unit, with the army aboard it, if there is one and it has not starved. */
-export interface Fallen {
+export interface DislodgedInModule {
   readonly unit: CaseUnit;
   /** The space that its attacker came from. */
   readonly by: SpaceId;
@@ -110,7 +110,7 @@ export interface MovementRuling {
   readonly orders: readonly (readonly ModuleOutcome[])[];
   /** The seas, before the moves, whose armies starve. */
   readonly starved: readonly SpaceId[];
-  readonly dislodged: readonly Fallen[];
+  readonly dislodged: readonly DislodgedInModule[];
   readonly cycles: readonly {
     readonly core: readonly CycleMember[];
     readonly worlds: number;
@@ -260,7 +260,7 @@ function endsOf(
   state: TurnState,
 ): Pick<MovementRuling, 'starved' | 'dislodged' | 'after'> {
   const starved: SpaceId[] = [];
-  const dislodged: Fallen[] = [];
+  const dislodged: DislodgedInModule[] = [];
   const after: CaseUnit[] = [];
   for (const unit of units) {
     const row = spaceIndex(board, spaceOf(unit.at));
@@ -314,7 +314,7 @@ function fallen(
   aboard: MovesAboard | null,
   edition: ArmyFleetEdition,
   state: TurnState,
-): Fallen {
+): DislodgedInModule {
   const open = openRetreats(row, state).map((location) => locationAt(board, location));
   const seas = open.filter((at) => SPACES[spaceOf(at)].kind === 'sea');
   const isTied = aboard !== null && seas.length > 0;

@@ -75,9 +75,9 @@ function illegalVoyage(
   if (written !== to) {
     return reachesLocation(board, station, written) ? null : 'coast-impossible';
   }
-  const isTold =
+  const isImplied =
     edition.choices.onlyCoast === 'taken' && reachedCoasts(to, station, board).length === 1;
-  return isTold ? null : 'coast-missing';
+  return isImplied ? null : 'coast-missing';
 }
 
 function reachedCoasts(to: number, station: number, board: CompiledBoard): readonly number[] {

@@ -12,11 +12,11 @@ import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { RetreatOutcome, RetreatRuling, RuledRetreat } from '../../trace/retreat-ruling.ts';
 import type { Options } from '../adjudicate.ts';
 import { byUnit, followRetreats } from './follow-retreats.ts';
-import type { GivenRetreat, Sheet } from './follow-retreats.ts';
+import type { GivenRetreat, RetreaterSheet } from './follow-retreats.ts';
 
 /** The outcome of a dislodged unit and of the order that it follows. */
 interface Fate {
-  readonly sheet: Sheet;
+  readonly sheet: RetreaterSheet;
   /** The unit where it is after its retreat, perhaps with an army aboard; empty if it is disbanded. */
   readonly after: readonly Unit[];
   readonly outcome: Extract<RetreatOutcome, 'retreats' | 'collides' | 'disbands'>;
@@ -78,8 +78,8 @@ function refuseImpossible({ units, dislodged }: RetreatPosition): void {
 /** By space: the step of each collision of retreats; both coasts count as one space (1971 XI.2; DATC 3.0 6.H.16). */
 type Collisions = ReadonlyMap<SpaceId, StepId>;
 
-function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Collisions {
-  const going = new Map<SpaceId, Sheet[]>();
+function collide(sheets: readonly RetreaterSheet[], recorder: Recorder<RetreatFact>): Collisions {
+  const going = new Map<SpaceId, RetreaterSheet[]>();
   for (const sheet of sheets) {
     const { followed } = sheet;
     if (!followed?.to) continue;
@@ -96,7 +96,11 @@ function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Col
   );
 }
 
-function settle(sheet: Sheet, collisions: Collisions, recorder: Recorder<RetreatFact>): Fate {
+function settle(
+  sheet: RetreaterSheet,
+  collisions: Collisions,
+  recorder: Recorder<RetreatFact>,
+): Fate {
   const { at: unit, retreater, followed } = sheet;
   const disband = (reason: DisbandReason, premises: readonly StepId[] = []): StepId =>
     record(recorder, { type: 'disbands', unit, reason }, premises);

@@ -20,7 +20,7 @@ export interface GivenRetreat {
 }
 
 /** A dislodged unit and what its power ordered for it, in the order of writing. */
-export interface Sheet {
+export interface RetreaterSheet {
   readonly at: SpaceId;
   readonly retreater: Retreater;
   readonly given: readonly GivenRetreat[];
@@ -34,7 +34,7 @@ export interface Sheet {
 
 export interface Followed {
   /** In board order. */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly RetreaterSheet[];
   /** Orders for units that are not dislodged, in board order. */
   readonly strays: readonly GivenRetreat[];
 }
@@ -79,7 +79,7 @@ function sheetOf(
   retreater: Retreater,
   judged: readonly Judged[],
   recorder: Recorder<RetreatFact>,
-): Sheet {
+): RetreaterSheet {
   const noted = refuseIllegal(judged, recorder);
   const legal = noted.filter(({ meaning }) => meaning.illegal === null);
   const different = legal.filter((one, place) => legal.findIndex(sameAs(one)) === place);

@@ -15,7 +15,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { openInput, textOf } from '../files.ts';
 import { entriesOf, filesBelow, isFolder } from '../folders.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
-import { tell, write, type Terminal } from '../terminal.ts';
+import { writeMessages, write, type Terminal } from '../terminal.ts';
 import type { AuditCommand } from './notation-words.ts';
 
 /** A folder with a game has at most five mails per year, and a few more. */
@@ -36,7 +36,7 @@ export async function audit(
   const opened = await openFiles(files, terminal, list);
   const { games, unread } = recordedGames(opened.files);
   for (const { file, error } of unread)
-    await tell(terminal.stderr, [
+    await writeMessages(terminal.stderr, [
       `${file}:${String(error.line)}:${String(error.column)} ${error.message}`,
     ]);
   let code: 0 | 1 | 2 = unread.length > 0 || opened.isTorn ? 2 : 0;
@@ -44,7 +44,7 @@ export async function audit(
     const audited = auditGame(game, { edition: edition ?? EDITIONS.DATC });
     const name = nameOf(game);
     for (const error of game.errors)
-      await tell(terminal.stderr, [
+      await writeMessages(terminal.stderr, [
         `${error.file}:${String(error.line)}:${String(error.column)} ${error.message}`,
       ]);
     if (game.errors.length > 0) code = 2;
@@ -78,7 +78,7 @@ async function openFiles(
   let bytes = 0;
   const refuse = async (message: string): Promise<void> => {
     isTorn = true;
-    await tell(terminal.stderr, [message]);
+    await writeMessages(terminal.stderr, [message]);
   };
   for (const path of paths) {
     const found =

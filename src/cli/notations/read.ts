@@ -15,7 +15,7 @@ import { readText, type TextOptions, type TextReading } from '../../orders/notat
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
 import type { ReadCommand } from './notation-words.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
-import { tell, write, type Terminal } from '../terminal.ts';
+import { writeMessages, write, type Terminal } from '../terminal.ts';
 
 /** In bytes: more than any turn. */
 const MOST_BYTES = 1_048_576;
@@ -37,12 +37,14 @@ export async function read(
   const notation = command.notation === null ? undefined : notationNamed(command.notation);
   if (command.notation !== null && !notation) {
     const known = NOTATIONS.map(({ id }) => id).join(', ');
-    await tell(terminal.stderr, [`Unknown notation "${command.notation}". Use auto, ${known}.`]);
+    await writeMessages(terminal.stderr, [
+      `Unknown notation "${command.notation}". Use auto, ${known}.`,
+    ]);
     return 2;
   }
   const hasModule = command.edition ? isArmyFleet(command.edition) : false;
   if (hasModule && notation && notation !== rulebook) {
-    await tell(terminal.stderr, [
+    await writeMessages(terminal.stderr, [
       'Orders of the Army/Fleet module are read only in the notation of the rulebook.',
     ]);
     return 2;
@@ -52,7 +54,7 @@ export async function read(
   for (const file of command.files) {
     const input = await openInput(file, terminal.stdin);
     if (!input.ok) {
-      await tell(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
+      await writeMessages(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
       code = 1;
       continue;
     }
@@ -63,14 +65,14 @@ export async function read(
           await write(terminal.stdout, `${readLine(line, readAny, notation)}\n`);
       const why = failure();
       if (why !== null) {
-        await tell(terminal.stderr, [incompleteInput(input.value, why)]);
+        await writeMessages(terminal.stderr, [incompleteInput(input.value, why)]);
         code = 1;
       }
       continue;
     }
     const text = await textOf(input.value, MOST_BYTES);
     if (!text.ok) {
-      await tell(terminal.stderr, [text.error]);
+      await writeMessages(terminal.stderr, [text.error]);
       code = 1;
       continue;
     }

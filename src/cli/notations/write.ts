@@ -6,7 +6,7 @@ import { ORDER_TYPES, type Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { WriteCommand } from './notation-words.ts';
 import { openInput, textOf } from '../files.ts';
-import { tell, type Terminal, write } from '../terminal.ts';
+import { writeMessages, type Terminal, write } from '../terminal.ts';
 
 /** In bytes. */
 const MOST_BYTES = 1_048_576;
@@ -27,7 +27,7 @@ export async function writeOrders(
   const notation = notationNamed(name);
   if (!notation) {
     const known = NOTATIONS.map(({ id }) => id).join(', ');
-    await tell(terminal.stderr, [`Unknown notation "${name}". Use ${known}.`]);
+    await writeMessages(terminal.stderr, [`Unknown notation "${name}". Use ${known}.`]);
     return 2;
   }
   let code: 0 | 1 = 0;
@@ -40,7 +40,7 @@ export async function writeOrders(
           ? text.error
           : ''
         : `${file}: Cannot be read: ${input.error}`;
-      await tell(terminal.stderr, [why]);
+      await writeMessages(terminal.stderr, [why]);
       code = 1;
       continue;
     }
@@ -55,7 +55,7 @@ export async function writeOrders(
       ),
     ];
     if (messages.length > 0) code = 1;
-    await tell(terminal.stderr, messages);
+    await writeMessages(terminal.stderr, messages);
     await write(terminal.stdout, written);
   }
   return code;

@@ -4,7 +4,7 @@ import { prerender } from '../../embed/block/prerender.ts';
 import type { Command } from '../arguments.ts';
 import { failureReason, writeWhole } from '../files.ts';
 import { filesBelow } from '../folders.ts';
-import { tell, type Terminal, write } from '../terminal.ts';
+import { writeMessages, type Terminal, write } from '../terminal.ts';
 
 export type PrerenderCommand = Extract<Command, { name: 'prerender' }>;
 
@@ -43,7 +43,7 @@ export async function prerenderFolder(
       errors.push(`${file}: ${failureReason(cause)}`);
     }
   }
-  await tell(terminal.stderr, errors);
+  await writeMessages(terminal.stderr, errors);
   const replaced = check ? 'to replace' : 'replaced';
   await write(
     terminal.stdout,

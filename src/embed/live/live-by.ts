@@ -25,7 +25,7 @@ export function editionOf(name: string | null, tag: LanguageTag): Result<Edition
   return id ? ok(EDITIONS[id]) : err(`${WORDS[tag].edition} ${EDITION_IDS.join(', ')}.`);
 }
 
-export const toldErrors = (
+export const errorMessages = (
   errors: readonly { readonly line: number; readonly message: string }[],
   tag: LanguageTag,
 ): string =>

@@ -12,7 +12,7 @@ import type { Reel } from '../reel.ts';
 import { turnTexts } from '../turn-texts.ts';
 import { isLater } from '../later-phases.ts';
 import { exactOrders } from './exact-orders.ts';
-import { editionOf, liveBy, toldErrors, WORDS, type Live } from './live-by.ts';
+import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts';
 
 /*
  * Orders of moves as text, ruled in the page: what `<standoff-scenario>` fetches if it has no data. Gives the player
@@ -56,7 +56,7 @@ async function ordersOf(
     ...unread.map((error) => ({ line: error.line, message: language.orderError(error) })),
     ...misplaced,
   ];
-  if (errors.length > 0) return err(toldErrors(errors, tag));
+  if (errors.length > 0) return err(errorMessages(errors, tag));
   return orders.length > 0 ? ok({ position, orders }) : err(WORDS[tag].none);
 }
 

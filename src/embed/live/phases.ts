@@ -10,7 +10,7 @@ import { readPhases, type PhaseTextReaders } from '../phases-text.ts';
 import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
 import { EXACT } from './exact-phases.ts';
-import { editionOf, liveBy, toldErrors, WORDS, type Live } from './live-by.ts';
+import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts';
 
 /*
  * Texts of several phases, or of a phase other than movement, ruled in the page: fetched instead of `live.ts` if the
@@ -39,7 +39,7 @@ export async function ruled(
   const phases =
     read(EXACT) ?? read((await import('./any-orders.ts')).anyPhases(language.orderError));
   if (!phases) throw new Error('the readers of all notations left a text to others');
-  if (!phases.ok) return err(toldErrors(phases.error, tag));
+  if (!phases.ok) return err(errorMessages(phases.error, tag));
   const ruling = rulePhases(phases.value, chosen.value);
   const isRuled = ruling.movement ?? ruling.retreats ?? ruling.adjustments;
   return isRuled ? ok(reelOfPhases(ruling, language)) : err(WORDS[tag].none);

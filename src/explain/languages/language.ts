@@ -109,7 +109,7 @@ export type GameTable = {
 };
 
 /** The words around the sentences of a step. */
-export interface PageWords {
+export interface StepWords {
   /** Before the first step. */
   readonly nothingDecided: string;
   readonly ordersAsWritten: string;
@@ -167,7 +167,7 @@ export interface Language {
   readonly worlds: MessageTable<WorldMessage>;
   readonly game: GameTable;
   readonly rules: RuleTable;
-  readonly page: PageWords;
+  readonly page: StepWords;
   readonly board: BoardWords;
   /** Null for English, which the board has by default. */
   readonly mapWords: MapWords | null;

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import { EXCUSES, type Excuse, type FactOf } from '../../trace/fact.ts';
 import { aim, convoyed, type Context } from './context.ts';
-import type { Says } from './says.ts';
+import type { MessageKinds } from './says.ts';
 import { who, type Who } from './who.ts';
 
 /** What a convoyed attack never cuts, according to the edition. */
@@ -23,13 +23,13 @@ export type SupportMessage =
 
 export type SupportNearMiss =
   /** `dislodged`: it did dislodge the unit. */
-  | Says<
+  | MessageKinds<
       'only-dislodging-cuts',
       { readonly from: SpaceId; readonly unit: Who; readonly dislodged: boolean }
     >
   | { readonly say: 'dislodged-cuts'; readonly unit: Who }
   /** About an attack by one unit on the support of another. */
-  | Says<
+  | MessageKinds<
       'other-power-would-cut' | 'walking-would-cut' | 'arriving-would-cut',
       { readonly by: Who; readonly unit: Who }
     >;

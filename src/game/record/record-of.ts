@@ -21,7 +21,7 @@ const RULED: readonly GameFactType[] = [
 /** The record of a game as far as it was played. Outcomes and events are in the given language. */
 export function recordOf(game: Game, language: Language): GameRecord {
   const { now, played } = game;
-  const toldBetween = (from: number, to: number): readonly string[] =>
+  const statedBetween = (from: number, to: number): readonly string[] =>
     game.steps
       .slice(from, to)
       .flatMap(({ fact }) => (RULED.includes(fact.type) ? [] : [gameSentence(fact, language)]));
@@ -33,11 +33,11 @@ export function recordOf(game: Game, language: Language): GameRecord {
     phases: played.map((moment, place) => ({
       ...moment.when,
       date: dateWords(moment.when),
-      told: toldBetween(played[place - 1]?.told ?? 0, moment.told),
+      told: statedBetween(played[place - 1]?.told ?? 0, moment.told),
       units: byPower(unitTexts(moment)),
       ...phaseRecordOf(game, moment, language),
     })),
-    told: toldBetween(last?.told ?? 0, game.steps.length),
+    told: statedBetween(last?.told ?? 0, game.steps.length),
     now: {
       date: dateWords(now.when),
       units: byPower(unitTexts(now)),

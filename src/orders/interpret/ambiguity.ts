@@ -7,14 +7,14 @@ import type { OrderMeaning, UnitInSpace } from './order-meaning.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 /** The error if two meanings differ in what some words stand for (1971 VII.4); null if all agree. */
-function spaceTrouble(at: Words, spaces: readonly SpaceId[]): OrderError | null {
+function spaceError(at: Words, spaces: readonly SpaceId[]): OrderError | null {
   const different = [...new Set(spaces)];
   if (different.length < 2) return null;
   const problem = `This may mean ${different.map((space) => SPACES[space].name).join(' or ')}`;
   return errorAt(at, 'ambiguous', problem, different.map(clearName).join(' or '));
 }
 
-function letterTrouble(at: Words, spots: readonly UnitInSpace[]): OrderError | null {
+function letterError(at: Words, spots: readonly UnitInSpace[]): OrderError | null {
   if (spots.every(({ kind }) => kind === spots[0]?.kind)) return null;
   return errorAt(at, 'unit', 'This may be an army or a fleet', `A or F before ${at.words}`);
 }
@@ -35,9 +35,9 @@ export function ambiguity(
   const spacesOf = (spots: readonly UnitInSpace[]): readonly SpaceId[] =>
     spots.map(({ space }) => space);
   const place =
-    spaceTrouble(unit.place ?? unit, spacesOf(units)) ??
-    (target && spaceTrouble(target.place ?? target, spacesOf(targets))) ??
-    (to && spaceTrouble(to, destinations));
+    spaceError(unit.place ?? unit, spacesOf(units)) ??
+    (target && spaceError(target.place ?? target, spacesOf(targets))) ??
+    (to && spaceError(to, destinations));
   if (place || byPosition) return place;
-  return letterTrouble(unit, units) ?? (target && letterTrouble(target, targets));
+  return letterError(unit, units) ?? (target && letterError(target, targets));
 }

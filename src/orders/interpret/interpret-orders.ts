@@ -28,7 +28,7 @@ export function supplyPlace(
 }
 
 /** A lost dash is restored only where a move could have been meant. */
-function dashTrouble(
+function dashError(
   written: WrittenOrder,
   meaning: OrderMeaning,
   known: KnownUnits,
@@ -40,7 +40,7 @@ function dashTrouble(
 }
 
 /** Seas along the way are for an army that is carried (DATC 4.A.6); for a fleet they would be a second move. */
-function routeTrouble({ route }: WrittenOrder, { unit, target }: OrderMeaning): OrderError | null {
+function routeError({ route }: WrittenOrder, { unit, target }: OrderMeaning): OrderError | null {
   if (!route || (target ?? unit).kind === 'A') return null;
   return errorAt(route, 'order', 'A fleet makes one move a turn', 'a single destination');
 }
@@ -111,8 +111,8 @@ function interpretOne(
   }
   const trouble =
     ambiguity(written, meanings, known.byPosition) ??
-    dashTrouble(written, meaning, known) ??
-    routeTrouble(written, meaning);
+    dashError(written, meaning, known) ??
+    routeError(written, meaning);
   if (trouble) return err(trouble);
   const owner = known.byPosition ? known.units.get(meaning.unit.space)?.power : null;
   const power = heading ?? owner;

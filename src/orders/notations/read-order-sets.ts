@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts';
-import { combineOrderSets, type Handed, type OrderSet, type Sequence } from '../order-sets.ts';
+import { combineOrderSets, type OrderInSets, type OrderSet, type Sequence } from '../order-sets.ts';
 import type { ParsedOrders, ReadOptions, Span } from '../parsed-orders.ts';
 import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import type { Notation } from './notation.ts';
@@ -82,7 +82,7 @@ export function readOrderSets(
     return { amends, orders: members.flatMap((place) => reading.orders[place] ?? []) };
   });
   const combined = combineOrderSets(sets, { sequence });
-  const spanOf = ({ set, index }: Handed): readonly Span[] => {
+  const spanOf = ({ set, index }: OrderInSets): readonly Span[] => {
     const place = groups[set]?.members[index];
     return place === undefined ? [] : reading.spans.slice(place, place + 1);
   };

@@ -118,7 +118,7 @@ export function readWritten(
     const { phase: stated, results } = statement;
     const { power: owner, text: said, order } = found.value;
     orders.push({ line, column, length, phase: stated, power: owner, text: said, order, results });
-    if (!canStand(said)) doubts.push({ line, column, length, words, readings: [said] });
+    if (!canBeThere(said)) doubts.push({ line, column, length, words, readings: [said] });
     if (readings.length > 1) doubts.push({ line, column, length, words, readings });
     for (const repair of repairs) {
       if (repair.what === 'route' && written.namesRoutes === true) continue;
@@ -201,7 +201,7 @@ function listedPosition(listed: readonly ListedUnit[] | undefined): Position | u
 const PIECE = /^([AF?]) ([A-Z/]{3,6}) (?!B$)/;
 
 /** No army is at sea, and no fleet inland: one that is was misspelt. */
-function canStand(order: string): boolean {
+function canBeThere(order: string): boolean {
   const [, kind, at] = PIECE.exec(order) ?? [];
   if (kind === undefined || at === undefined || kind === '?') return true;
   return SPACES[spaceOf(at as Location)].kind !== (kind === 'A' ? 'sea' : 'inland');
@@ -214,7 +214,7 @@ function idleUnit(
   options: Pick<TextOptions, 'power' | 'position'>,
 ): readonly Pick<TextOrder, 'power' | 'text'>[] {
   const found = openOrder(written, known, options);
-  return found.ok && found.value.readings.length === 1 && canStand(found.value.text)
+  return found.ok && found.value.readings.length === 1 && canBeThere(found.value.text)
     ? [found.value]
     : [];
 }

@@ -211,13 +211,13 @@ function readItem(reader: Reader, power: Power, found: Found): void {
     if (!isKnown) {
       if (dislodged.some(({ unit: one }) => spaceOf(one.at) === spaceOf(unit.at)))
         throw reader.fail('free');
-      if (!canStand(unit)) throw reader.fail('fitting');
+      if (!canBeThere(unit)) throw reader.fail('fitting');
       const army = aboard === null ? {} : { aboard };
       dislodged.push({ unit: { power, ...unit }, from, byConvoy, ...army, ...displaced });
     }
   } else if (!units.some(({ power: own, at }) => own === power && at === unit.at)) {
     if (units.some(({ at }) => spaceOf(at) === spaceOf(unit.at))) throw reader.fail('free');
-    if (!canStand(unit)) throw reader.fail('fitting');
+    if (!canBeThere(unit)) throw reader.fail('fitting');
     units.push({ power, ...unit });
     if (aboard !== null) units.push({ power, kind: 'A', at: spaceOf(unit.at), moves: aboard });
   }
@@ -233,7 +233,7 @@ function readMovesAboard(reader: Reader, { kind, at }: Piece): MovesAboard | nul
   return MOVES_ABOARD[reader.take('123') ?? ''] ?? null;
 }
 
-const canStand = ({ kind, at }: Piece): boolean =>
+const canBeThere = ({ kind, at }: Piece): boolean =>
   kind === 'A' ? at === spaceOf(at) && canBeIn('A', at) : fleetLocations(spaceOf(at)).includes(at);
 
 function readPiece(reader: Reader): Piece {

@@ -9,7 +9,7 @@ import { checkOrders, loadExpectations, type PlacedOrder } from '../load/expecta
 import type { Fields } from '../load/fields.ts';
 import { keyAt, valueAt } from '../place.ts';
 import { loadUnits } from '../load/units.ts';
-import { errorTracker, tellAll } from './report.ts';
+import { errorTracker, reportAll } from './report.ts';
 import { gameAt, type FileGame } from './table.ts';
 
 /** The word in a file for an order to enter a space that is closed to everyone. */
@@ -47,7 +47,7 @@ export function compareMoves(
   const tracker = errorTracker(table.report);
   const dislodged = loadDislodged(stated['dislodged'], { units }, open, tracker.report);
   if (tracker.isSound())
-    tellAll(table, wrongInMovement({ expected: open, dislodged }, turn, stated));
+    reportAll(table, wrongInMovement({ expected: open, dislodged }, turn, stated));
 }
 
 /** Compares the units that a file states, if it does, with those on the board. */

@@ -11,7 +11,7 @@ import { loadRetreats } from '../load/retreats.ts';
 import type { ExpectedRetreat } from '../scenario.ts';
 import { compareDisorder, compareMoves, compareUnits } from './compare-turn.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { errorTracker, tellAll } from './report.ts';
+import { errorTracker, reportAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type FileGame } from './table.ts';
 
 /**
@@ -69,6 +69,6 @@ function playRetreats(
   const moment = passed ?? gameAt(table).played[gameAt(table).played.indexOf(moves) + 1];
   if (!moment) throw new Error('no retreats were played');
   const { turn } = ruleRetreats(gameAt(table), moment);
-  tellAll(table, wrongInRetreats({ expectedRetreats: orders }, turn));
+  reportAll(table, wrongInRetreats({ expectedRetreats: orders }, turn));
   return orders;
 }

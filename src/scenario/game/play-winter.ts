@@ -8,7 +8,7 @@ import { compareOwners } from '../expect-phases.ts';
 import { type Fields, isPower } from '../load/fields.ts';
 import { keyAt } from '../place.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { errorTracker, tellAll } from './report.ts';
+import { errorTracker, reportAll } from './report.ts';
 import { changeSeats, gameAt, handIn, type FileGame, toss } from './table.ts';
 
 /** Plays the end of a year of a file; returns the same as `playTurn`. */
@@ -32,7 +32,7 @@ export function playWinter(
   const moment = played();
   if (moment) {
     const turn = ruleAdjustments(gameAt(table), moment);
-    tellAll(table, wrongInAdjustments({ expectedAdjustments: expected }, turn));
+    reportAll(table, wrongInAdjustments({ expectedAdjustments: expected }, turn));
   } else {
     // The game was won before anybody could build.
     const owners = ownersNow(gameAt(table).now);

@@ -9,7 +9,10 @@ export const reportWithin =
     report({ path: [...above, ...path], part }, ...rest);
   };
 
-export function tellAll({ differ }: Pick<FileGame, 'differ'>, wrong: readonly Discrepancy[]): void {
+export function reportAll(
+  { differ }: Pick<FileGame, 'differ'>,
+  wrong: readonly Discrepancy[],
+): void {
   for (const { place, message, expected } of wrong) differ(place, message, expected);
 }
 

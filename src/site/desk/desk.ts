@@ -26,7 +26,7 @@ import {
   type EntryOrder,
   type EntryPhase,
   type EntryTask,
-  type Sheets,
+  type OrderSheets,
 } from '../../ui/entry/entry-task.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
 import type { Reported } from './paste/reported.ts';
@@ -45,7 +45,7 @@ export interface DeskPosition {
 
 /** The contents of the desk: a position, and the order sheet of each power. */
 export interface Desk extends DeskPosition {
-  readonly sheets: Sheets;
+  readonly sheets: OrderSheets;
   /** The results that a pasted text reports for these orders; null: none. */
   readonly reported: Reported | null;
 }
@@ -76,7 +76,7 @@ export const NO_DESK: Desk = {
 };
 
 /** A sheet for each power, with its orders in the rulebook's notation. */
-export function sheetsOf(orders: readonly EntryOrder[]): Sheets {
+export function sheetsOf(orders: readonly EntryOrder[]): OrderSheets {
   const sheets: Partial<Record<Power, string>> = {};
   for (const power of POWERS) {
     const own = orders.filter((order) => order.power === power).map((order) => formatEntry(order));

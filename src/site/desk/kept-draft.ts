@@ -1,6 +1,6 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { DRAFT_KEY } from './has-draft.ts';
-import type { Sheets } from '../../ui/entry/entry-task.ts';
+import type { OrderSheets } from '../../ui/entry/entry-task.ts';
 
 /** The views of the desk: the outcome of the orders, the orders, or the position of the units. */
 export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;
@@ -10,7 +10,7 @@ export type DeskView = (typeof DESK_VIEWS)[number];
 export interface KeptDraft {
   /** The fragment of the address that belongs to it. */
   readonly at: string;
-  readonly sheets: Sheets;
+  readonly sheets: OrderSheets;
   readonly pasted: string;
   readonly view: DeskView;
 }

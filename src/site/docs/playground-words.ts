@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** The colours of an embed that can be tried, by their properties. */
 export const TRIED_COLOURS = ['--sea', '--sea-deep', '--land', '--sheet', '--ink'] as const;
-export type TriedColour = (typeof TRIED_COLOURS)[number];
+export type PlaygroundColour = (typeof TRIED_COLOURS)[number];
 export const LOOKS = ['page', 'light', 'dark', 'ink'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -13,7 +13,7 @@ export interface PlaygroundWords {
   readonly looks: Readonly<Record<Look, string>>;
   readonly width: string;
   readonly pixels: (width: number) => string;
-  readonly colours: Readonly<Record<TriedColour, string>>;
+  readonly colours: Readonly<Record<PlaygroundColour, string>>;
   readonly style: string;
   readonly copy: string;
   readonly reset: string;

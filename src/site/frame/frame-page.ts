@@ -2,7 +2,7 @@ import script from 'virtual:frame-script';
 import { playedOf } from '../../embed/played.ts';
 import type { ReelText } from '../../embed/reel.ts';
 import { english } from '../../explain/languages/english/english.ts';
-import { shortTelling } from '../../explain/messages/turn/short.ts';
+import { shortVersion } from '../../explain/messages/turn/short.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
 import { drawStepped, type Files } from '../../picture/draw.ts';
@@ -157,7 +157,7 @@ function joined(views: readonly View[], format: Format): View {
 function shortSteps(phases: RuledPhases): readonly number[] {
   const { movement } = phases;
   const [first, ...later] = playedOf(phases, english);
-  const moves = movement ? shortTelling(movement).map(({ step }) => step + 1) : [];
+  const moves = movement ? shortVersion(movement).map(({ step }) => step + 1) : [];
   const last = first.steps.length + later.flatMap(({ steps }) => steps).length - 1;
   const end = movement ? first.steps.length - 1 : 0;
   return [...moves, ...Array.from({ length: last - end }, (_, i) => end + 1 + i)];

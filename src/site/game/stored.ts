@@ -7,7 +7,7 @@ export interface StoredGame {
 }
 
 /** A game that was on the table before, and the key under which it is stored. */
-export interface Aside extends StoredGame {
+export interface SetAsideGame extends StoredGame {
   readonly key: string;
 }
 
@@ -25,20 +25,20 @@ export interface GameStore {
   /** Whether another tab has written since this one last read or wrote. */
   readonly isElsewhere: () => boolean;
   /** The newest comes first. */
-  readonly asides: () => readonly Aside[];
+  readonly asides: () => readonly SetAsideGame[];
   /** Sets a game aside, leaving the stored game on the table alone. Returns the obstacle, if any. */
   readonly putAside: (value: StoredGame) => Obstacle | null;
   /**
    * Makes room on the table: sets aside `table`, the game of this tab, and any game that another tab has stored, and
    * removes `resumed` from those set aside. Returns the obstacle, if any; then no game was lost.
    */
-  readonly setAside: (table: StoredGame | null, resumed?: Aside | null) => Obstacle | null;
+  readonly setAside: (table: StoredGame | null, resumed?: SetAsideGame | null) => Obstacle | null;
   /** Deletes a game from those set aside, unless another tab has replaced it. */
-  readonly drop: (aside: Aside) => void;
+  readonly drop: (aside: SetAsideGame) => void;
 }
 
 /** Why a game cannot be set aside: the browser has no room, or all slots are taken: then the oldest game in them. */
-export type Obstacle = 'refused' | Aside;
+export type Obstacle = 'refused' | SetAsideGame;
 
 export const GAME_KEY = 'standoff.game';
 const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
@@ -105,15 +105,19 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     }).sort((one, other) => other.turn - one.turn);
 
   /** Whether a slot still holds this game. */
-  const isThere = (aside: Aside): boolean =>
+  const isThere = (aside: SetAsideGame): boolean =>
     slots().some((one) => one.key === aside.key && textOf(one) === textOf(aside));
 
-  function drop(aside: Aside): void {
+  function drop(aside: SetAsideGame): void {
     if (isThere(aside)) remove(aside.key);
   }
 
   /** Uses the slot of `resumed` if it may be overwritten (`isFree`), else an empty one. */
-  function putAside(value: StoredGame, resumed: Aside | null, isFree: boolean): Obstacle | null {
+  function putAside(
+    value: StoredGame,
+    resumed: SetAsideGame | null,
+    isFree: boolean,
+  ): Obstacle | null {
     const { game, drafts } = value;
     const taken = slots();
     if (taken.some((one) => textOf(one) === textOf(value))) return null;

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Language } from '../../explain/languages/language.ts';
-import { spokenContext } from '../../ui/kit/language.ts';
+import { languageContext } from '../../ui/kit/language.ts';
 import type { SitePart } from './part.ts';
 import type { PageData } from '../page-data.ts';
 
@@ -31,4 +31,4 @@ export const piece = <P extends Record<string, unknown>>(
   component: Component<P>,
   props: P,
 ): RenderedPart =>
-  render(component as Component, { props, context: new Map([spokenContext(language)]) });
+  render(component as Component, { props, context: new Map([languageContext(language)]) });

@@ -11,14 +11,14 @@ import { armyFleetAnswers } from '../../ask/provided-army-fleet.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { Tries } from '../../ui/study/study.svelte.ts';
+import type { TriedEdits } from '../../ui/study/study.svelte.ts';
 import type { Address } from '../address.ts';
 
 /** Our pages never write more edits than this. */
 const MOST = 30;
 
 /** Changes as words for an address: `F_Bal_H`, `A_Pru-Sil`, `none_BAL`, `no_BAL`, `new_Italy_A_TYR`. */
-export const writeTries = (tries: Tries): readonly (readonly string[])[] =>
+export const writeTries = (tries: TriedEdits): readonly (readonly string[])[] =>
   tries.map((edits) => edits.map(writeEdit));
 
 function writeEdit(edit: Edit): string {
@@ -42,7 +42,7 @@ const written = (what: Order | Unit): string =>
  * Reads such words for a turn: orders that are legal under any edition, of units that are there; units to remove; and
  * units that can be added to vacant spaces. Null unless every word is understood: a part would be a different question.
  */
-export function readTries(turn: Turn, words: Address['tries']): Tries | null {
+export function readTries(turn: Turn, words: Address['tries']): TriedEdits | null {
   if (words === 'too-long' || words.flat().length > MOST) return null;
   let now = turn;
   const tries: (readonly Edit[])[] = [];

@@ -1,13 +1,11 @@
+import type { Cubic } from './cubic.ts';
 import type { Point } from './point.ts';
 
-/** A cubic Bézier curve from the point before it. */
-export type Curve = readonly [Point, Point, Point];
-
 /**
- * The natural cubic spline through the points: smooth, and straight at both ends. Written here, because `curveNatural`
+ * The natural cubic spline through the points, as curves from each to the next: smooth, and straight at both ends. Written here, because `curveNatural`
  * brings every other curve of d3-shape into a bundle.
  */
-export function natural(points: readonly Point[]): readonly Curve[] {
+export function natural(points: readonly Point[]): readonly Cubic[] {
   const xs = controls(points.map(({ x }) => x));
   const ys = controls(points.map(({ y }) => y));
   return points.slice(1).flatMap((to, i) => {

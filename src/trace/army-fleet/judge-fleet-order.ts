@@ -62,7 +62,7 @@ function judgeOne(order: Order, followed: Followed): OrderJudgement {
   if (unit?.power !== order.power) return 'no-unit';
   if (order.type === 'board') return judgeBoarding(order, unit, followed);
   if (isBerth(at)) return judgeAboard(order, unit, at);
-  const trouble = troubleOfFleet(order, at, followed);
+  const trouble = whyFleetIllegal(order, at, followed);
   if (trouble !== null) return trouble;
   return judgePlain(order, unit, followed);
 }
@@ -81,7 +81,7 @@ function landingBefore(fleet: UnitAt, { first, units }: Followed): SpaceId | nul
 }
 
 /** III.a, III.g: what the fleet of an army aboard may not do. */
-function troubleOfFleet(order: Order, fleet: UnitAt, followed: Followed): IllegalReason | null {
+function whyFleetIllegal(order: Order, fleet: UnitAt, followed: Followed): IllegalReason | null {
   if (!isSea(fleet) || !followed.units.has(berthIn(fleet))) return null;
   if (order.type === 'convoy') return 'aboard-ferry';
   const landing = landingBefore(fleet, followed);
@@ -114,7 +114,7 @@ function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgemen
         if (arrival.reason !== null) return arrival.reason;
         return { type: 'move', unit, at, to: arrival.to, into, via: order.viaConvoy };
       }
-      const reason = armyTrouble(unit, into, units, null);
+      const reason = whyArmyIllegal(unit, into, units, null);
       if (reason !== null) return reason;
       return { type: 'move', unit, at, to: into, into, via: order.viaConvoy };
     }
@@ -142,7 +142,7 @@ function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgemen
 }
 
 /** Why an army could not go there, over land or over one sea; `but`: a fleet that must not carry it. */
-function armyTrouble(
+function whyArmyIllegal(
   unit: Unit,
   into: SpaceId,
   units: Units,
@@ -193,7 +193,7 @@ function couldLand(
   units: Units,
 ): boolean {
   if (isBerth(at)) return landsNear(spaceOf(at), into, true);
-  if (into !== at && armyTrouble(army, into, units, supporter) === null) return true;
+  if (into !== at && whyArmyIllegal(army, into, units, supporter) === null) return true;
   return [...units].some(
     ([sea, fleet]) =>
       fleet.kind === 'F' &&

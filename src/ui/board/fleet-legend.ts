@@ -5,7 +5,7 @@ import type { UnitMark } from '../../stage/model/drawable.ts';
 import { ribbon, type Specimen, unit } from './drawing/specimens.ts';
 
 /** A sign that only the Army/Fleet module has: its mark on a swatch of the legend, and its meaning. */
-export interface FleetMeaning {
+export interface FleetLegendEntry {
   readonly id: string;
   readonly specimen: Specimen;
   readonly words: Readonly<Record<LanguageTag, readonly [word: string, text: string]>>;
@@ -25,7 +25,7 @@ const boat = unit(power, 'F', 76, 29);
 const sea = { x: 48, y: 34 };
 
 /** In the order in which readers meet them. */
-export const FLEET_MEANINGS: readonly FleetMeaning[] = [
+export const FLEET_MEANINGS: readonly FleetLegendEntry[] = [
   {
     id: 'aboard',
     specimen: { units: laden(48, 30, 1) },

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** The entries of the legend, in the order in which readers meet the marks. */
-export type MeaningId =
+export type LegendEntryId =
   | 'units'
   | 'open'
   | 'succeeds'
@@ -22,7 +22,7 @@ export type MeaningId =
   | 'hold'
   | 'prevent';
 
-type Words = Readonly<Record<MeaningId, readonly [word: string, text: string]>>;
+type Words = Readonly<Record<LegendEntryId, readonly [word: string, text: string]>>;
 
 export const LEGEND_WORDS: Readonly<Record<LanguageTag, Words>> = {
   en: {

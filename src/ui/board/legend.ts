@@ -1,6 +1,6 @@
 import { at, bow, quadratic, trimmed } from '../../stage/geometry/line.ts';
 import { CUT } from '../../stage/geometry/shapes.ts';
-import type { MeaningId } from './legend-words.ts';
+import type { LegendEntryId } from './legend-words.ts';
 import {
   retreat,
   ribbon,
@@ -13,7 +13,7 @@ import {
 
 /** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` has its meaning. */
 export interface LegendEntry {
-  readonly id: MeaningId;
+  readonly id: LegendEntryId;
   readonly specimen: Specimen;
 }
 export const SWATCH = { width: 96, height: 54 } as const;

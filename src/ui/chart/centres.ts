@@ -151,7 +151,7 @@ export function plot(history: CentreHistory, width: number): Plot {
   };
 }
 
-export interface PowerCentres {
+export interface PowerStanding {
   readonly power: Power;
   readonly letter: string;
   readonly centres: number;
@@ -161,7 +161,10 @@ export interface PowerCentres {
 }
 
 /** The standings at the end of a year, the strongest first. */
-export function standings({ years, powers }: CentreHistory, year: number): readonly PowerCentres[] {
+export function standings(
+  { years, powers }: CentreHistory,
+  year: number,
+): readonly PowerStanding[] {
   const at = years.indexOf(year);
   return powers
     .map(({ power, centres, units }) => ({

@@ -3,7 +3,7 @@ import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 
 /** The language of the page, or of a part of it. Reactive if its source is. */
-export interface Spoken {
+export interface PageLanguage {
   readonly language: Language;
   /** For `lang` on content in it: undefined if the surrounding content has the same language. */
   readonly foreign: string | undefined;
@@ -15,7 +15,7 @@ export interface Spoken {
 
 const KEY = Symbol('language');
 
-const speaking = (languageOf: () => Language, around: Language): Spoken => ({
+const speaking = (languageOf: () => Language, around: Language): PageLanguage => ({
   get language() {
     return languageOf();
   },
@@ -29,22 +29,22 @@ const speaking = (languageOf: () => Language, around: Language): Spoken => ({
 });
 
 /** A context for `render` and `hydrate` that sets the language of everything in it. */
-export const spokenContext = (language: Language): readonly [unknown, Spoken] => [
+export const languageContext = (language: Language): readonly [unknown, PageLanguage] => [
   KEY,
   speaking(() => language, language),
 ];
 
 /** Sets the language of the calling component's children, and returns it. */
-export function speak(languageOf: () => Language): Spoken {
-  return setContext(KEY, speaking(languageOf, spokenHere().language));
+export function setLanguage(languageOf: () => Language): PageLanguage {
+  return setContext(KEY, speaking(languageOf, languageHere().language));
 }
 
 /**
  * The current language. There is no default language, because every page would have to load it. Call it while a
  * component is created.
  */
-export function spokenHere(): Spoken {
-  const spoken = getContext<Spoken | undefined>(KEY);
-  if (!spoken) throw new Error('this component was not told its language: see spokenContext');
-  return spoken;
+export function languageHere(): PageLanguage {
+  const pageLanguage = getContext<PageLanguage | undefined>(KEY);
+  if (!pageLanguage) throw new Error('this component has no language: see languageContext');
+  return pageLanguage;
 }

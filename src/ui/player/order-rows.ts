@@ -26,7 +26,7 @@ export interface Row {
   readonly detail: string;
   readonly dislodged: boolean;
   /** Whether the current step is about it. */
-  readonly spoken: boolean;
+  readonly isCurrent: boolean;
   /** The step that decides it, as the stepper counts; null for a plain hold. */
   readonly decided: number | null;
 }
@@ -65,7 +65,7 @@ export function rowsAt(
   const { position, ruling } = turn;
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const shown = ruling.steps.at(step - 1);
-  const spoken = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
+  const current = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
   const fallen = new Set<SpaceId>();
   for (const { fact } of ruling.steps.slice(0, step)) {
     if (fact.type === 'dislodged') fallen.add(fact.unit);
@@ -99,7 +99,7 @@ export function rowsAt(
       word,
       detail,
       dislodged: unit?.power === power && fallen.has(ruled.unit),
-      spoken: spoken.has(ruled.unit),
+      isCurrent: current.has(ruled.unit),
       decided: ruled.step === null ? null : ruled.step + 1,
     };
     byPower.set(power, [...(byPower.get(power) ?? []), row]);

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { shortTelling } from '../../explain/messages/turn/short.ts';
+import { shortVersion } from '../../explain/messages/turn/short.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   playSteps,
@@ -14,7 +14,7 @@ import {
 import { bothSentences, comparedTexts, type ComparedTexts, type Pair } from './comparison.ts';
 
 /** Changes to a turn, oldest first; edits made together are undone together. */
-export type Tries = readonly (readonly Edit[])[];
+export type TriedEdits = readonly (readonly Edit[])[];
 
 /** The same orders under two editions, side by side. */
 export interface SideBySide {
@@ -27,7 +27,7 @@ export interface SideBySide {
 export interface StudyState {
   /** As the stepper counts. Null: nothing was pressed yet. */
   readonly step: number | null;
-  readonly tries: Tries;
+  readonly tries: TriedEdits;
   /** The space whose order is asked about. Null: the study picks one. */
   readonly asked: string | null;
   /** Whether the short version is played: only what is contested. */
@@ -70,7 +70,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Call it while a component is created: playback ends with it. */
 export function createStudy({ turn: given, language, sideBySide = () => null }: Given): Study {
-  let tries: Tries = $state.raw([]);
+  let tries: TriedEdits = $state.raw([]);
   let only: readonly number[] | null = $state.raw(null);
   let asked: string | null = $state(null);
   let isShort = $state(false);
@@ -82,7 +82,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     return both && { ...both, ...comparedTexts(both.turns, language()) };
   });
 
-  const short = $derived(shortTelling(turn));
+  const short = $derived(shortVersion(turn));
   const stops = $derived.by(() => (isShort && only === null ? short : null));
 
   const texts = textsOf(
@@ -104,7 +104,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     play.send({ type: 'GO', step });
     if (andPlay) play.send({ type: 'TOGGLE' });
   }
-  function show(changed: Tries): void {
+  function show(changed: TriedEdits): void {
     only = null;
     tries = changed;
     void goTo(LAST);

@@ -37,11 +37,11 @@ describe('the order list of Example 9', () => {
     const at = stepOf(nine, 'move-succeeds', 'PRU');
     expect(
       all(at)
-        .filter(({ spoken }) => spoken)
+        .filter(({ isCurrent }) => isCurrent)
         .map(({ text }) => text),
     ).toEqual(['A Pru–Sil']);
-    expect(all(0).some(({ spoken }) => spoken)).toBe(false);
-    expect(all(at, true).some(({ spoken }) => spoken)).toBe(false);
+    expect(all(0).some(({ isCurrent }) => isCurrent)).toBe(false);
+    expect(all(at, true).some(({ isCurrent }) => isCurrent)).toBe(false);
   });
 });
 

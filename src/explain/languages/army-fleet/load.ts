@@ -1,6 +1,6 @@
 import '../../../adjudicator/army-fleet/load.ts';
 import '../../../ask/army-fleet/load.ts';
-import { provideArmyFleetTelling } from '../../army-fleet-words.ts';
+import { provideArmyFleetMessages } from '../../army-fleet-words.ts';
 import { armyFleetEnglish } from './english.ts';
 import { armyFleetGerman } from './german.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { armyFleetChip, armyFleetMessage } from '../../messages/army-fleet.ts';
 
 /** Enables the Army/Fleet module in the adjudicator and the languages. Code that needs it imports this file. */
-provideArmyFleetTelling(
+provideArmyFleetMessages(
   {
     message: armyFleetMessage,
     chip: armyFleetChip,

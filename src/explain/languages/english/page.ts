@@ -1,7 +1,7 @@
 import { fullName } from '../../../board/names.ts';
-import type { PageWords } from '../language.ts';
+import type { StepWords } from '../language.ts';
 
-export const page: PageWords = {
+export const page: StepWords = {
   nothingDecided: 'Nothing is decided: every order is in pencil.',
   ordersAsWritten: 'Orders as written',
   ruling: 'The ruling',

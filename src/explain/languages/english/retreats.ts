@@ -13,7 +13,10 @@ import {
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { RetreatTable, MessageTable } from '../language.ts';
-import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
+import type {
+  RetreatOrderType,
+  RetreatIllegalMessage,
+} from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
 import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
 import type { Who } from '../../messages/who.ts';
@@ -55,7 +58,7 @@ export const dislodgementNearMisses: MessageTable<DislodgedNearMiss> = {
     `${unitsOwn(by)} own attack counts all the same: it keeps ${unitName(unit)} out of ${spaceName(to)}.`,
 };
 
-const DOINGS: Readonly<Record<Doing, string>> = {
+const DOINGS: Readonly<Record<RetreatOrderType, string>> = {
   hold: 'hold',
   move: 'move',
   'support-hold': 'support',

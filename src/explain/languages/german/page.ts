@@ -1,7 +1,7 @@
-import type { PageWords } from '../language.ts';
+import type { StepWords } from '../language.ts';
 import { shortName } from './grammar.ts';
 
-export const page: PageWords = {
+export const page: StepWords = {
   nothingDecided: 'Nichts ist entschieden: Alle Befehle stehen in Bleistift.',
   ordersAsWritten: 'Befehle wie geschrieben',
   ruling: 'Die Entscheidung',

@@ -17,7 +17,10 @@ import {
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { RetreatTable, MessageTable } from '../language.ts';
-import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
+import type {
+  RetreatOrderType,
+  RetreatIllegalMessage,
+} from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
 import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
 import type { Who } from '../../messages/who.ts';
@@ -65,7 +68,7 @@ export const dislodgementNearMisses: MessageTable<DislodgedNearMiss> = {
     `der eigene Angriff ${ofUnit(by)} zählt trotzdem: Er lässt ${unit(one)} nicht ${toward(to)}.`,
 };
 
-const DOINGS: Readonly<Record<Doing, string>> = {
+const DOINGS: Readonly<Record<RetreatOrderType, string>> = {
   hold: 'halten',
   move: 'ziehen',
   'support-hold': 'unterstützen',

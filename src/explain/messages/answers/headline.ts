@@ -5,14 +5,14 @@ import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { clause, full, type ScoredClause } from '../turn/clauses.ts';
-import type { Says } from '../says.ts';
+import type { MessageKinds } from '../says.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf, type Context } from '../context.ts';
 import { who, type Who } from '../who.ts';
 
 /** The outcome of an order for which the verdict of a turn has no clause. */
 export type OutcomeClause =
-  | Says<
+  | MessageKinds<
       | 'support-given'
       | 'support-cut'
       | 'convoy-available'

@@ -5,7 +5,7 @@ import { factMessage, type FactMessage } from '../fact.ts';
 import { nearMissMessage, type NearMissMessage } from '../near-miss.ts';
 
 /** Something that nearly interfered, and why it did not. */
-export interface Nearly {
+export interface NearMiss {
   readonly step: number;
   /** What the step says, unless that is shown elsewhere. */
   readonly fact: FactMessage | null;
@@ -22,7 +22,7 @@ export function nearlyMessages(
   turn: Turn,
   steps: readonly Step[],
   told: ReadonlySet<number>,
-): readonly Nearly[] {
+): readonly NearMiss[] {
   return steps.flatMap((step) => {
     const { id, fact, citation } = step;
     const missed = nearMissMessage(step, turn);

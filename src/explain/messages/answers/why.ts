@@ -4,7 +4,7 @@ import type { Turn } from '../../../trace/turn.ts';
 import { scoreOf } from '../movement.ts';
 import { weight } from '../turn/reason.ts';
 import { headline, type HeadlineMessage } from './headline.ts';
-import { nearlyMessages, type Nearly } from './nearly.ts';
+import { nearlyMessages, type NearMiss } from './nearly.ts';
 import { ruledOf } from '../../../ask/fate.ts';
 import type { Why } from '../../../ask/why.ts';
 import type { Fact, UnitAt } from '../../../trace/fact.ts';
@@ -17,7 +17,7 @@ export interface WhyMessage {
   /** The most important causes, the nearest first: one to three. */
   readonly causes: readonly { readonly step: number; readonly message: FactMessage }[];
   /** What nearly interfered, and the rule that excused it. */
-  readonly nearly: readonly Nearly[];
+  readonly nearly: readonly NearMiss[];
 }
 
 /** The headline of an answer: where the settling step says all of it and more, what that step says. */

@@ -7,7 +7,7 @@ import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
-import type { Says } from '../says.ts';
+import type { MessageKinds } from '../says.ts';
 import { armyFleetMessages } from '../../army-fleet-words.ts';
 import type { ArmyFleetPhaseChip } from '../army-fleet-phases.ts';
 
@@ -15,7 +15,7 @@ import type { ArmyFleetPhaseChip } from '../army-fleet-phases.ts';
 export type RetreatChipMessage =
   | { readonly say: 'retreat-repaired'; readonly repair: WrittenMessage }
   | { readonly say: 'retreat-illegal'; readonly order: string }
-  | Says<'retreat-ambiguous' | 'disbands', { readonly unit: string }>
+  | MessageKinds<'retreat-ambiguous' | 'disbands', { readonly unit: string }>
   | { readonly say: 'army-fleet'; readonly chip: ArmyFleetPhaseChip }
   | { readonly say: 'retreats-collide'; readonly units: readonly string[]; readonly to: SpaceId }
   | { readonly say: 'retreat-succeeds'; readonly unit: string; readonly to: string };
@@ -31,7 +31,7 @@ export type AdjustmentChipMessage =
       readonly units: number;
     }
   | { readonly say: 'adjustment-illegal'; readonly power: Power; readonly order: string }
-  | Says<'builds' | 'removes', { readonly power: Power; readonly unit: string }>
+  | MessageKinds<'builds' | 'removes', { readonly power: Power; readonly unit: string }>
   /** `ordered`: it declines them. */
   | {
       readonly say: 'waives';

@@ -4,7 +4,7 @@ import { SPACES } from '../../../board/spaces.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Barred, BarredReason } from '../../../trace/fact.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
-import type { Says } from '../says.ts';
+import type { MessageKinds } from '../says.ts';
 import { outOfReach, type OutOfReach } from '../legality.ts';
 import { fallenUnit, type RetreatContext } from './retreat-context.ts';
 import type { Who } from '../who.ts';
@@ -15,7 +15,7 @@ interface Retreat {
 }
 
 /** What an order tells a unit to do. */
-export type Doing = RetreatPhaseOrder['type'];
+export type RetreatOrderType = RetreatPhaseOrder['type'];
 
 /** Why an order of a retreat phase is illegal. */
 export type RetreatIllegalMessage =
@@ -23,7 +23,7 @@ export type RetreatIllegalMessage =
   | {
       readonly say: 'not-a-retreat';
       readonly unit: Who;
-      readonly doing: Doing;
+      readonly doing: RetreatOrderType;
       readonly fallen: boolean;
     }
   | { readonly say: 'nobody-dislodged'; readonly power: Power; readonly at: SpaceId }
@@ -41,7 +41,7 @@ export type RetreatIllegalMessage =
   | (Retreat & { readonly say: 'retreat-coast-missing'; readonly reached: number })
   /** `by`: null if it is not known what is there. */
   | (Retreat & { readonly say: 'retreat-occupied'; readonly by: UnitKind | null })
-  | Says<
+  | MessageKinds<
       | 'retreat-coast-impossible'
       | 'retreat-to-attacker'
       | 'retreat-to-stand-off'

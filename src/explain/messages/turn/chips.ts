@@ -4,7 +4,7 @@ import type { ArmyFleetChip } from '../army-fleet.ts';
 import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { Says } from '../says.ts';
+import type { MessageKinds } from '../says.ts';
 import { scoreOf } from '../movement.ts';
 import { orderShort, pieceShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
@@ -14,24 +14,24 @@ import type { Score } from '../who.ts';
 /** A fact in short. Units and orders are in notation, which is the same in every language. */
 export type ChipMessage =
   | { readonly say: 'repaired'; readonly repair: WrittenMessage }
-  | Says<
+  | MessageKinds<
       'illegal' | 'void' | 'no-path' | 'move-rotates' | 'move-stopped',
       { readonly order: string }
     >
-  | Says<
+  | MessageKinds<
       'ambiguous' | 'convoy-available' | 'convoy-disrupted' | 'support-given' | 'support-cut',
       { readonly unit: string }
     >
   | { readonly say: 'route'; readonly order: string; readonly by: 'land' | 'convoy' }
   | { readonly say: 'path'; readonly order: string; readonly fleets: readonly string[] }
-  | Says<
+  | MessageKinds<
       'strength' | 'attack' | 'hold',
       { readonly order: string; readonly bound: Bound; readonly value: number }
     >
   | { readonly say: 'move-succeeds'; readonly order: string; readonly score: Score | null }
   | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score | null }
   | { readonly say: 'move-blocked'; readonly order: string; readonly by: string }
-  | Says<'rotation' | 'paradox', { readonly units: readonly string[] }>
+  | MessageKinds<'rotation' | 'paradox', { readonly units: readonly string[] }>
   | { readonly say: 'army-fleet'; readonly chip: ArmyFleetChip }
   | { readonly say: 'dislodged'; readonly unit: string; readonly by: string }
   | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };

@@ -3,7 +3,7 @@ import type { OrderType } from '../../../orders/order.ts';
 import type { FactOf, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { Says } from '../says.ts';
+import type { MessageKinds } from '../says.ts';
 import { scoreOf } from '../movement.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf, exact } from '../context.ts';
@@ -18,8 +18,8 @@ export type ClauseMessage =
   | { readonly say: 'bounce-off-each-other'; readonly units: readonly Mover[] }
   | { readonly say: 'bounces-off'; readonly unit: Mover; readonly by: Who }
   | { readonly say: 'cannot-enter'; readonly unit: Mover; readonly to: Location }
-  | Says<'army-stays' | 'follows-none', { readonly unit: Who }>
-  | Says<'circle' | 'paradox', { readonly units: readonly Who[] }>
+  | MessageKinds<'army-stays' | 'follows-none', { readonly unit: Who }>
+  | MessageKinds<'circle' | 'paradox', { readonly units: readonly Who[] }>
   | { readonly say: 'void'; readonly unit: Who; readonly kind: 'support' | 'convoy' }
   | { readonly say: 'illegal'; readonly unit: Who; readonly order: OrderType };
 

@@ -79,7 +79,7 @@ export function weight(step: Step, turn: Turn): number {
   }
 }
 
-const mostTelling = (steps: readonly Step[], turn: Turn) => {
+const mostDecisive = (steps: readonly Step[], turn: Turn) => {
   let best: { step: Step; weight: number } | null = null;
   for (const step of steps) {
     const now = weight(step, turn);
@@ -105,8 +105,8 @@ const PLAIN = 4;
 
 /** The step that best explains how the outcomes shown came about; null if none explains anything. */
 export function reason(shown: readonly Step[], turn: Turn): Step | null {
-  const own = mostTelling(grounds(shown, turn), turn);
+  const own = mostDecisive(grounds(shown, turn), turn);
   if (own !== null && own.weight > PLAIN) return own.step;
-  const any = mostTelling(turn.ruling.steps, turn);
+  const any = mostDecisive(turn.ruling.steps, turn);
   return any !== null && any.weight > PLAIN ? any.step : ((own ?? any)?.step ?? null);
 }

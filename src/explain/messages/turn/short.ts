@@ -83,13 +83,13 @@ function premisesOf(steps: readonly Step[], turn: Turn): ReadonlySet<number> {
  * The short version of a turn: only what is contested. Unattacked supports are reported together, where something
  * contested rests on them; all other steps are skipped.
  */
-export function shortTelling(turn: Turn): readonly ShortStop[] {
+export function shortVersion(turn: Turn): readonly ShortStop[] {
   const { steps } = turn.ruling;
   const contested = steps.filter((step) => isContested(step, turn));
   const needed = premisesOf(contested, turn);
   const stops: ShortStop[] = [];
   let free: readonly Step[] = [];
-  const tellFree = (): void => {
+  const addFreeSupports = (): void => {
     const last = free.at(-1);
     if (last === undefined) return;
     const supports = free.flatMap(({ fact }) => (fact.type === 'support-given' ? [fact.unit] : []));
@@ -99,7 +99,7 @@ export function shortTelling(turn: Turn): readonly ShortStop[] {
   for (const step of steps) {
     if (isFree(step) && needed.has(step.id)) free = [...free, step];
     if (!contested.includes(step)) continue;
-    tellFree();
+    addFreeSupports();
     stops.push({ step: step.id, supports: [] });
   }
   return stops;

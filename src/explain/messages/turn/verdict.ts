@@ -83,7 +83,7 @@ function headline(
   const moves = movesOf(turn);
   const still = !moves.some(comesOff);
   if (still && moves.length > 1)
-    return { say: 'nothing-moves', but: tellsOf(why, main) ? null : full(main) };
+    return { say: 'nothing-moves', but: coversOutcome(why, main) ? null : full(main) };
   // The reason repeats it, and says more.
   if (still && why === main.step && STAYS.includes(main.message.say))
     return { say: 'nothing-moves', but: null };
@@ -94,7 +94,7 @@ function headline(
 }
 
 /** Whether the reason covers the main outcome too: it is that step, or a blocked unit that keeps the mover out. */
-const tellsOf = (reason: Step | undefined, { step: { fact }, step }: Clause): boolean =>
+const coversOutcome = (reason: Step | undefined, { step: { fact }, step }: Clause): boolean =>
   reason === step ||
   (reason?.fact.type === 'move-blocked' &&
     fact.type === 'move-bounces' &&

@@ -1,12 +1,7 @@
-import type { Span } from '../../parsed-orders.ts';
+import type { Span, Words } from '../../parsed-orders.ts';
 import { LINE_BREAK, MAX_LINE, plainSigns } from '../source-text.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { SPACES } from '../../../board/spaces.ts';
-
-/** Words of the text, and where they begin. */
-export interface Named extends Span {
-  readonly words: string;
-}
 
 /**
  * What a text says in terms of the Army/Fleet module; the rulebook's reader sees another order there
@@ -20,11 +15,11 @@ export type FleetMark = Span &
     /** In a move or a convoy. */
     | { readonly says: 'ferry' }
     /** Not visible to the rulebook's reader: the fleet is the one that is ordered before or after it. */
-    | { readonly says: 'lands'; readonly to: Named }
+    | { readonly says: 'lands'; readonly to: Words }
     /** The rulebook's reader sees a hold of the fleet. */
-    | { readonly says: 'lands-from'; readonly to: Named; readonly when: 'first' | 'after' }
+    | { readonly says: 'lands-from'; readonly to: Words; readonly when: 'first' | 'after' }
     /** A fleet supports its own army's landing; the rulebook's reader sees a hold. */
-    | { readonly says: 'supports-own'; readonly to: Named }
+    | { readonly says: 'supports-own'; readonly to: Words }
     /** The support of an army aboard; the rulebook's reader sees a support of its fleet. */
     | { readonly says: 'army-aboard' }
   );
@@ -172,7 +167,7 @@ class Line {
     this.marks.push(make({ line: this.line, column: from + 1, length: to - from }));
   }
 
-  private named(stretch: readonly [number, number] | undefined): Named | null {
+  private named(stretch: readonly [number, number] | undefined): Words | null {
     if (!stretch) return null;
     const [from, to] = stretch;
     const words = this.text.slice(from, to);

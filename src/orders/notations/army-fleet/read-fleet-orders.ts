@@ -12,11 +12,12 @@ import {
   type ParsedOrders,
   type ReadOptions,
   type Span,
+  type Words,
 } from '../../parsed-orders.ts';
 import { readOrders } from '../rulebook/read-rulebook.ts';
 import { LINE_BREAK, readSeen } from '../source-text.ts';
 import { boarderMeant, touches } from './boarder-meant.ts';
-import { type FleetMark, maskFleetOrders, type Named } from './mask-fleet-orders.ts';
+import { type FleetMark, maskFleetOrders } from './mask-fleet-orders.ts';
 
 /** An order and the stretch of text that it was read from. */
 interface Placed {
@@ -56,10 +57,10 @@ export function readFleetOrders(text: string, options: ReadOptions = {}): Parsed
     const aboard = placed.flatMap(({ order, span, marks }): readonly Order[] => {
       const at = spaceOf(order.unit.at);
       // The letters of the ordered unit itself come first; any others belong to a unit that is mentioned.
-      const isSaid = marks.some(
+      const isMarkedAboard = marks.some(
         ({ says, column }) => says === 'army-and-fleet' && column === span.column,
       );
-      return isSaid && isSea(at)
+      return isMarkedAboard && isSea(at)
         ? [{ power: order.power, unit: { kind: 'A', at }, type: 'hold' }]
         : [];
     });
@@ -186,7 +187,7 @@ function withArmyAboard(order: Order): Order {
 }
 
 /** The province of a landing. `sea`: where it is from, if known; it settles names that several spaces share. */
-function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderError> {
+function provinceNamed(name: Words, sea: SpaceId | null): Result<SpaceId, OrderError> {
   const all = lookUpSpace(name.words);
   const [first] = all;
   if (first === undefined)
@@ -215,7 +216,7 @@ function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderE
  * one ordered just after it.
  */
 function landingOf(
-  mark: FleetMark & { readonly to: Named },
+  mark: FleetMark & { readonly to: Words },
   placed: readonly Placed[],
 ): Result<Order, OrderError> {
   const fleets = placed.filter(

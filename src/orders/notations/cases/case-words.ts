@@ -58,7 +58,7 @@ export function endOfLocation(text: string, from: number): number {
 }
 
 /** Why there is no location at `from`. */
-export function locationTrouble(text: string, from: number): string {
+export function locationError(text: string, from: number): string {
   const word = wordAt(text, from);
   const unknown = `unknown province "${quoted(word)}"`;
   if (spaceNumberAt(word, 0) < 0) return unknown;
@@ -81,7 +81,7 @@ export function kindAt(text: string, from: number): UnitKind | undefined {
 }
 
 /** Why such a unit cannot be there; null if it can. */
-export function standTrouble(kind: UnitKind, at: Location): string | null {
+export function unitLocationError(kind: UnitKind, at: Location): string | null {
   const space = spaceNumberAt(at, 0);
   if (kind === 'A') {
     if (HAS_ARMIES[space] !== true) return 'an army cannot be at sea';

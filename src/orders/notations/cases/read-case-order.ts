@@ -10,7 +10,7 @@ import type { Power } from '../../../board/powers.ts';
 import type { Order } from '../../order.ts';
 import { withRepairs, type Repair } from '../../repair.ts';
 import type { PlacedUnits } from './read-case-units.ts';
-import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './case-words.ts';
+import { endOfLocation, kindAt, locationAt, locationError, spaceNumberAt } from './case-words.ts';
 
 const FORMS =
   'expected "X LOC H", "X LOC - DEST [VIA]", "X LOC S X2 LOC2 [- DEST2]" or "X LOC C A LOC2 - DEST2"';
@@ -28,7 +28,7 @@ export function readOrder(power: Power, text: string, placed: PlacedUnits): Orde
 
 function orderAt(power: Power, text: string, placed: PlacedUnits): Order | string {
   const unit = pieceAt(text, 0, placed);
-  if (!unit) return pieceTrouble(text, 0);
+  if (!unit) return pieceError(text, 0);
   const end = endOfLocation(text, 2);
   if (standingAt(text, 2, placed)?.kind !== unit.kind) return `there is no ${text.slice(0, end)}`;
   if (text.startsWith(' - ', end)) return moveAt(text, end + 3, power, unit);
@@ -39,7 +39,7 @@ function orderAt(power: Power, text: string, placed: PlacedUnits): Order | strin
 
 function moveAt(text: string, from: number, power: Power, unit: Piece): Order | string {
   const to = locationAt(text, from);
-  if (to === undefined) return locationTrouble(text, from);
+  if (to === undefined) return locationError(text, from);
   const end = endOfLocation(text, from);
   const viaConvoy = end !== text.length;
   if (viaConvoy && text.slice(end) !== ' VIA') return FORMS;
@@ -54,11 +54,11 @@ function supportAt(
   placed: PlacedUnits,
 ): Order | string {
   const target = pieceAt(text, from, placed);
-  if (!target) return pieceTrouble(text, from);
+  if (!target) return pieceError(text, from);
   const end = endOfLocation(text, from + 2);
   if (end === text.length) return { power, unit, type: 'support-hold', target };
   const to = lastLocation(text, end);
-  if (to === undefined) return lastTrouble(text, end);
+  if (to === undefined) return destinationError(text, end);
   return { power, unit, type: 'support-move', target, to: destination(target.kind, to) };
 }
 
@@ -70,10 +70,10 @@ function convoyAt(
   placed: PlacedUnits,
 ): Order | string {
   const target = pieceAt(text, from, placed);
-  if (!target) return pieceTrouble(text, from);
+  if (!target) return pieceError(text, from);
   const end = endOfLocation(text, from + 2);
   const to = lastLocation(text, end);
-  if (to === undefined) return lastTrouble(text, end);
+  if (to === undefined) return destinationError(text, end);
   return { power, unit, type: 'convoy', target, to: spaceOf(to) };
 }
 
@@ -93,8 +93,8 @@ function pieceAt(text: string, from: number, placed: PlacedUnits): Piece | undef
   return { kind, at: standing?.kind === kind ? standing.at : destination(kind, at) };
 }
 
-function pieceTrouble(text: string, from: number): string {
-  return kindAt(text, from) ? locationTrouble(text, from + 2) : FORMS;
+function pieceError(text: string, from: number): string {
+  return kindAt(text, from) ? locationError(text, from + 2) : FORMS;
 }
 
 /** The location after a dash with which the text ends. */
@@ -103,9 +103,9 @@ function lastLocation(text: string, from: number): Location | undefined {
   return isLast ? locationAt(text, from + 3) : undefined;
 }
 
-function lastTrouble(text: string, from: number): string {
+function destinationError(text: string, from: number): string {
   const isDash = text.startsWith(' - ', from) && locationAt(text, from + 3) === undefined;
-  return isDash ? locationTrouble(text, from + 3) : FORMS;
+  return isDash ? locationError(text, from + 3) : FORMS;
 }
 
 /** A location that was named with a coast and is read otherwise. */

@@ -6,11 +6,11 @@ import {
   formatPower,
   kindAt,
   locationAt,
-  locationTrouble,
+  locationError,
   parsePower,
   quoted,
   spaceNumberAt,
-  standTrouble,
+  unitLocationError,
 } from './case-words.ts';
 
 /** The texts that a field lists by power, in the order of the line. */
@@ -62,6 +62,6 @@ function readUnit(power: Power, text: string): Unit | string {
   const kind = kindAt(text, 0);
   if (kind === undefined || text.includes(' ', 2)) return 'expected A or F and a province';
   const at = locationAt(text, 2);
-  if (at === undefined) return locationTrouble(text, 2);
-  return standTrouble(kind, at) ?? { power, kind, at };
+  if (at === undefined) return locationError(text, 2);
+  return unitLocationError(kind, at) ?? { power, kind, at };
 }

@@ -28,7 +28,7 @@ type Grammar<Written> = (
   power: WrittenOrder['power'],
 ) => Parsed<Written>;
 
-type Tried<Written> =
+type Attempted<Written> =
   | {
       readonly ok: true;
       readonly value: Written;
@@ -46,7 +46,7 @@ export function attempt<Written>(
   source: TokenizedText,
   start: number,
   power: WrittenOrder['power'],
-): Tried<Written> {
+): Attempted<Written> {
   let tokens: readonly Token[] = source.tokens.slice(start, start + LONGEST);
   const doubts: Doubt[] = [];
   let joined = 0;

@@ -23,7 +23,7 @@ import { leadOf, titleOf } from './title.ts';
 import { padded } from './blanks.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { looksLikeOrder, type LineContext } from './plain-statement.ts';
-import { signatureOf, type Alone } from './signature.ts';
+import { signatureOf, type PowerAlone } from './signature.ts';
 import {
   beginsStatement,
   continuesLine,
@@ -56,7 +56,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const skipped: Skipped[] = [];
   const isAdjusting = hint.phase === 'adjustments';
   const rewritten = withVerbs(dialect.rewrite?.(seen) ?? seen, isAdjusting);
-  const told: Told[] = [];
+  const told: NotedResults[] = [];
   const standing = hide(rewritten, STRUCK, null, skipped, []);
   const hidden = dialect.hide ? hide(standing, dialect.hide, null, skipped, []) : standing;
   const shown = (dialect.sentences ?? []).reduce(
@@ -81,7 +81,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     signs,
   };
   /** Powers without orders. */
-  const alone: Alone[] = [];
+  const alone: PowerAlone[] = [];
   /** Whether the lines belong to a block that begins with IF. */
   let isBlock = false;
   let hasOrders = false;
@@ -188,7 +188,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     : signatureOf(statements, alone, skipped.slice(hiddenParts), dialect.powers);
   if (by) doubts.push(by.doubt);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
-  const marked = withTold(owned, told, errors);
+  const marked = withNotedResults(owned, told, errors);
   const reported = isReport ? marked.map(succeeded) : marked;
   return {
     statements: dialect.finish?.(reported, lines) ?? reported,
@@ -290,7 +290,7 @@ const withVerbs = (text: string, isAdjusting: boolean): string =>
   );
 
 /** What a sentence reports about the order before it. */
-interface Told {
+interface NotedResults {
   readonly line: number;
   readonly column: number;
   readonly result: OrderResult;
@@ -302,7 +302,7 @@ function hide(
   pattern: RegExp,
   result: OrderResult | null,
   skipped: Skipped[],
-  told: Told[],
+  told: NotedResults[],
 ): string {
   let line = 1;
   let from = 0;
@@ -321,9 +321,9 @@ function hide(
   return shown + text.slice(from);
 }
 
-function withTold(
+function withNotedResults(
   statements: readonly Statement[],
-  told: readonly Told[],
+  told: readonly NotedResults[],
   errors: readonly OrderError[],
 ): readonly Statement[] {
   if (told.length === 0) return statements;

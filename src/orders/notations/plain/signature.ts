@@ -3,7 +3,7 @@ import type { Words } from '../../parsed-orders.ts';
 import type { Doubt, Skipped, Statement } from '../written-text.ts';
 
 /** A power that is alone in a line. */
-export interface Alone extends Words {
+export interface PowerAlone extends Words {
   readonly power: Power;
 }
 
@@ -21,7 +21,7 @@ const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/
  */
 export function signatureOf(
   statements: readonly Statement[],
-  alone: readonly Alone[],
+  alone: readonly PowerAlone[],
   skipped: readonly Skipped[],
   foreign: Readonly<Record<string, Power>> = {},
 ): { readonly power: Power; readonly doubt: Doubt } | null {
@@ -32,7 +32,7 @@ export function signatureOf(
   ]);
   const said = [
     ...alone,
-    ...skipped.slice(0, MOST).flatMap(({ line, text }): readonly Alone[] => {
+    ...skipped.slice(0, MOST).flatMap(({ line, text }): readonly PowerAlone[] => {
       if (text.length > LONGEST) return [];
       const greets = GREETING.test(text);
       return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: words, index }) => {

@@ -33,7 +33,7 @@ export type OrderGrammar<Written> = (
  * Whether the unit or nationality at `at` is only mentioned by an order that failed: `A Sil suports A Ber-Pru`, `A Sil
  * S RUSIAN A War-Pru`. Taking it for an order in its own right would be worse than losing one.
  */
-function isSpokenOf(source: TokenizedText, at: number, { at: failed, isVerb }: Failure): boolean {
+function isMentioned(source: TokenizedText, at: number, { at: failed, isVerb }: Failure): boolean {
   const speaks = (index: number): boolean =>
     tokenAt(source, index).key === 'support' || tokenAt(source, index).key === 'convoy';
   let before = at - 1;
@@ -55,11 +55,11 @@ function resume(source: TokenizedText, start: number, failure: Failure): number 
     const heading = headingAt(source, at);
     const mention = mentionAt(source, at);
     if (mention && tokenAt(source, mention.next).kind === 'colon') return endOfLine(source, at);
-    isSentence ||= mention !== null && !isSpokenOf(source, at, failure);
+    isSentence ||= mention !== null && !isMentioned(source, at, failure);
     if (isSentence) continue;
     if (heading && tokenAt(source, heading.next - 1).kind === 'colon') return at;
     const begins = key === 'A' || key === 'F' || heading !== null;
-    if (isOrder && begins && !isSpokenOf(source, at, failure)) return at;
+    if (isOrder && begins && !isMentioned(source, at, failure)) return at;
   }
 }
 

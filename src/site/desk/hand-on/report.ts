@@ -1,13 +1,13 @@
 import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Language } from '../../../explain/languages/language.ts';
-import { shortTelling } from '../../../explain/messages/turn/short.ts';
+import { shortVersion } from '../../../explain/messages/turn/short.ts';
 import { stopSentence, verdict } from '../../../explain/tell.ts';
 import { citationNumber } from '../../../rules/sections.ts';
 import { BADGES, type Fate } from '../../../ui/kit/icons.ts';
 import { adjustmentRows, retreatRows, type PhasePower } from '../../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../../ui/player/order-rows.ts';
 import type { RuledDesk } from '../desk.ts';
-import type { DeskWords, HandForm } from '../languages/desk-words.ts';
+import type { DeskWords, SharingForm } from '../languages/desk-words.ts';
 
 /** A sentence and its paragraph; empty for a house rule. */
 export interface ReportedReason {
@@ -64,7 +64,7 @@ export function reportOf(
             failed: dislodged || isFailure(fate),
           })),
         })),
-        reasons: shortTelling(turn).flatMap((stop): readonly ReportedReason[] => {
+        reasons: shortVersion(turn).flatMap((stop): readonly ReportedReason[] => {
           const step = steps[stop.step];
           if (!step) return [];
           const sentence = stopSentence(stop, turn, language);
@@ -124,7 +124,7 @@ const CHAT = 600;
 
 type ReportWords = Pick<DeskWords['hand'], 'reasons' | 'more'>;
 
-export function formatReport(report: RulingReport, form: HandForm, words: ReportWords): string {
+export function formatReport(report: RulingReport, form: SharingForm, words: ReportWords): string {
   switch (form) {
     case 'text':
       return asText(report, words.reasons);

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
-import { spokenHere } from '../../../ui/kit/language.ts';
+import { languageHere } from '../../../ui/kit/language.ts';
 import { english } from './desk-english.ts';
 import { german } from './desk-german.ts';
 import type { DeskWords } from './desk-words.ts';
@@ -8,13 +8,13 @@ export const DESK_WORDS: Readonly<Record<LanguageTag, DeskWords>> = { en: englis
 
 /** The words in the language of the page, reactive; call it while a component is created. */
 export function deskWordsHere() {
-  const spoken = spokenHere();
+  const pageLanguage = languageHere();
   return {
     get desk(): DeskWords {
-      return DESK_WORDS[spoken.language.tag];
+      return DESK_WORDS[pageLanguage.language.tag];
     },
     get language() {
-      return spoken.language;
+      return pageLanguage.language;
     },
   };
 }

@@ -44,7 +44,7 @@ export interface DeskWords {
   readonly reported: ReportedWords;
   readonly rules: HouseRuleWords;
   readonly dispute: DisputeWords;
-  readonly hand: HandWords;
+  readonly hand: SharingWords;
 }
 
 export interface ArmyFleetDeskWords {
@@ -113,12 +113,12 @@ export interface DisputeWords {
 
 /** The forms in which a ruling can be shared. */
 export const HAND_FORMS = ['text', 'markdown', 'chat'] as const;
-export type HandForm = (typeof HAND_FORMS)[number];
+export type SharingForm = (typeof HAND_FORMS)[number];
 
-export interface HandWords {
+export interface SharingWords {
   readonly title: string;
   readonly copy: string;
-  readonly forms: Readonly<Record<HandForm, string>>;
+  readonly forms: Readonly<Record<SharingForm, string>>;
   readonly copied: string;
   readonly refused: string;
   readonly orders: string;

@@ -1,6 +1,6 @@
 import { gameWords } from '../../../game/languages/game-languages.ts';
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
-import { spokenHere } from '../../../ui/kit/language.ts';
+import { languageHere } from '../../../ui/kit/language.ts';
 import { english } from './page-english.ts';
 import { german } from './page-german.ts';
 import type { PageWords } from './page-words.ts';
@@ -9,16 +9,16 @@ const WORDS: Readonly<Record<LanguageTag, PageWords>> = { en: english, de: germa
 
 /** The words in the language of the page, reactive; call it while a component is created. */
 export function wordsHere() {
-  const spoken = spokenHere();
+  const pageLanguage = languageHere();
   return {
     get page(): PageWords {
-      return WORDS[spoken.language.tag];
+      return WORDS[pageLanguage.language.tag];
     },
     get game() {
-      return gameWords(spoken.language);
+      return gameWords(pageLanguage.language);
     },
     get language() {
-      return spoken.language;
+      return pageLanguage.language;
     },
   };
 }

@@ -7,8 +7,8 @@ import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 import { planFor } from './adjustment-plan.ts';
 import type { AdjustmentPlan } from './adjustment-plan.ts';
 import type { Repair } from '../../../orders/repair.ts';
-import { readStandings } from './standings.ts';
-import type { Standings } from './standings.ts';
+import { unitsAndCentres } from './standings.ts';
+import type { UnitsAndCentres } from './standings.ts';
 
 /** One repair of one order; an order that was given twice is listed twice. */
 export interface RepairedAdjustment {
@@ -30,7 +30,7 @@ export interface RefusedAdjustments {
 
 /** Everything that follows from position, orders and edition. */
 export interface AdjustmentModel {
-  readonly standings: Standings;
+  readonly standings: UnitsAndCentres;
   readonly plans: ReadonlyMap<Power, AdjustmentPlan>;
   readonly refused: readonly RefusedAdjustments[];
   /** Whether distances are measured from the centres that a power owns. */
@@ -43,7 +43,7 @@ export function readAdjustments(
   orders: readonly AdjustmentOrder[],
   edition: Edition,
 ): AdjustmentModel {
-  const standings = readStandings(position, edition);
+  const standings = unitsAndCentres(position, edition);
   const concerned = (power: Power): boolean => {
     const { centres, units } = standings.count(power);
     const lost = standings.captures.some(({ from }) => from === power);

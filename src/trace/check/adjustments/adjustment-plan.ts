@@ -9,7 +9,7 @@ import type { Remoteness } from '../../adjustment-fact.ts';
 import { remotenessFrom } from './distances.ts';
 import { judgeAdjustment } from './judge-adjustment.ts';
 import type { AdjustmentJudgement } from './judge-adjustment.ts';
-import type { Standings } from './standings.ts';
+import type { UnitsAndCentres } from './standings.ts';
 
 export interface JudgedOrder {
   readonly order: AdjustmentOrder;
@@ -41,7 +41,7 @@ export interface Removal {
 export function planFor(
   power: Power,
   orders: readonly AdjustmentOrder[],
-  standings: Standings,
+  standings: UnitsAndCentres,
   { choices }: Edition,
 ): AdjustmentPlan {
   const touched = new Set<UnitAt>();
@@ -109,7 +109,7 @@ const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 function removalsOf(
   staying: readonly Unit[],
   count: number,
-  { sparesFleets }: Standings,
+  { sparesFleets }: UnitsAndCentres,
   distanceOf: (piece: Piece) => number | null,
 ): readonly Removal[] {
   const armies = new Map(

@@ -4,7 +4,7 @@ import { SPACES } from '../../../board/spaces.ts';
 import { unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
-import type { Standings } from './standings.ts';
+import type { UnitsAndCentres } from './standings.ts';
 
 /** What an order means, given the orders before it. */
 export type AdjustmentJudgement =
@@ -23,7 +23,7 @@ const first = (grounds: readonly Ground[]): AdjustmentIllegalReason | null =>
  */
 export function judgeAdjustment(
   order: AdjustmentOrder,
-  standings: Standings,
+  standings: UnitsAndCentres,
   touched: ReadonlySet<UnitAt>,
   done: number,
 ): AdjustmentJudgement {

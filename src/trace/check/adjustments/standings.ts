@@ -8,7 +8,7 @@ import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 
 /** Which units and owners are where, and how many units each power is short of or over its centres. */
-export interface Standings {
+export interface UnitsAndCentres {
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly captures: readonly AdjustmentFactOf<'captures'>[];
   readonly owners: ReadonlyMap<SpaceId, Power>;
@@ -23,7 +23,7 @@ export interface Standings {
   readonly sparesFleets: boolean;
 }
 
-export function readStandings(position: AdjustmentPosition, edition: Edition): Standings {
+export function unitsAndCentres(position: AdjustmentPosition, edition: Edition): UnitsAndCentres {
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const owners = new Map<SpaceId, Power>();
   const captures: AdjustmentFactOf<'captures'>[] = [];

@@ -52,7 +52,7 @@ function outcomeOf(fact: Fact): Outcome | null {
 }
 
 /** What the steps state about the turn, for lookup. */
-interface Said {
+interface StatedFacts {
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguous>;
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly byUnit: ReadonlyMap<UnitAt, Step>;
@@ -72,7 +72,7 @@ interface Ambiguous {
   readonly followed: readonly string[];
 }
 
-function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
+function statedFacts({ position, orders, edition, ruling: { steps } }: Turn): StatedFacts {
   const model = readTurn(position, orders, edition);
   const byUnit = new Map<UnitAt, Step>();
   const starved = new Set<UnitAt>();
@@ -117,7 +117,7 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
     );
     if (isAboard && landing) byUnit.set(army, landing);
   }
-  const name: Said['name'] = model.fleets ? unitAt : ({ at }) => spaceOf(at);
+  const name: StatedFacts['name'] = model.fleets ? unitAt : ({ at }) => spaceOf(at);
   return {
     ambiguous: new Map(
       steps.flatMap((step) => {
@@ -150,7 +150,7 @@ const displacedTo = (to: Location | undefined): Pick<Dislodged, 'displaced'> =>
   to === undefined ? {} : { displaced: to };
 
 /** The meaning of an order as a text: two orders with the same text are the same. */
-const meaning = (order: Order, name: Said['name']): string =>
+const meaning = (order: Order, name: StatedFacts['name']): string =>
   JSON.stringify([
     order.power,
     name(order.unit),
@@ -163,7 +163,7 @@ const meaning = (order: Order, name: Said['name']): string =>
   ]);
 
 /** What a row must say besides its order. */
-function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
+function rowFor(said: StatedFacts, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
   const illegal = order && said.illegal.get(meaning(order, said.name));
   const owned = order === null || said.units.get(unit)?.power === order.power;
   const several = order && said.ambiguous.get(unit);
@@ -181,10 +181,10 @@ function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder,
 }
 
 /** Whether the rows list exactly the given orders, each as often and key for key, under the space of its unit. */
-function tellsOrders(
+function listsOrders(
   rows: readonly RuledOrder[],
   orders: readonly Order[],
-  name: Said['name'],
+  name: StatedFacts['name'],
 ): boolean {
   const left = new Map<UnitAt, Order[]>();
   for (const order of orders) {
@@ -223,13 +223,13 @@ export function checkRuling(turn: Turn): CheckResult {
     reason,
   });
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  const said = hear(turn);
+  const said = statedFacts(turn);
 
   const ordered = new Set<UnitAt>();
   for (const { power, unit } of orders)
     if (said.units.get(said.name(unit))?.power === power) ordered.add(said.name(unit));
   const silent = [...said.units.keys()].filter((unit) => !ordered.has(unit));
-  if (!tellsOrders(ruling.orders, orders, said.name))
+  if (!listsOrders(ruling.orders, orders, said.name))
     return refuse('orders: not those that were given');
   if (
     !namesAll(

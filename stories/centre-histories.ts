@@ -1,5 +1,5 @@
 import { POWERS } from '../src/board/powers.ts';
-import type { CentreHistory } from '../src/ui/chart/centres.ts';
+import type { CentreHistory } from '../src/ui/chart/centre-history.ts';
 
 /** Invented games. Rows are years, columns the powers in alphabetical order. */
 const from = (

@@ -137,7 +137,7 @@ describe('imports', () => {
   test('only languages and what joins them with messages import the words of a language', () => {
     const wrong = sources
       .filter((file) => roomOf(file) === 'explain' && !nameOf(file).includes('/languages/'))
-      .filter((file) => !/^src\/explain\/tell(-movement)?\.ts$/.test(nameOf(file)))
+      .filter((file) => !/^src\/explain\/(movement-)?in-words\.ts$/.test(nameOf(file)))
       .flatMap((file) =>
         partsOf(file)
           .own.filter((target) => nameOf(target).includes('/languages/'))
@@ -200,7 +200,7 @@ describe('imports', () => {
     const reached = reachedFrom('src/embed/live/live.ts');
     expect(reached).toContain('src/adjudicator/adjudicate.ts');
     const unneeded =
-      /^src\/(orders\/(interpret|notations)|trace\/check|ask|game|scenario|explain\/(tell\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
+      /^src\/(orders\/(interpret|notations)|trace\/check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 

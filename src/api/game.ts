@@ -6,7 +6,7 @@
  */
 import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
-import { gameSentence as tellGame } from '../explain/tell.ts';
+import { gameSentence as tellGame } from '../explain/in-words.ts';
 import type { GameFact } from '../trace/game-fact.ts';
 
 export { beginGame, type GameStart } from '../game/begin.ts';

@@ -14,7 +14,7 @@ import type { Turn } from '../trace/turn.ts';
 import { auditMoves, unitName } from './audit-moves.ts';
 import { auditAdjustments, auditRetreats } from './audit-phases.ts';
 import type { Auditing } from './auditing.ts';
-import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './board.ts';
+import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './audit-board.ts';
 import type { Finding, Note, PhaseFindings } from '../game/finding.ts';
 import type { RuledAgain } from './reason.ts';
 import { rightUnder } from './right-under.ts';

@@ -8,7 +8,7 @@ import type { Edition } from '../rules/edition.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import { free, type AuditBoard } from './board.ts';
+import { free, type AuditBoard } from './audit-board.ts';
 import type { Finding } from '../game/finding.ts';
 import type { Auditing } from './auditing.ts';
 import { resultsOf } from './our-results.ts';

@@ -11,7 +11,7 @@ import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
 import type { RuledRetreat } from '../trace/retreat-ruling.ts';
-import type { AuditBoard } from './board.ts';
+import type { AuditBoard } from './audit-board.ts';
 import type { Auditing } from './auditing.ts';
 import type { Finding } from '../game/finding.ts';
 import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './our-results.ts';

@@ -1,4 +1,4 @@
-import { choiceLabel, optionWords } from '../explain/tell.ts';
+import { choiceLabel, optionWords } from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Finding, Note, RightUnder } from '../game/finding.ts';
 import { AUDIT_WORDS } from './audit-words.ts';

@@ -1,5 +1,10 @@
 import { LOCATIONS, spaceOf, type Location } from '../board/board.ts';
-import { adjustmentSentence, outcomeWords, retreatSentence, sentence } from '../explain/tell.ts';
+import {
+  adjustmentSentence,
+  outcomeWords,
+  retreatSentence,
+  sentence,
+} from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Finding } from '../game/finding.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';

@@ -123,7 +123,7 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
 /** The errors in a scenario, a game or a lesson, one line each. */
 async function wrongInScenario(input: Input): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
-  const { formatError } = await import('../scenario/place.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);
   if (!read.ok) return [read.error];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { drawFrame, drawMoving, drawStates, type Files } from '../picture/draw.ts';
+import { drawFrame, drawMoving, drawStates, type Files } from '../picture/draw-picture.ts';
 import { readPalette } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';

@@ -32,7 +32,7 @@ export async function openPrinter(
 ): Promise<Printer> {
   switch (format) {
     case 'text': {
-      const { openReport } = await import('./report.ts');
+      const { openReport } = await import('./format-phases.ts');
       const report = await openReport(language);
       return ({ title }, phases) => report(title, phases, trace);
     }

@@ -13,7 +13,7 @@ import { formatScenario } from '../scenario/format/format.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { loadGame } from '../scenario/game/load-game.ts';
 import { ownGame, scenariosOf } from '../scenario/game/scenarios-of.ts';
-import { formatError } from '../scenario/place.ts';
+import { formatError } from '../scenario/file-place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, OutputFormat } from './arguments.ts';
 import { hasOtherContent, openInput, textOf, failureReason, writeWhole } from './files.ts';

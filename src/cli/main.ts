@@ -99,7 +99,7 @@ async function openEdition(
   const { file } = asked;
   const { openInput, textOf } = await import('./files.ts');
   const { loadEdition } = await import('../scenario/load/load-edition.ts');
-  const { formatError } = await import('../scenario/place.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const input = await openInput(file, null);
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);

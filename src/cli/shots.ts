@@ -1,7 +1,7 @@
-import { shortVersion } from '../explain/messages/turn/short.ts';
+import { shortVersion } from '../explain/messages/turn/short-version.ts';
 import type { Language } from '../explain/languages/language.ts';
-import { sentence, stopSentence, verdict } from '../explain/tell.ts';
-import type { Shot } from '../picture/draw.ts';
+import { sentence, stopSentence, verdict } from '../explain/in-words.ts';
+import type { Shot } from '../picture/draw-picture.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';

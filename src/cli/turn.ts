@@ -50,9 +50,9 @@ export async function readInput(
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded on demand: plain orders need no YAML.
-  const { loadScenario } = await import('../scenario/load/load.ts');
+  const { loadScenario } = await import('../scenario/load/load-scenario.ts');
   const { editionsOf } = await import('../scenario/editions-of.ts');
-  const { formatError } = await import('../scenario/place.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);
   if (!read.ok) return err([read.error]);

@@ -6,7 +6,7 @@ import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
-import { drawHeld, drawMarks } from './draw.ts';
+import { drawHeld, drawMarks } from './draw-frame.ts';
 import { LABELS } from './labels.ts';
 import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
 import { node, update } from './nodes.ts';

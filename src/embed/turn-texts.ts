@@ -5,7 +5,7 @@ import {
   movementNearMiss,
   movementSentence,
   movementVerdict,
-} from '../explain/tell-movement.ts';
+} from '../explain/movement-in-words.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';

@@ -1,7 +1,7 @@
 import type { Location } from '../board/board.ts';
 import type { Citation } from '../rules/citation.ts';
 
-/** The shapes of the texts that `tell.ts` returns. */
+/** The shapes of the texts that `in-words.ts` returns. */
 
 /** The order list's words for an order: one for the badge, and a short explanation (may be empty). */
 export interface OutcomeWords {

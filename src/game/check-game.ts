@@ -11,7 +11,7 @@ import { citationOf } from '../trace/rule-of.ts';
 import { ownersNow } from './centres.ts';
 import { dateAfter, dateWords, isSameDate } from './date.ts';
 import { editionOf, planOf, type Game, type Moment, type Played } from './game.ts';
-import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
 
 /**
  * Whether a record is correct; if not, the first phase that is wrong (its index in `played`; null: none of them), and

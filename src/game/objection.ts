@@ -12,7 +12,7 @@ import { isSameDate } from './date.ts';
 import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import { editionOf, type Game } from './game.ts';
-import { readOrderSheet } from './slip.ts';
+import { readOrderSheet } from './order-sheets.ts';
 
 export const MAX_UNITS = CENTRES.length;
 export const MAX_NAME_LENGTH = 60;

@@ -8,8 +8,8 @@ import { capturesOf } from '../adjudicator/adjustments/ownership.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';
-import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
-import { neutralAt } from './slip.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
+import { neutralAt } from './order-sheets.ts';
 import { addStep, lastStepIds } from './add-step.ts';
 
 /** Records the phase as it was when it was ruled; the outcome is recorded in the steps that follow. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../result.ts';
 import { type CheckedFile, checkFile } from '../scenario/check-file.ts';
-import type { ScenarioError } from '../scenario/place.ts';
+import type { ScenarioError } from '../scenario/file-place.ts';
 import type { Lesson } from './lesson.ts';
 import { isLesson, loadLesson } from './load-lesson.ts';
 

@@ -7,9 +7,9 @@ import { type EditionName, isRulebook } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either } from '../orders/nearest.ts';
-import { wrongIn } from '../scenario/check.ts';
+import { wrongIn } from '../scenario/check-scenario.ts';
 import { fields, oneLine } from '../scenario/load/fields.ts';
-import { inOrder } from '../scenario/load/load.ts';
+import { inOrder } from '../scenario/load/load-scenario.ts';
 import { loadPhases } from '../scenario/load/load-phases.ts';
 import {
   errorAt,
@@ -18,7 +18,7 @@ import {
   type ReportProblem,
   type ScenarioError,
   valueAt,
-} from '../scenario/place.ts';
+} from '../scenario/file-place.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { checkShape } from '../scenario/shape.ts';
 import { readSource } from '../scenario/source.ts';

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../result.ts';
-import { checkScenario } from './check.ts';
+import { checkScenario } from './check-scenario.ts';
 import type { GameScenario } from './game/game-scenario.ts';
 import { isGame } from './game/is-game.ts';
 import { loadGame } from './game/load-game.ts';
-import type { ScenarioError } from './place.ts';
+import type { ScenarioError } from './file-place.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The contents of a file: a scenario, or a game with each of its seasons. */

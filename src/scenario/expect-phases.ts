@@ -4,7 +4,7 @@ import { formatLocation } from '../board/names.ts';
 import { CENTRES } from '../board/centres.ts';
 import type { AdjustmentRuling, Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
-import { keyAt, type FilePlace, valueAt } from './place.ts';
+import { keyAt, type FilePlace, valueAt } from './file-place.ts';
 import type { ExpectedAdjustments, Scenario } from './scenario.ts';
 import { formatUnit } from './load/units.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
 import { fields } from './load/fields.ts';
-import { keyAt, type KeyPath, type FilePlace, type ReportProblem, valueAt } from './place.ts';
+import { keyAt, type KeyPath, type FilePlace, type ReportProblem, valueAt } from './file-place.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',

@@ -3,7 +3,7 @@ import { frame } from '../stage/frame/frame.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { FORMATS, type Format } from '../stage/model/format.ts';
-import { drawFrame } from '../picture/draw.ts';
+import { drawFrame } from '../picture/draw-picture.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import { escaped } from './escaped.ts';

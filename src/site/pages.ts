@@ -1,5 +1,5 @@
 import { lessons } from 'virtual:scenarios';
-import { verdict } from '../explain/tell.ts';
+import { verdict } from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';

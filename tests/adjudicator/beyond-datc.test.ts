@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkScenario } from '../../src/scenario/check.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { BEYOND_DATC } from './beyond-datc.ts';
 
 const titled = BEYOND_DATC.map((text) => [/title: (.+)/.exec(text)?.[1] ?? '', text] as const);

@@ -9,7 +9,7 @@ import { mayBeOrdered, possibleOrders } from '../../src/ask/army-fleet/alternati
 import { whatIf } from '../../src/ask/what-if.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { why } from '../../src/ask/why.ts';
-import { conditionSentence } from '../../src/explain/tell.ts';
+import { conditionSentence } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { formatOrder } from '../../src/orders/format-order.ts';

@@ -9,7 +9,7 @@ import {
   type EditionDifference,
   type EditionGroup,
 } from '../../src/ask/editions-compared.ts';
-import { answerSentence, choiceLabel, sideWords } from '../../src/explain/tell.ts';
+import { answerSentence, choiceLabel, sideWords } from '../../src/explain/in-words.ts';
 import { CHOICES } from '../../src/rules/choices.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -5,7 +5,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { fateOf, ordersTo, sameFate } from '../../src/ask/fate.ts';
-import { holdingSentence, strictSentence } from '../../src/explain/tell.ts';
+import { holdingSentence, strictSentence } from '../../src/explain/in-words.ts';
 import { forcingSet, orderedBut, type Forcing } from '../../src/ask/forcing.ts';
 import { subsets } from '../../src/ask/subsets.ts';
 import type { Order } from '../../src/orders/order.ts';

@@ -4,7 +4,7 @@ import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { fateOf, ordersTo, sameFate, type Fate } from '../../src/ask/fate.ts';
-import { whyText, type WhyText } from '../../src/explain/tell.ts';
+import { whyText, type WhyText } from '../../src/explain/in-words.ts';
 import { why, type Why, type WhyNode } from '../../src/ask/why.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';

@@ -6,7 +6,7 @@ import { english } from '../../src/explain/languages/english/english.ts';
 import { pack } from '../../src/embed/pack.ts';
 import { unpack } from '../../src/embed/unpack.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import '../../src/stage/army-fleet/load.ts';
 import { frame } from '../../src/stage/frame/frame.ts';

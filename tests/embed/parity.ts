@@ -3,7 +3,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { render } from 'svelte/server';
 import { boardStyles } from 'virtual:board-styles';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { drawHeld, drawMarks } from '../../src/embed/draw.ts';
+import { drawHeld, drawMarks } from '../../src/embed/draw-frame.ts';
 import { outline } from '../../src/embed/map.ts';
 import type { SvgNode } from '../../src/embed/nodes.ts';
 import { readPalette } from '../../src/picture/palette.ts';

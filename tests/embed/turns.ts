@@ -1,5 +1,5 @@
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases, type RuledPhases } from '../../src/scenario/rule-phases.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { EFFORT } from '../support/effort.ts';

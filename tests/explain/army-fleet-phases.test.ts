@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
-import { adjustmentSentence, retreatSentence } from '../../src/explain/tell.ts';
+import { adjustmentSentence, retreatSentence } from '../../src/explain/in-words.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { known } from '../support/known.ts';

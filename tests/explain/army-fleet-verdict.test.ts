@@ -3,7 +3,7 @@ import '../../src/explain/languages/army-fleet/load.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Location, Unit } from '../../src/board/board.ts';
-import { verdict } from '../../src/explain/tell.ts';
+import { verdict } from '../../src/explain/in-words.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/tell.ts';
+import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/in-words.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { inAllEditions, scenarios, story, turnOf } from './turns.ts';
 

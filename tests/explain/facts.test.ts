@@ -7,7 +7,7 @@ import {
   ruleSource,
   ruleText,
   sentence,
-} from '../../src/explain/tell.ts';
+} from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import {
   BARRED_REASONS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { gameSentence } from '../../src/explain/tell.ts';
+import { gameSentence } from '../../src/explain/in-words.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import type { GameDate, GameFactOf, GameFactType } from '../../src/trace/game-fact.ts';
 import { englishGist, faultOf, germanGist } from './languages.ts';

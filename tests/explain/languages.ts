@@ -17,7 +17,7 @@ import {
   verdict,
   cycleText,
   whyText,
-} from '../../src/explain/tell.ts';
+} from '../../src/explain/in-words.ts';
 import { why } from '../../src/ask/why.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { worlds } from '../../src/ask/worlds.ts';

@@ -6,8 +6,8 @@ import { orderShort } from '../../src/explain/messages/notation.ts';
 import { readFleetOrders } from '../../src/orders/notations/army-fleet/read-fleet-orders.ts';
 import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import type { Order } from '../../src/orders/order.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/army-fleet');

@@ -12,7 +12,7 @@ import {
   retreatSentence,
   ruleSource,
   ruleText,
-} from '../../src/explain/tell.ts';
+} from '../../src/explain/in-words.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { chapters, marks } from '../../src/explain/tell.ts';
+import { chapters, marks } from '../../src/explain/in-words.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
 import { runs } from '../support/effort.ts';

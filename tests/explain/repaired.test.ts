@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { spaceOf } from '../../src/board/board.ts';
-import { asWritten, chip, sentence } from '../../src/explain/tell.ts';
+import { asWritten, chip, sentence } from '../../src/explain/in-words.ts';
 import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

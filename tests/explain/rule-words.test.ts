@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
-import { choiceAnswer } from '../../src/explain/tell.ts';
+import { choiceAnswer } from '../../src/explain/in-words.ts';
 import { CHOICES, differences, optionsOf } from '../../src/rules/choices.ts';
 import { EDITION_IDS, type Choices, type Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

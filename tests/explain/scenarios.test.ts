@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { marks, verdict } from '../../src/explain/tell.ts';
+import { marks, verdict } from '../../src/explain/in-words.ts';
 import { badWord, faultOf, inAllEditions, labels, prose, scenarios } from './turns.ts';
 
 const all = scenarios();

@@ -12,7 +12,7 @@ import {
   sentence,
   verdict,
   whyText,
-} from '../../src/explain/tell.ts';
+} from '../../src/explain/in-words.ts';
 import { factMessage } from '../../src/explain/messages/fact.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

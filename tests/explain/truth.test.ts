@@ -5,7 +5,7 @@ import type { Turn } from '../../src/trace/turn.ts';
 import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import { nearMiss, sentence } from '../../src/explain/tell.ts';
+import { nearMiss, sentence } from '../../src/explain/in-words.ts';
 import { spaceName, unitName } from '../../src/explain/languages/english/grammar.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';

@@ -9,10 +9,10 @@ import {
   ruleText,
   sentence,
   verdict,
-} from '../../src/explain/tell.ts';
+} from '../../src/explain/in-words.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Step } from '../../src/trace/step.ts';

@@ -13,7 +13,7 @@ import { checkGame } from '../../src/game/check-game.ts';
 import type { Game } from '../../src/game/game.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
-import { ruleMoves } from '../../src/game/rule.ts';
+import { ruleMoves } from '../../src/game/rule-phase.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { diceOf } from '../oracle/army-fleet/random.ts';
 import type { Dice } from '../oracle/army-fleet/random.ts';

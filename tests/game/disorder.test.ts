@@ -14,7 +14,7 @@ import {
   started,
   stateOf,
   turn,
-} from './hands.ts';
+} from './game-driver.ts';
 
 const FRANCE = 2;
 

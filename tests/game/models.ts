@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/game/event.ts';
 import { phaseMachine } from '../../src/game/phase-machine.ts';
 import type { GameActor, GameSnapshot } from '../../src/game/play.ts';
 import type { PlanId } from '../../src/game/plan.ts';
-import { almost, board, done, forces, started, turn } from './hands.ts';
+import { almost, board, done, forces, started, turn } from './game-driver.ts';
 
 /**
  * A starting position for the walk, with the events to send on the way. The events to try everywhere else are in

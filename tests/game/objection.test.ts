@@ -5,7 +5,7 @@ import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_SHEET_LENGTH } from '../../src/game/objection.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';
-import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './hands.ts';
+import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './game-driver.ts';
 
 /** The objection to the event; checks that it has changed nothing. */
 function refused(actor: GameActor, event: GameEvent): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ruleMoves } from '../../src/game/rule.ts';
+import { ruleMoves } from '../../src/game/rule-phase.ts';
 import {
   board,
   done,
@@ -12,7 +12,7 @@ import {
   started,
   stateOf,
   turn,
-} from './hands.ts';
+} from './game-driver.ts';
 
 describe('two players (1971 XIV.2)', () => {
   test('an order to enter a space of neutral Italy is not followed, and reported once, also when the phase is ruled again', () => {

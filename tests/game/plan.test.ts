@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
 import { centreCounts } from '../../src/game/centres.ts';
 import { idlePowers, PLAN_IDS, PLANS } from '../../src/game/plan.ts';
-import { ruleMoves } from '../../src/game/rule.ts';
+import { ruleMoves } from '../../src/game/rule-phase.ts';
 import {
   board,
   done,
@@ -15,7 +15,7 @@ import {
   started,
   stateOf,
   turn,
-} from './hands.ts';
+} from './game-driver.ts';
 
 describe('how powers are divided (1971 I, XIV.2)', () => {
   test.each(PLAN_IDS)('%s: each power is led by one player or stands still', (id) => {

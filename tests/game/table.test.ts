@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, gameOf, hand, refusal, rule, standing, started } from './hands.ts';
+import { done, gameOf, hand, refusal, rule, standing, started } from './game-driver.ts';
 
 describe('the table', () => {
   test('the order sheets of a player who leaves are discarded: units without a player hold (1971 XIV.3)', () => {

@@ -10,7 +10,7 @@ import {
   started,
   stateOf,
   turn,
-} from './hands.ts';
+} from './game-driver.ts';
 
 describe('a year (1971 VII.6, XI, XIII)', () => {
   test('two turns, the retreats of each, and adjustments; phases without decisions are passed and recorded', () => {

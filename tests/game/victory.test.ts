@@ -18,7 +18,7 @@ import {
   started,
   stateOf,
   turn,
-} from './hands.ts';
+} from './game-driver.ts';
 
 function inFall(actor: GameActor, correction: GameEvent): void {
   turn(actor);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openAfter, overlookedPremise, wrongAnswers } from '../../src/learn/compare.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { SOUND } from '../scenario/files.ts';
 import { LESSONS } from './lessons.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.
 import { wrongAnswers } from '../../src/learn/compare.ts';
 import { CHAPTERS } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
-import { reasonOf } from '../../src/learn/tell.ts';
+import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';
 import { loadLesson } from '../../src/learn/load-lesson.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/course');
 

@@ -3,7 +3,7 @@ import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.
 import type { LanguageTag } from '../../src/explain/languages/language-tags.ts';
 import type { Lesson, Texts } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
-import { reasonOf } from '../../src/learn/tell.ts';
+import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { sentence } from '../../src/explain/tell.ts';
+import { sentence } from '../../src/explain/in-words.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';

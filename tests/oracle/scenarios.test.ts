@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { divine } from './oracle.ts';
 import { summaryOf, summaryOfRuling } from './outcome.ts';

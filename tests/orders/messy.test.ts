@@ -7,7 +7,7 @@ import { readAdjustments, readOrders } from '../../src/orders/notations/rulebook
 import type { Order } from '../../src/orders/order.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { shortOrder, turn } from '../support/short.ts';
 

@@ -8,7 +8,7 @@ import {
   drawStates,
   type Moving,
   type Shot,
-} from '../../src/picture/draw.ts';
+} from '../../src/picture/draw-picture.ts';
 import { THEMES, type Theme } from '../../src/picture/themes.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';

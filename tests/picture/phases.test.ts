@@ -1,6 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
-import { drawFrame } from '../../src/picture/draw.ts';
+import { drawFrame } from '../../src/picture/draw-picture.ts';
 import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
-import { drawFrame } from '../../src/picture/draw.ts';
+import { drawFrame } from '../../src/picture/draw-picture.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';
 import { FILES, pictureOf } from './pictures.ts';

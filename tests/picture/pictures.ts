@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawFrame, type Files } from '../../src/picture/draw.ts';
+import { drawFrame, type Files } from '../../src/picture/draw-picture.ts';
 import type { Theme } from '../../src/picture/themes.ts';
 import { FORMATS, type Format } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';

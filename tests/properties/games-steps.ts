@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { editionOf, type Game } from '../../src/game/game.ts';
-import { ruleMoves, ruleRetreats } from '../../src/game/rule.ts';
+import { ruleMoves, ruleRetreats } from '../../src/game/rule-phase.ts';
 import type { GameFact, GameFactOf, GameFactType } from '../../src/trace/game-fact.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { but } from './files.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/army-fleet');

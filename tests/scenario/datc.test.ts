@@ -5,7 +5,7 @@ import { EDITION_IDS, type EditionName } from '../../src/rules/edition.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { SCENARIO_FILES } from './files.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { differences } from '../../src/scenario/expect.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { but, SOUND } from './files.ts';
 
 const sound = (() => {

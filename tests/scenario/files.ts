@@ -4,8 +4,8 @@ import { formatScenario } from '../../src/scenario/format/format.ts';
 import type { LoadedGame } from '../../src/scenario/game/game-scenario.ts';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { loadGame } from '../../src/scenario/game/load-game.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 
 const root = join(import.meta.dirname, '../..');
 

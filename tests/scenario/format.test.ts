@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatScenario } from '../../src/scenario/format/format.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { standoff } from '../cli/command.ts';
 import { errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
 

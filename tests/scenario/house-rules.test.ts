@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { editionsOf } from '../../src/scenario/editions-of.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 
 /** Two routes, one of them disrupted: under 1971 the convoy is disrupted. */
 const BY_ITS_RULES = `title: One route is left

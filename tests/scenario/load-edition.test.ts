@@ -8,7 +8,7 @@ import {
 import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadEdition } from '../../src/scenario/load/load-edition.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import schema from '../../scenarios/edition.schema.json' with { type: 'json' };
 
 const SOUND = `name: Sunday club

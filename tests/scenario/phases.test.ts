@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { phasesOf, type Scenario } from '../../src/scenario/scenario.ts';
 import { but, SOUND } from './files.ts';

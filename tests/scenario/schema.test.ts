@@ -7,13 +7,13 @@ import { RETREAT_OUTCOMES } from '../../src/trace/retreat-ruling.ts';
 import { OUTCOMES } from '../../src/trace/ruling.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { formatOutcome, OUTCOMES_OF, parseOutcome } from '../../src/scenario/outcomes.ts';
 import {
   OUTCOMES_OF_ADJUSTMENTS,
   OUTCOMES_OF_RETREATS,
 } from '../../src/scenario/phase-outcomes.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError } from '../../src/scenario/file-place.ts';
 import { but } from './files.ts';
 
 describe('the published schema', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/explain/languages/language-tags.ts';
 import { LANGUAGES } from '../../src/explain/languages/languages.ts';
-import { drawFrame } from '../../src/picture/draw.ts';
+import { drawFrame } from '../../src/picture/draw-picture.ts';
 import { framePage, framesOf } from '../../src/site/frame/frame-page.ts';
 import type { FrameData } from '../../src/site/frame/frame-data.ts';
 import type { RuledPhases } from '../../src/scenario/rule-phases.ts';

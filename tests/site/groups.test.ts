@@ -2,7 +2,7 @@ import { english } from '../../src/explain/languages/english/english.ts';
 import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { datcSectionOf } from '../../src/rules/sections.ts';
-import { datcCases, datcSections } from '../../src/site/examples/datc.ts';
+import { datcCases, datcSections } from '../../src/site/examples/datc-cases.ts';
 import { folders } from '../../src/site/examples/folders.ts';
 import { groupOf, groups, listedGames, shelves } from '../../src/site/examples/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';

@@ -1,7 +1,7 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { EditionName } from '../../src/rules/edition.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { EFFORT } from '../support/effort.ts';

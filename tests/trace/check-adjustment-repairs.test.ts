@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
-import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
+import { adjustmentChip, adjustmentSentence } from '../../src/explain/in-words.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import { readAdjustments } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
-import type { DecisionValue } from '../../src/trace/decisions/verdict.ts';
+import type { DecisionValue } from '../../src/trace/decisions/decision-value.ts';
 import { equations } from '../../src/trace/decisions/equations.ts';
 import type { Decision, DecisionKind } from '../../src/trace/decisions/decision.ts';
 import { readTurn } from '../../src/trace/model/read-turn.ts';

@@ -6,7 +6,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';

@@ -1,7 +1,7 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import '../../src/explain/languages/army-fleet/load.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load.ts';
+import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 
 /** A frame of a scenario to draw. */

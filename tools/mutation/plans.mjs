@@ -20,7 +20,7 @@ export const PLANS = {
       'tests/adjudicator/paradox.test.ts',
       'tests/adjudicator/path.test.ts',
       'tests/adjudicator/stories.test.ts',
-      'tests/adjudicator/telling.test.ts',
+      'tests/adjudicator/revealing-turns.test.ts',
       'tests/adjudicator/routes.test.ts',
       'tests/adjudicator/worlds.test.ts',
       'tests/oracle/verdicts.test.ts',
@@ -46,7 +46,7 @@ export const PLANS = {
     mutate: ['src/trace/**/*.ts'],
     tests: [
       'tests/trace',
-      'tests/adjudicator/telling.test.ts',
+      'tests/adjudicator/revealing-turns.test.ts',
       'tests/wrong-engines/right-engine.test.ts',
       'tests/properties/phases/mutants.test.ts',
       'tests/properties/phases/rulings.test.ts',

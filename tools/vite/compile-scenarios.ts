@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../src/result.ts';
 import { type CheckedAnyFile, checkAnyFile } from '../../src/learn/check-any-file.ts';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';
 import type { GameScenario } from '../../src/scenario/game/game-scenario.ts';
-import { formatError, type ScenarioError } from '../../src/scenario/place.ts';
+import { formatError, type ScenarioError } from '../../src/scenario/file-place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
 
 export interface Compiled {

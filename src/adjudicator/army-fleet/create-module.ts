@@ -3,7 +3,7 @@ import { NONE } from '../columns.ts';
 import type { Module } from '../turn-state.ts';
 import { afterwards, retreatsOfFleet, ruledUnit, starvedArmies } from './ends-in-words.ts';
 import { afterMatching, beforeMatching } from './match.ts';
-import { follow, inRounds, unitOrdered, whyIllegal } from './orders.ts';
+import { follow, inRounds, unitOrdered, whyIllegal } from './fleet-orders.ts';
 import { pathDecision, readDisruption, readPath } from './paths.ts';
 import { recordPassage } from './record-passage.ts';
 import { settleAllCycles } from './settle-cycles.ts';

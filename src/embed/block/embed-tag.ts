@@ -1,5 +1,5 @@
 import type { Language } from '../../explain/languages/language.ts';
-import { verdict } from '../../explain/tell.ts';
+import { verdict } from '../../explain/in-words.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
 import type { Turn } from '../../trace/turn.ts';

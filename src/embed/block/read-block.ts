@@ -5,7 +5,7 @@ import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
-import { checkScenario } from '../../scenario/check.ts';
+import { checkScenario } from '../../scenario/check-scenario.ts';
 import { readPiece } from '../../scenario/load/read-order.ts';
 import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
 import type { Phases } from '../../scenario/scenario.ts';

@@ -14,7 +14,7 @@ import type { NearMissMessage } from '../messages/near-miss.ts';
 import type { WrittenMessage } from '../messages/repaired.ts';
 import type { RetreatMessage } from '../messages/phases/retreat-phase.ts';
 import type { FactMessage } from '../messages/fact.ts';
-import type { ShortMessage } from '../messages/turn/short.ts';
+import type { ShortMessage } from '../messages/turn/short-version.ts';
 import type { VerdictMessage } from '../messages/turn/verdict.ts';
 import type { DetailMessage } from '../messages/turn/outcomes.ts';
 import type { Score, Who } from '../messages/who.ts';

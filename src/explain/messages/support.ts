@@ -2,7 +2,7 @@ import type { SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import { EXCUSES, type Excuse, type FactOf } from '../../trace/fact.ts';
 import { aim, convoyed, type Context } from './context.ts';
-import type { MessageKinds } from './says.ts';
+import type { MessageKinds } from './message-kinds.ts';
 import { who, type Who } from './who.ts';
 
 /** What a convoyed attack never cuts, according to the edition. */

@@ -3,7 +3,11 @@ import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { adjustmentOutcomeWords, outcomeWords, retreatOutcomeWords } from '../../explain/tell.ts';
+import {
+  adjustmentOutcomeWords,
+  outcomeWords,
+  retreatOutcomeWords,
+} from '../../explain/in-words.ts';
 import {
   formatAdjustmentOrder,
   formatOrder,
@@ -14,7 +18,7 @@ import { formatUnits } from '../board-text.ts';
 import { centresOf } from '../centres.ts';
 import type { Game, Moment, Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
-import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule-phase.ts';
 
 /** The orders of a phase, and their outcomes. */
 export function phaseRecordOf(

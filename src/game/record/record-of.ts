@@ -1,6 +1,6 @@
 import { formatLocation } from '../../board/names.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { gameSentence } from '../../explain/tell.ts';
+import { gameSentence } from '../../explain/in-words.ts';
 import type { GameFactType } from '../../trace/game-fact.ts';
 import { centresOf } from '../centres.ts';
 import { dateWords } from '../date.ts';

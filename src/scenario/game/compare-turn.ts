@@ -1,16 +1,16 @@
 import { POWERS } from '../../board/powers.ts';
 import type { Played } from '../../game/game.ts';
-import { ruleMoves } from '../../game/rule.ts';
+import { ruleMoves } from '../../game/rule-phase.ts';
 import { formatOrder, formatPiece } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
-import { wrongInMovement } from '../check.ts';
+import { wrongInMovement } from '../check-scenario.ts';
 import { loadDislodged } from '../load/dislodgements.ts';
 import { checkOrders, loadExpectations, type PlacedOrder } from '../load/expectations.ts';
 import type { Fields } from '../load/fields.ts';
-import { keyAt, valueAt } from '../place.ts';
+import { keyAt, valueAt } from '../file-place.ts';
 import { loadUnits } from '../load/units.ts';
-import { errorTracker, reportAll } from './report.ts';
-import { gameAt, type FileGame } from './table.ts';
+import { errorTracker, reportAll } from './report-problems.ts';
+import { gameAt, type FileGame } from './file-game.ts';
 
 /** The word in a file for an order to enter a space that is closed to everyone. */
 const CLOSED = 'closed';

@@ -2,16 +2,16 @@ import { dateWords } from '../../game/date.ts';
 import type { Game } from '../../game/game.ts';
 import { act, createGame, type GameActor } from '../../game/play.ts';
 import type { EditionId } from '../../rules/edition.ts';
-import { loadCentres, ownersOf } from '../load/adjustments.ts';
+import { loadCentres, ownersOf } from '../load/load-adjustments.ts';
 import { type Fields, isPower, texts } from '../load/fields.ts';
-import { keyAt, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../file-place.ts';
 import { loadUnits, placeUnits } from '../load/units.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import type { GameText, SeasonText } from './game-text.ts';
 import { playTurn } from './play-turn.ts';
 import { playWinter } from './play-winter.ts';
-import { errorTracker, reportWithin } from './report.ts';
-import { attempt, gameAt, type FileGame } from './table.ts';
+import { errorTracker, reportWithin } from './report-problems.ts';
+import { attempt, gameAt, type FileGame } from './file-game.ts';
 
 /** A file, played from its orders alone. */
 export interface FilePlay {

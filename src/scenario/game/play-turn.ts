@@ -1,18 +1,18 @@
 import type { Played } from '../../game/game.ts';
 import { act } from '../../game/play.ts';
-import { ruleRetreats } from '../../game/rule.ts';
+import { ruleRetreats } from '../../game/rule-phase.ts';
 import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
-import { wrongInRetreats } from '../check.ts';
+import { wrongInRetreats } from '../check-scenario.ts';
 import { loadComments } from '../load/comments.ts';
 import { loadOrders } from '../load/expectations.ts';
 import type { Fields } from '../load/fields.ts';
-import { keyAt } from '../place.ts';
-import { loadRetreats } from '../load/retreats.ts';
+import { keyAt } from '../file-place.ts';
+import { loadRetreats } from '../load/load-retreats.ts';
 import type { ExpectedRetreat } from '../scenario.ts';
 import { compareDisorder, compareMoves, compareUnits } from './compare-turn.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { errorTracker, reportAll } from './report.ts';
-import { changeSeats, gameAt, handIn, type FileGame } from './table.ts';
+import { errorTracker, reportAll } from './report-problems.ts';
+import { changeSeats, gameAt, handIn, type FileGame } from './file-game.ts';
 
 /**
  * Plays a Spring or a Fall of a file: moves, then retreats. Returns the comments on its orders; null: it could not be

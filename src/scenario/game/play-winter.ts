@@ -1,15 +1,15 @@
 import { ownersNow } from '../../game/centres.ts';
-import { ruleAdjustments } from '../../game/rule.ts';
+import { ruleAdjustments } from '../../game/rule-phase.ts';
 import { formatAdjustmentOrder } from '../../orders/format-order.ts';
-import { loadAdjustments } from '../load/adjustments.ts';
-import { wrongInAdjustments } from '../check.ts';
+import { loadAdjustments } from '../load/load-adjustments.ts';
+import { wrongInAdjustments } from '../check-scenario.ts';
 import { loadComments } from '../load/comments.ts';
 import { compareOwners } from '../expect-phases.ts';
 import { type Fields, isPower } from '../load/fields.ts';
-import { keyAt } from '../place.ts';
+import { keyAt } from '../file-place.ts';
 import type { SeasonComment } from './game-scenario.ts';
-import { errorTracker, reportAll } from './report.ts';
-import { changeSeats, gameAt, handIn, type FileGame, toss } from './table.ts';
+import { errorTracker, reportAll } from './report-problems.ts';
+import { changeSeats, gameAt, handIn, type FileGame, toss } from './file-game.ts';
 
 /** Plays the end of a year of a file; returns the same as `playTurn`. */
 export function playWinter(

@@ -1,9 +1,9 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { CENTRES } from '../../board/centres.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { gameSentence } from '../../explain/tell.ts';
+import { gameSentence } from '../../explain/in-words.ts';
 import { editionOf, type Game, type Played } from '../../game/game.ts';
-import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule-phase.ts';
 import {
   formatAdjustmentOrder,
   formatOrder,

@@ -1,7 +1,7 @@
 import type { Power } from '../../board/powers.ts';
 import { either, nearest } from '../../orders/nearest.ts';
 import { byPower, fields, oneLine, texts } from './fields.ts';
-import { type ReportProblem, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../file-place.ts';
 import { type Comment, type Phase, PHASES } from '../scenario.ts';
 
 /** The orders of a file by phase, as written. */

@@ -14,7 +14,7 @@ import { fields, texts } from './fields.ts';
 import type { PlacedExpectation } from './expectations.ts';
 import { either } from '../../orders/nearest.ts';
 import { formatOutcome } from '../outcomes.ts';
-import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../file-place.ts';
 import { nearestSpaces, readPiece } from './read-order.ts';
 import type { ExpectedDislodgement } from '../scenario.ts';
 import { isSameUnit } from './units.ts';

@@ -6,7 +6,7 @@ import type { Order } from '../../orders/order.ts';
 import { byPower, fields } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from '../outcomes.ts';
-import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../file-place.ts';
 import { type ReaderOfOrders, readOrder } from './read-order.ts';
 import { formatUnit, isArmyAboard, isSameUnit, type PlacedUnit } from './units.ts';
 

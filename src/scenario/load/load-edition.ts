@@ -3,7 +3,14 @@ import { err, type Result } from '../../result.ts';
 import { customEdition } from '../../rules/custom-edition.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { fields } from './fields.ts';
-import { errorAt, keyAt, offsetOf, type FilePlace, type ScenarioError, valueAt } from '../place.ts';
+import {
+  errorAt,
+  keyAt,
+  offsetOf,
+  type FilePlace,
+  type ScenarioError,
+  valueAt,
+} from '../file-place.ts';
 import { readSource } from '../source.ts';
 
 const FIELDS = ['name', 'base', 'choices'];

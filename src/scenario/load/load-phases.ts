@@ -1,14 +1,14 @@
 import type { SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
-import { type ReportProblem, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../file-place.ts';
 import type { Phases, Scenario } from '../scenario.ts';
-import { loadAdjustments } from './adjustments.ts';
+import { loadAdjustments } from './load-adjustments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
 import { type Fields, texts } from './fields.ts';
 import { nearestSpaces } from './read-order.ts';
-import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
+import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './load-retreats.ts';
 import { loadUnits, placeUnits } from './units.ts';
 
 /** The phases of a file, and their expected outcomes. */

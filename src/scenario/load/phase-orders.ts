@@ -2,7 +2,7 @@ import type { Power } from '../../board/powers.ts';
 import type { Result } from '../../result.ts';
 import { byPower, fields } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
-import { keyAt, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../file-place.ts';
 import type { LineError } from './read-order.ts';
 
 /** How the orders of a phase are read from a file. */

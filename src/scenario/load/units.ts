@@ -6,7 +6,7 @@ import { formatPiece } from '../../orders/format-order.ts';
 import { inferPosition, type PositionError } from '../../orders/infer-position.ts';
 import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
-import { type FilePlace, type ReportProblem, valueAt } from '../place.ts';
+import { type FilePlace, type ReportProblem, valueAt } from '../file-place.ts';
 import { readPiece } from './read-order.ts';
 
 /** A unit and the text in the file that places it on the board. */

@@ -1,6 +1,6 @@
 import { playedOf } from '../../embed/played.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { sentence, verdict } from '../../explain/tell.ts';
+import { sentence, verdict } from '../../explain/in-words.ts';
 import { movingOfPage, pictureOfPage } from '../../picture/page.ts';
 import { readPalette, readPalettes } from '../../picture/palette.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';

@@ -1,6 +1,6 @@
 import type { EntryTask } from '../../ui/entry/entry-task.ts';
 import type { Game } from '../../game/game.ts';
-import { neutralAt } from '../../game/slip.ts';
+import { neutralAt } from '../../game/order-sheets.ts';
 import type { Edition } from '../../rules/edition.ts';
 
 /** The task of the order entry in the present phase of a game. */

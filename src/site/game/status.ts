@@ -1,10 +1,10 @@
-import { gameSentence } from '../../explain/tell.ts';
+import { gameSentence } from '../../explain/in-words.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { awaited, wanted } from '../../game/awaited.ts';
 import { planOf, type Game } from '../../game/game.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
-import type { PageWords } from './languages/page-words.ts';
+import type { GamePageWords } from './languages/game-page-words.ts';
 
 /** The state of a game, and what it waits for. */
 export interface Status {
@@ -17,7 +17,7 @@ export interface Status {
 }
 
 /** What a game waits for, in words. */
-export function statusOf(snapshot: GameSnapshot, words: PageWords, language: Language): Status {
+export function statusOf(snapshot: GameSnapshot, words: GamePageWords, language: Language): Status {
   const { context } = snapshot;
   const title = gameWords(language).date(context.now.when);
   if (snapshot.matches('ended'))
@@ -33,7 +33,7 @@ export function statusOf(snapshot: GameSnapshot, words: PageWords, language: Lan
   return { title, line: waitingLine(context, words), view: 'writing' };
 }
 
-function waitingLine({ now }: Game, { status }: PageWords): string {
+function waitingLine({ now }: Game, { status }: GamePageWords): string {
   const { phase } = now.when;
   const missing = awaited(now);
   if (missing.length === 0) return status.allIn(phase);
@@ -42,7 +42,7 @@ function waitingLine({ now }: Game, { status }: PageWords): string {
     : status.waiting(phase, missing);
 }
 
-function endOf({ steps }: Game, { status }: PageWords, language: Language): string {
+function endOf({ steps }: Game, { status }: GamePageWords, language: Language): string {
   const last = steps.at(-1);
   return last ? gameSentence(last.fact, language) : status.over;
 }

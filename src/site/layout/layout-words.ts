@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import type { SitePart } from './part.ts';
+import type { SitePart } from './site-part.ts';
 
 /** The words in the header and the footer of every page, and of the legend. Needed only at build time. */
 export interface LayoutWords {

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Language } from '../../explain/languages/language.ts';
 import { languageContext } from '../../ui/kit/language.ts';
-import type { SitePart } from './part.ts';
+import type { SitePart } from './site-part.ts';
 import type { PageData } from '../page-data.ts';
 
 /** A page of the site, rendered. */

@@ -7,7 +7,7 @@ import ChapterPage from './ChapterPage.svelte';
 import CoursePage from './CoursePage.svelte';
 import { listedLesson, playedLesson } from './lesson-data.ts';
 import LessonPage from './LessonPage.svelte';
-import { COURSE_PAGE_WORDS } from './page-words.ts';
+import { COURSE_PAGE_WORDS } from './course-words.ts';
 import PracticePage from './PracticePage.svelte';
 
 /** The page that lists all lessons. */

@@ -5,7 +5,7 @@ import { natural } from './natural.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import { type PathBuilder, startPath } from './path.ts';
+import { type PathBuilder, startPath } from './svg-path.ts';
 
 /** Enough points to draw the line as a natural spline: few for a bow, more for a convoy route. */
 function knots(line: Line): Line {

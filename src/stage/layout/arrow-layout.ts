@@ -1,7 +1,7 @@
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Point } from '../geometry/point.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedMove, PlannedSupport } from '../plan/planned-orders.ts';
 import type { GroundPiece } from './ground.ts';
 import { placementOn } from './placement.ts';

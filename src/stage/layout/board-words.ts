@@ -4,7 +4,7 @@ import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
 import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
 import { wordFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';

@@ -3,7 +3,7 @@ import { crossFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Candidate, Item } from './placement.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import { add, leftOf, mix, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';

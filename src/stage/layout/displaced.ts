@@ -5,7 +5,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import { unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import { add, distance, onCircle, times, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { nameOfRoute } from './ribbons.ts';

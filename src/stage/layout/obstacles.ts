@@ -3,7 +3,7 @@ import type { Turn } from '../../trace/turn.ts';
 import { box, disc } from '../geometry/footprint.ts';
 import type { Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import { circleFootprints, ringFootprints, unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';

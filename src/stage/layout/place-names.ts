@@ -9,7 +9,7 @@ import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
 import { nameFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { Candidate, Item, Placed } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';

@@ -8,7 +8,7 @@ import { distance } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import { unitIn } from '../model/unit-in.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import { crossFootprints } from './footprints.ts';
 import { lines, solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';

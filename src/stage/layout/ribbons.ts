@@ -15,7 +15,7 @@ import {
   directionAt,
 } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,

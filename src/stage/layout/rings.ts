@@ -5,7 +5,7 @@ import type { Line } from '../geometry/line.ts';
 import { onCircle } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedConvoy } from '../plan/planned-orders.ts';
 import { noEntryFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';

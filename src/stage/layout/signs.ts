@@ -8,7 +8,7 @@ import { nameOfRoute } from './ribbons.ts';
 import type { ArrowPath } from './ribbons.ts';
 import { nameOfSupport } from './supports.ts';
 import type { SupportPath } from './supports.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import { clamp } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { disc } from '../geometry/footprint.ts';

@@ -4,7 +4,7 @@ import { coinFootprints, lozengeFootprints, shieldFootprints } from './footprint
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, nth } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Candidate, Item } from './placement.ts';
 import {

@@ -4,7 +4,7 @@ import type { SupportEnd } from '../model/drawable.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import { at, bow, directionAt, nth, quadratic } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { TurnPlan } from '../plan/plan.ts';
+import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedSupport, PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,

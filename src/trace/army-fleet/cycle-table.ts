@@ -1,7 +1,7 @@
 import type { Decision, KnownDecisions } from '../decisions/decision.ts';
 import { split } from '../decisions/decision.ts';
 import { equations } from '../decisions/equations.ts';
-import type { DecisionValue } from '../decisions/verdict.ts';
+import type { DecisionValue } from '../decisions/decision-value.ts';
 import type { UnitAt } from '../fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import { goesAboard, wayOf } from '../model/turn-model.ts';

@@ -1,5 +1,5 @@
-import { allOf, anyOf, not } from '../decisions/verdict.ts';
-import type { DecisionValue } from '../decisions/verdict.ts';
+import { allOf, anyOf, not } from '../decisions/decision-value.ts';
+import type { DecisionValue } from '../decisions/decision-value.ts';
 import { berthIn } from '../../board/unit-at.ts';
 import { spaceOf } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';

@@ -11,8 +11,8 @@ import {
   wayOf,
 } from '../model/turn-model.ts';
 import { passageVerdict } from '../army-fleet/passage-verdict.ts';
-import { anyOf } from './verdict.ts';
-import type { DecisionValue } from './verdict.ts';
+import { anyOf } from './decision-value.ts';
+import type { DecisionValue } from './decision-value.ts';
 import type { KnownDecisions } from './decision.ts';
 import type { Seas } from '../model/seas.ts';
 import { hasRoute, seaBit, seasIn } from '../model/seas.ts';

@@ -1,4 +1,4 @@
-import { KINDS_IN, type OrderAnswer, type Kind } from './answers.ts';
+import { KINDS_IN, type OrderAnswer, type Kind } from './order-answers.ts';
 import { aboutIn, askedOf, openAbout, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import { answerKey, answerText, type EntryWords } from './entry-words.ts';
 

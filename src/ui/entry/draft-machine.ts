@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { SpaceId } from '../../board/board.ts';
-import { isOffered, type OrderAnswer, type OrderQuestion } from './answers.ts';
+import { isOffered, type OrderAnswer, type OrderQuestion } from './order-answers.ts';
 import {
   aboutIn,
   answeredIn,

@@ -6,7 +6,7 @@ import {
   ordersAfter,
   type OrderAnswer,
   type NextQuestion,
-} from './answers.ts';
+} from './order-answers.ts';
 import type { EntryPlace, OrderChoices, RefusalMessage } from './choices/order-choices.ts';
 import type { EntryOrder } from './entry-task.ts';
 

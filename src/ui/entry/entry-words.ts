@@ -1,7 +1,7 @@
 import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { OrderAnswer, NextQuestion, Kind, AnsweredWay } from './answers.ts';
+import type { OrderAnswer, NextQuestion, Kind, AnsweredWay } from './order-answers.ts';
 import type { EntryOrder, EntryPhase } from './entry-task.ts';
 import type { EntryPlace, RefusalMessage } from './choices/order-choices.ts';
 

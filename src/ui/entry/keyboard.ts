@@ -3,7 +3,7 @@ import { lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import type { Point } from '../../stage/geometry/point.ts';
-import { KINDS_IN, type OrderAnswer, type Kind } from './answers.ts';
+import { KINDS_IN, type OrderAnswer, type Kind } from './order-answers.ts';
 import type { EntryTask } from './entry-task.ts';
 import { choiceButtons } from './choice-buttons.ts';
 import { aboutIn, askedOf, placeIn, type Draft, type DraftEvent } from './draft.ts';

@@ -3,7 +3,7 @@ import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
-import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/tell.ts';
+import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/in-words.ts';
 import {
   adjustmentShort,
   orderShort,

@@ -5,7 +5,7 @@ import {
   adjustmentSentence,
   retreatOutcomeWords,
   retreatSentence,
-} from '../../explain/tell.ts';
+} from '../../explain/in-words.ts';
 import type { PhaseLanguage } from '../../explain/languages/language.ts';
 import { adjustmentShort, retreatShort } from '../../explain/messages/notation.ts';
 import { formatPiece } from '../../orders/format-order.ts';

@@ -5,7 +5,7 @@ import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { orderShort } from '../../explain/messages/notation.ts';
-import { asWritten, outcomeWords } from '../../explain/tell.ts';
+import { asWritten, outcomeWords } from '../../explain/in-words.ts';
 import type { Fact, UnitAt } from '../../trace/fact.ts';
 import type { ShownOutcome } from '../kit/icons.ts';
 

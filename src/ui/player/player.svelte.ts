@@ -6,7 +6,7 @@ import { runActor } from '../kit/actor.svelte.ts';
 import { keyEvent } from './player-keys.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
 import { playback, type PlaybackEvent, type Speed } from './playback.ts';
-import type { ShortStop } from '../../explain/messages/turn/short.ts';
+import type { ShortStop } from '../../explain/messages/turn/short-version.ts';
 import {
   marksOf,
   passedOver,

@@ -10,9 +10,9 @@ import {
   sentence,
   stopSentence,
   verdict,
-} from '../../explain/tell.ts';
+} from '../../explain/in-words.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { ShortStop } from '../../explain/messages/turn/short.ts';
+import type { ShortStop } from '../../explain/messages/turn/short-version.ts';
 import { citationNumber } from '../../rules/sections.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';

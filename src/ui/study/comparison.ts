@@ -5,7 +5,7 @@ import { spaceOf, type UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { orderShort, pieceShort } from '../../explain/messages/notation.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { outcomeWords } from '../../explain/tell.ts';
+import { outcomeWords } from '../../explain/in-words.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { ShownOutcome } from '../kit/icons.ts';
 import type { RulerMark } from '../player/ruler.ts';

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { shortVersion } from '../../explain/messages/turn/short.ts';
+import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   playSteps,

@@ -5,7 +5,7 @@ import schema from '../../../scenarios/game.schema.json' with { type: 'json' };
 import { POWERS } from '../../../src/board/powers.ts';
 import { PLAN_IDS } from '../../../src/game/plan.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';
-import { formatError } from '../../../src/scenario/place.ts';
+import { formatError } from '../../../src/scenario/file-place.ts';
 import scenarioSchema from '../../../scenarios/scenario.schema.json' with { type: 'json' };
 import { but } from '../files.ts';
 

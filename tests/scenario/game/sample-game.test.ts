@@ -4,9 +4,9 @@ import { centreCounts, unitsOf } from '../../../src/game/centres.ts';
 import { dateWords } from '../../../src/game/date.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
-import { checkScenario } from '../../../src/scenario/check.ts';
+import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
-import { formatError } from '../../../src/scenario/place.ts';
+import { formatError } from '../../../src/scenario/file-place.ts';
 import { but, GAME_FILES, GAMES } from '../files.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';
 

@@ -4,10 +4,10 @@ import type { HouseRules } from '../../../src/rules/custom-edition.ts';
 import { act, createGame, type GameActor } from '../../../src/game/play.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
-import { checkScenario } from '../../../src/scenario/check.ts';
+import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { ownGame, scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
-import { formatError } from '../../../src/scenario/place.ts';
+import { formatError } from '../../../src/scenario/file-place.ts';
 import { GAMES } from '../files.ts';
 
 function play(actor: GameActor, slips: Partial<Record<Power, string>>): void {

@@ -17,11 +17,11 @@ import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { checkFile } from '../../../src/scenario/check-file.ts';
-import { ordersIn } from '../../../src/site/desk/hand-on/orders-in.ts';
-import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts';
-import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
+import { ordersIn } from '../../../src/site/desk/share/orders-in.ts';
+import { formatReport, reportOf } from '../../../src/site/desk/share/ruling-report.ts';
+import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
-import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
+import { SHARING_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
 import { takenFleetText } from '../../../src/site/desk/paste/taken-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 import { ruledTurn } from '../../../src/site/ruled-turn.ts';
@@ -167,7 +167,7 @@ describe('a ruling with the module is shared', () => {
         link: 'https://standoff.example/desk/',
       });
       expect(report.title).toBe('Spring 1901. Rules: Army/Fleet 1984');
-      for (const form of HAND_FORMS)
+      for (const form of SHARING_FORMS)
         expect(formatReport(report, form, DESK_WORDS.en.hand)).toContain(
           'https://standoff.example/desk/',
         );

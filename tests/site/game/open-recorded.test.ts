@@ -4,7 +4,7 @@ import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { act } from '../../../src/game/play.ts';
-import { ruleMoves } from '../../../src/game/rule.ts';
+import { ruleMoves } from '../../../src/game/rule-phase.ts';
 import { formatGame, openGame } from '../../../src/game/saved/game-file.ts';
 import type { Language } from '../../../src/explain/languages/language.ts';
 import { openRecorded } from '../../../src/site/game/open-recorded.ts';

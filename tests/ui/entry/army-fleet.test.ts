@@ -5,7 +5,7 @@ import { POWERS } from '../../../src/board/powers.ts';
 import { formatOrder } from '../../../src/orders/format-order.ts';
 import type { Order } from '../../../src/orders/order.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
-import { answersOf } from '../../../src/ui/entry/answers.ts';
+import { answersOf } from '../../../src/ui/entry/order-answers.ts';
 import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import { eraseFrom, readSheet, writeInto } from '../../../src/ui/entry/order-sheet.ts';
 import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';

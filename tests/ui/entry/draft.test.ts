@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { SpaceId } from '../../../src/board/board.ts';
-import type { OrderAnswer, Kind } from '../../../src/ui/entry/answers.ts';
+import type { OrderAnswer, Kind } from '../../../src/ui/entry/order-answers.ts';
 import type { ControlledPowers } from '../../../src/ui/entry/choices/order-choices.ts';
 import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import { askedOf, type DraftEvent } from '../../../src/ui/entry/draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { spaceOf, type SpaceId } from '../../../src/board/board.ts';
-import { answersOf, askAfter, type OrderAnswer } from '../../../src/ui/entry/answers.ts';
+import { answersOf, askAfter, type OrderAnswer } from '../../../src/ui/entry/order-answers.ts';
 import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
 import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';

@@ -2,7 +2,7 @@ import { english } from '../../../src/explain/languages/english/english.ts';
 import { describe, expect, test } from 'vitest';
 import { and, not, or } from 'xstate';
 import { GAME_NAMES } from '../../../src/ui/machine/game-names.ts';
-import { gameWords } from '../../../src/ui/machine/game.ts';
+import { gameWords } from '../../../src/ui/machine/game-machine.ts';
 import { chartOf, fullName, nameFrom, pathTo, stateOf } from '../../../src/ui/machine/model.ts';
 import { actionWords, guardWords, plainWords } from '../../../src/ui/machine/words.ts';
 import { phaseMachine } from '../../../src/game/phase-machine.ts';

@@ -9,7 +9,7 @@ import {
   lastPhase,
   noPhases,
   passedThrough,
-} from '../../../src/ui/machine/game.ts';
+} from '../../../src/ui/machine/game-machine.ts';
 import { chartOf } from '../../../src/ui/machine/model.ts';
 import { innermost, litStates, possibleNow } from '../../../src/ui/machine/now.ts';
 import { stretches, wheelOf, wheelWords } from '../../../src/ui/machine/wheel.ts';

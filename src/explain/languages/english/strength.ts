@@ -11,7 +11,7 @@ import {
   unitsOwn,
 } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
-import type { ShortMessage } from '../../messages/turn/short.ts';
+import type { ShortMessage } from '../../messages/turn/short-version.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
 import type { Who } from '../../messages/who.ts';

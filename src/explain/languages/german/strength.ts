@@ -15,7 +15,7 @@ import {
   upper,
 } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
-import type { ShortMessage } from '../../messages/turn/short.ts';
+import type { ShortMessage } from '../../messages/turn/short-version.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
 import type { Who } from '../../messages/who.ts';

@@ -5,7 +5,7 @@ import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { clause, full, type ScoredClause } from '../turn/clauses.ts';
-import type { MessageKinds } from '../says.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf, type Context } from '../context.ts';
 import { who, type Who } from '../who.ts';

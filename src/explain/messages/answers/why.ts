@@ -4,7 +4,7 @@ import type { Turn } from '../../../trace/turn.ts';
 import { scoreOf } from '../movement.ts';
 import { weight } from '../turn/reason.ts';
 import { headline, type HeadlineMessage } from './headline.ts';
-import { nearlyMessages, type NearMiss } from './nearly.ts';
+import { nearlyMessages, type NearMiss } from './near-misses.ts';
 import { ruledOf } from '../../../ask/fate.ts';
 import type { Why } from '../../../ask/why.ts';
 import type { Fact, UnitAt } from '../../../trace/fact.ts';

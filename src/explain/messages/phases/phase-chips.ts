@@ -7,7 +7,7 @@ import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
-import type { MessageKinds } from '../says.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { armyFleetMessages } from '../../army-fleet-words.ts';
 import type { ArmyFleetPhaseChip } from '../army-fleet-phases.ts';
 

@@ -4,7 +4,7 @@ import { SPACES } from '../../../board/spaces.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Barred, BarredReason } from '../../../trace/fact.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
-import type { MessageKinds } from '../says.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { outOfReach, type OutOfReach } from '../legality.ts';
 import { fallenUnit, type RetreatContext } from './retreat-context.ts';
 import type { Who } from '../who.ts';

@@ -4,7 +4,7 @@ import type { ArmyFleetChip } from '../army-fleet.ts';
 import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { MessageKinds } from '../says.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { scoreOf } from '../movement.ts';
 import { orderShort, pieceShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';

@@ -3,7 +3,7 @@ import type { OrderType } from '../../../orders/order.ts';
 import type { FactOf, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { MessageKinds } from '../says.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { scoreOf } from '../movement.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf, exact } from '../context.ts';

@@ -11,7 +11,7 @@ import { answerFor } from '../../../ask/editions-compared.ts';
 import { ruledOf } from '../../../ask/fate.ts';
 import type { Language } from '../../../explain/languages/language.ts';
 import { orderShort } from '../../../explain/messages/notation.ts';
-import { answerSentence } from '../../../explain/tell.ts';
+import { answerSentence } from '../../../explain/in-words.ts';
 import type { Order } from '../../../orders/order.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import type { UnitAt } from '../../../trace/fact.ts';

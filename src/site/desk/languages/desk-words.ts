@@ -112,8 +112,8 @@ export interface DisputeWords {
 }
 
 /** The forms in which a ruling can be shared. */
-export const HAND_FORMS = ['text', 'markdown', 'chat'] as const;
-export type SharingForm = (typeof HAND_FORMS)[number];
+export const SHARING_FORMS = ['text', 'markdown', 'chat'] as const;
+export type SharingForm = (typeof SHARING_FORMS)[number];
 
 export interface SharingWords {
   readonly title: string;

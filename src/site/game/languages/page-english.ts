@@ -1,5 +1,5 @@
 import { listed } from '../../../explain/languages/english/grammar.ts';
-import type { PageWords } from './page-words.ts';
+import type { GamePageWords } from './game-page-words.ts';
 
 const WHAT = {
   movement: 'Orders',
@@ -14,7 +14,7 @@ const WITHOUT = {
     'Builds they do not order are lost for this year, and the rules choose their removals.',
 } as const;
 
-export const english: PageWords = {
+export const english: GamePageWords = {
   title: 'A whole game',
   lead: 'From the first Spring to the last centre. Enter orders on the map or as text; Standoff adjudicates every phase and shows why. For a game master at the table, or everyone at one screen.',
   setUp: {

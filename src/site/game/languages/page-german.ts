@@ -5,7 +5,7 @@ import {
   toPower,
   upper,
 } from '../../../explain/languages/german/grammar.ts';
-import type { PageWords } from './page-words.ts';
+import type { GamePageWords } from './game-page-words.ts';
 
 const WHAT = {
   movement: 'Befehle',
@@ -22,7 +22,7 @@ const WITHOUT = {
 
 const SEASONS = { Fall: 'Herbst', Winter: 'Winter' } as const;
 
-export const german: PageWords = {
+export const german: GamePageWords = {
   title: 'Ein ganzes Spiel',
   lead: 'Vom ersten Frühjahr bis zum letzten Zentrum. Geben Sie Befehle auf der Karte oder schriftlich ein; Standoff entscheidet jede Phase und zeigt, warum. Für die Spielleitung am Tisch, oder alle an einem Bildschirm.',
   setUp: {

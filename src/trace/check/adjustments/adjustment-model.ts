@@ -7,8 +7,8 @@ import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 import { planFor } from './adjustment-plan.ts';
 import type { AdjustmentPlan } from './adjustment-plan.ts';
 import type { Repair } from '../../../orders/repair.ts';
-import { unitsAndCentres } from './standings.ts';
-import type { UnitsAndCentres } from './standings.ts';
+import { unitsAndCentres } from './units-and-centres.ts';
+import type { UnitsAndCentres } from './units-and-centres.ts';
 
 /** One repair of one order; an order that was given twice is listed twice. */
 export interface RepairedAdjustment {

@@ -9,7 +9,7 @@ import type { Remoteness } from '../../adjustment-fact.ts';
 import { remotenessFrom } from './distances.ts';
 import { judgeAdjustment } from './judge-adjustment.ts';
 import type { AdjustmentJudgement } from './judge-adjustment.ts';
-import type { UnitsAndCentres } from './standings.ts';
+import type { UnitsAndCentres } from './units-and-centres.ts';
 
 export interface JudgedOrder {
   readonly order: AdjustmentOrder;

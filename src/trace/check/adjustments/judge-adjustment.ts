@@ -4,7 +4,7 @@ import { SPACES } from '../../../board/spaces.ts';
 import { unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
-import type { UnitsAndCentres } from './standings.ts';
+import type { UnitsAndCentres } from './units-and-centres.ts';
 
 /** What an order means, given the orders before it. */
 export type AdjustmentJudgement =

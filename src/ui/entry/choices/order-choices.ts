@@ -5,7 +5,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import type { OrderAnswer } from '../answers.ts';
+import type { OrderAnswer } from '../order-answers.ts';
 import type { EntryOrder, EntryTask } from '../entry-task.ts';
 
 /** A place that can be ordered: a unit, or a centre in which a unit may be built. */

@@ -15,7 +15,7 @@ import {
   describePiece,
   describeRetreatOrder,
 } from '../../../orders/describe.ts';
-import type { OrderAnswer } from '../answers.ts';
+import type { OrderAnswer } from '../order-answers.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 
 const named = (piece: Piece): string => capitalised(describePiece(piece));

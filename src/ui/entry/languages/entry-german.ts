@@ -18,7 +18,7 @@ import {
   upper,
 } from '../../../explain/languages/german/grammar.ts';
 import { quote } from '../../../orders/errors.ts';
-import type { OrderAnswer } from '../answers.ts';
+import type { OrderAnswer } from '../order-answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 

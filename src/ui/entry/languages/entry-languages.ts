@@ -1,6 +1,6 @@
 import type { Language } from '../../../explain/languages/language.ts';
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
-import { adjustmentSentence, cause, retreatSentence } from '../../../explain/tell.ts';
+import { adjustmentSentence, cause, retreatSentence } from '../../../explain/in-words.ts';
 import type { EntryWords } from '../entry-words.ts';
 import type { SheetError } from '../order-sheet.ts';
 import type { RefusalMessage } from '../choices/order-choices.ts';

@@ -7,7 +7,7 @@ import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from '../phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
-import { type ReportProblem, valueAt } from '../place.ts';
+import { type ReportProblem, valueAt } from '../file-place.ts';
 import { nearestSpaces, readAdjustmentOrder, readPiece } from './read-order.ts';
 import type { AdjustmentPart, ExpectedAdjustments } from '../scenario.ts';
 

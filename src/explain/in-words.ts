@@ -35,7 +35,7 @@ import { retreatMessage } from './messages/phases/retreat-phase.ts';
 import { writtenMessage } from './messages/repaired.ts';
 import { retreatPlaces } from './messages/retreat.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
-import { shortMessage, type ShortStop } from './messages/turn/short.ts';
+import { shortMessage, type ShortStop } from './messages/turn/short-version.ts';
 import { who } from './messages/who.ts';
 import {
   movementChapters,
@@ -44,7 +44,7 @@ import {
   movementNearMiss,
   movementSentence,
   movementVerdict,
-} from './tell-movement.ts';
+} from './movement-in-words.ts';
 import type {
   Chapter,
   CycleText,
@@ -57,7 +57,7 @@ import type {
 export type * from './texts.ts';
 
 /*
- * Messages in words: only this file and `tell-movement.ts` combine messages with a language. Neither has a default
+ * Messages in words: only this file and `movement-in-words.ts` combine messages with a language. Neither has a default
  * language: a page loads only its own.
  */
 

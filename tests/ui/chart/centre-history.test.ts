@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../../src/board/powers.ts';
-import { DASHES, plot, signed, standings, standingWords } from '../../../src/ui/chart/centres.ts';
+import {
+  DASHES,
+  plot,
+  signed,
+  standings,
+  standingWords,
+} from '../../../src/ui/chart/centre-history.ts';
 import { BEGUN, DECIDED, LONG, TWO_YEARS } from '../../../stories/centre-histories.ts';
 
 const HISTORIES = [DECIDED, LONG, TWO_YEARS, BEGUN];

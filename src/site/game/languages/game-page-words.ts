@@ -17,7 +17,7 @@ export const MACHINE_TRIES = [
 export type MachineTry = (typeof MACHINE_TRIES)[number];
 
 /** The words of the game page itself, in one language. */
-export interface PageWords {
+export interface GamePageWords {
   readonly title: string;
   readonly lead: string;
   readonly setUp: {

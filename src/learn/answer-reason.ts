@@ -6,7 +6,7 @@ import {
   ruleSource,
   ruleText,
   sentence,
-} from '../explain/tell.ts';
+} from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';

@@ -5,7 +5,7 @@ import { objectionSentence } from '../../game/languages/game-english.ts';
 import { act, type GameActor } from '../../game/play.ts';
 import type { Power } from '../../board/powers.ts';
 import { byPower, type Fields, fields, isPower, texts } from '../load/fields.ts';
-import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../file-place.ts';
 
 /** A game being played from a file. */
 export interface FileGame {

@@ -1,9 +1,9 @@
 import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Language } from '../../../explain/languages/language.ts';
-import { shortVersion } from '../../../explain/messages/turn/short.ts';
-import { stopSentence, verdict } from '../../../explain/tell.ts';
+import { shortVersion } from '../../../explain/messages/turn/short-version.ts';
+import { stopSentence, verdict } from '../../../explain/in-words.ts';
 import { citationNumber } from '../../../rules/sections.ts';
-import { BADGES, type Fate } from '../../../ui/kit/icons.ts';
+import { BADGES, type ShownOutcome } from '../../../ui/kit/icons.ts';
 import { adjustmentRows, retreatRows, type PhasePower } from '../../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../../ui/player/order-rows.ts';
 import type { RuledDesk } from '../desk.ts';
@@ -40,7 +40,7 @@ export interface Others {
   readonly sentences: readonly string[];
 }
 
-const isFailure = (fate: Fate): boolean => BADGES[fate].tone !== 'plain';
+const isFailure = (fate: ShownOutcome): boolean => BADGES[fate].tone !== 'plain';
 
 /** The outcomes of the orders with the reasons: what was contested for moves, every step for other phases. */
 export function reportOf(

@@ -12,7 +12,7 @@ import type { Chapter, VerdictText } from './texts.ts';
 
 /*
  * A movement phase step by step, in words. It needs only this much of a language, so that a page that rules orders
- * itself (`embed/live`) loads no other words. `tell.ts` provides the same, and everything else.
+ * itself (`embed/live`) loads no other words. `in-words.ts` provides the same, and everything else.
  */
 
 /** What a step decides and why, in one or two sentences. */

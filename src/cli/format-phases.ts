@@ -11,7 +11,7 @@ import {
   retreatSentence,
   sentence,
   verdict,
-} from '../explain/tell.ts';
+} from '../explain/in-words.ts';
 import {
   formatAdjustmentOrder,
   formatOrder,

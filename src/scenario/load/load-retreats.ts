@@ -17,7 +17,7 @@ import { byPower, fields, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_RETREATS, parseRetreatOutcome } from '../phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
-import { keyAt, type ReportProblem, valueAt } from '../place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../file-place.ts';
 import { readPiece, readRetreatOrder } from './read-order.ts';
 import type { ExpectedDislodgement, ExpectedRetreat } from '../scenario.ts';
 import { formatUnit, placeUnits } from './units.ts';

@@ -1,6 +1,6 @@
-import type { Discrepancy } from '../check.ts';
-import type { ReportProblem } from '../place.ts';
-import type { FileGame } from './table.ts';
+import type { Discrepancy } from '../check-scenario.ts';
+import type { ReportProblem } from '../file-place.ts';
+import type { FileGame } from './file-game.ts';
 
 /** Wraps a report so that errors in a part of a file get their place in the whole file. */
 export const reportWithin =

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** The words around the seasons on the page of a game in a file. Needed only at build time. */
-export interface GamePageWords {
+export interface GameScenarioWords {
   readonly nobodyOrders: string;
   readonly stepByStep: string;
   readonly retreats: string;
@@ -12,7 +12,7 @@ export interface GamePageWords {
   readonly outcomes: Readonly<Record<'removed' | 'closed', string>>;
 }
 
-export const GAME_PAGE_WORDS: Readonly<Record<LanguageTag, GamePageWords>> = {
+export const GAME_PAGE_WORDS: Readonly<Record<LanguageTag, GameScenarioWords>> = {
   en: {
     nobodyOrders: 'No orders are given.',
     stepByStep: 'Step by step',

@@ -11,14 +11,14 @@ import {
   parseHouseRules,
 } from '../../../src/site/desk/house-rules.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
-import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
-import { ordersIn } from '../../../src/site/desk/hand-on/orders-in.ts';
+import { SHARING_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
+import { ordersIn } from '../../../src/site/desk/share/orders-in.ts';
 import {
   disputeSentences,
   settledDispute,
 } from '../../../src/site/desk/dispute/settled-dispute.ts';
-import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts';
-import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
+import { formatReport, reportOf } from '../../../src/site/desk/share/ruling-report.ts';
+import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
 
 function ruled(line: string) {
   const turn = parseTurnLine(line);
@@ -27,7 +27,7 @@ function ruled(line: string) {
   return found;
 }
 const link = 'https://standoff.example/desk/#turn=A:Avie';
-const report = (line: string, form: (typeof HAND_FORMS)[number]) => {
+const report = (line: string, form: (typeof SHARING_FORMS)[number]) => {
   const words = DESK_WORDS.en.hand;
   const made = reportOf(ruled(line), { language: english, words, title: 'Spring 1901', link });
   return formatReport(made, form, words);
@@ -54,7 +54,7 @@ describe('a ruling is shared', () => {
     `);
   });
 
-  test.each(HAND_FORMS)('with what a text and the sides of a dispute say: %s', (form) => {
+  test.each(SHARING_FORMS)('with what a text and the sides of a dispute say: %s', (form) => {
     const given = ruled('A:Avie-bud;R:Agal-bud');
     if (given.phase !== 'movement') throw new Error('no moves');
     const { turn } = given;
@@ -143,7 +143,7 @@ describe('a ruling is shared', () => {
     ['S1901R;F:Abur@mun-gas;G:Abur', 'A Bur', 'retreats'],
     ['W1901A;F:Apar.!Abre:bremarpar', 'Build A Bre', 'built'],
   ])('of %s', (line, order, fate) => {
-    for (const form of HAND_FORMS) {
+    for (const form of SHARING_FORMS) {
       expect(report(line, form)).toContain(order);
       expect(report(line, form)).toContain(fate);
     }

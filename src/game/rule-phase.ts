@@ -9,7 +9,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { editionOf, type Game, type Moment } from './game.ts';
-import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './slip.ts';
+import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './order-sheets.ts';
 
 type Table = Pick<Game, 'plan' | 'rules'>;
 

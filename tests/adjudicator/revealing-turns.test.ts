@@ -8,9 +8,9 @@ import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';
 import { expectPinned } from '../support/pinned.ts';
 import { shortOrder } from '../support/short.ts';
-import { TELLING } from './telling.ts';
+import { REVEALING } from './revealing-turns.ts';
 
-const RULED = TELLING.map(({ name, edition: id, choices, turn }) => {
+const RULED = REVEALING.map(({ name, edition: id, choices, turn }) => {
   const edition: Edition = { ...EDITIONS[id], choices: { ...EDITIONS[id].choices, ...choices } };
   const rule = (): Ruling => adjudicate(turn.position, turn.orders, edition);
   return { name, turn, edition, rule };
@@ -48,7 +48,7 @@ function account(name: string, { orders, steps }: Ruling): readonly string[] {
 
 test('the account of the ruling is unchanged', () => {
   expectPinned(
-    'telling.txt',
+    'revealing-turns.txt',
     RULED.flatMap(({ name, rule }) => account(name, rule())),
   );
 });

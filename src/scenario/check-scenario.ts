@@ -11,8 +11,15 @@ import { compare } from './expect.ts';
 import { compareAdjustments, compareRetreats, type PhaseDifference } from './expect-phases.ts';
 import { fields } from './load/fields.ts';
 import type { ExpectedPhases } from './load/load-phases.ts';
-import { loadScenario } from './load/load.ts';
-import { errorAt, keyAt, offsetOf, type FilePlace, type ScenarioError, valueAt } from './place.ts';
+import { loadScenario } from './load/load-scenario.ts';
+import {
+  errorAt,
+  keyAt,
+  offsetOf,
+  type FilePlace,
+  type ScenarioError,
+  valueAt,
+} from './file-place.ts';
 import { readPiece } from './load/read-order.ts';
 import { rulePhases } from './rule-phases.ts';
 import type { Scenario } from './scenario.ts';

@@ -12,7 +12,7 @@ import {
   type ReportProblem,
   type ScenarioError,
   valueAt,
-} from '../place.ts';
+} from '../file-place.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
 import { NEEDS, ONE_OF, SCENARIO } from '../schemas.ts';
 import { checkShape, descriptionAt } from '../shape.ts';

@@ -5,7 +5,7 @@ import { turn, type GivenTurn } from '../support/short.ts';
  * Small turns that reveal engine errors which hardly any other turn does: each was found by trying thousands of turns
  * on an engine with one error, and then reduced as far as the error allows.
  */
-export const TELLING: readonly {
+export const REVEALING: readonly {
   /** What they show. */
   readonly name: string;
   readonly edition: EditionId;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
-import { shortVersion } from '../../src/explain/messages/turn/short.ts';
-import { marks, stopSentence } from '../../src/explain/tell.ts';
+import { shortVersion } from '../../src/explain/messages/turn/short-version.ts';
+import { marks, stopSentence } from '../../src/explain/in-words.ts';
 import { turnFor } from '../../stories/turns.ts';
 import { TURNS } from '../stage/turns.ts';
 

@@ -20,7 +20,7 @@ export interface ArmyFleetAdjudicator {
     position: Position,
     at: UnitAt,
     edition: ArmyFleetEdition,
-    beside: readonly Order[],
+    others: readonly Order[],
   ) => readonly Order[];
   readonly cyclesOf: (
     position: Position,

@@ -38,7 +38,7 @@ function reach({ kind, at }: Piece, to: SpaceId): MapFact {
  */
 function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
   const model = turnModelOf(turn);
-  const order = model.standing.get(unit);
+  const order = model.actions.get(unit);
   const refused = model.illegal
     .filter(({ reason }) => reason === 'unreachable' || reason === 'support-unreachable')
     .flatMap(({ orders: [first] }) =>
@@ -78,7 +78,7 @@ export interface Leaves {
  * move by convoy those of the fleets that are to carry it.
  */
 function definingOrders(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
-  const order = model.standing.get(unit);
+  const order = model.actions.get(unit);
   const crossing = model.crossings.get(unit);
   if (order?.type === 'support') return [unit, order.target];
   if (order?.type === 'convoy') return [unit, order.army];
@@ -156,7 +156,7 @@ function named(
     case 'convoy-disrupted':
       return [fact.unit, ...(fact.by === null ? [] : [fact.by])];
     case 'support-given': {
-      const aim = model.standing.get(fact.unit);
+      const aim = model.actions.get(fact.unit);
       const immune = fact.attackers.some(({ excuse }) => excuse === 'immune');
       return [
         fact.unit,

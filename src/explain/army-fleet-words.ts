@@ -45,10 +45,10 @@ const words = new Map<string, ArmyFleetWords>();
 
 /** `languages`: by tag. */
 export function provideArmyFleetMessages(
-  telling: ArmyFleetMessages,
+  provided: ArmyFleetMessages,
   languages: Readonly<Record<string, ArmyFleetWords>>,
 ): void {
-  messages = telling;
+  messages = provided;
   for (const [tag, given] of Object.entries(languages)) words.set(tag, given);
 }
 

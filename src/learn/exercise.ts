@@ -28,7 +28,7 @@ export interface Exercise {
   /** The kind of unit that must reach it; null: an army or a fleet. */
   readonly kind: UnitKind | null;
   /** True: against every legal reply of the others; false: against the given orders. */
-  readonly whatever: boolean;
+  readonly anyReply: boolean;
 }
 
 /** The board of an exercise, and all orders of its file; those of the learner's power are a solution. */
@@ -57,7 +57,7 @@ export function judge(
   const others = board.orders.filter(({ power }) => power !== exercise.power);
   const first = turnOf(board, [...own, ...others], true);
   if (!isMet(exercise, first)) return { met: false, turn: first };
-  if (!exercise.whatever) return { met: true, turn: first };
+  if (!exercise.anyReply) return { met: true, turn: first };
   for (const reply of combinations(board, (power) => power !== exercise.power)) {
     const turn = turnOf(board, [...own, ...reply], false);
     if (!isMet(exercise, turn))

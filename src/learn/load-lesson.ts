@@ -41,9 +41,9 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
   if (!read.ok) return read;
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
-  const troubled = new Set<string | number | undefined>();
+  const faulty = new Set<string | number | undefined>();
   const report: ReportProblem = (place, message, expected, inside = 0) => {
-    troubled.add(place.path[0]);
+    faulty.add(place.path[0]);
     errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
 
@@ -51,7 +51,7 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
   checkLessonShape(source.document.toJS(), report);
   const address = addressOf(file);
   if (!address) report(keyAt('lesson'), 'The folder is not a chapter.', either(CHAPTERS));
-  const phases = loadPhases(raw, report, troubled);
+  const phases = loadPhases(raw, report, faulty);
   if (errors.length > 0 || !address) return err(inOrder(errors));
 
   // The schema has checked the types of all these fields.
@@ -113,14 +113,14 @@ function loadExercise(exercise: Plain['exercise'], report: ReportProblem): Exerc
   const { power, goal, at, kind, whatever } = exercise;
   const [space] = lookUpSpace(at);
   if (!space) report(valueAt('exercise', 'at'), `Unknown space "${at}".`, nearestSpaces(at));
-  return space ? { power, goal, at: space, kind: kind ?? null, whatever: whatever ?? false } : null;
+  return space ? { power, goal, at: space, kind: kind ?? null, anyReply: whatever ?? false } : null;
 }
 
 /** Checks that the orders of the file achieve the goal under every edition, and that all replies can be tried. */
 function checkExercise(lesson: Lesson, report: ReportProblem): void {
   const { exercise, position, orders } = lesson;
   if (!exercise) return;
-  if (exercise.whatever && !lesson.editions.every(isRulebook)) {
+  if (exercise.anyReply && !lesson.editions.every(isRulebook)) {
     report(
       valueAt('exercise', 'whatever'),
       'Replies by the Army/Fleet module cannot be tried.',
@@ -132,7 +132,7 @@ function checkExercise(lesson: Lesson, report: ReportProblem): void {
     const board = { position, orders, edition: editionCalled(id) };
     const replies = countCombinations(board, (power) => power !== exercise.power);
     const own = orders.filter(({ power }) => power === exercise.power);
-    if (exercise.whatever && replies > MAX_REPLIES)
+    if (exercise.anyReply && replies > MAX_REPLIES)
       report(
         keyAt('exercise'),
         `The others have ${String(replies)} replies.`,

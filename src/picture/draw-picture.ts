@@ -39,8 +39,8 @@ export function drawFrame(
   caption: Caption,
   cropped = false,
 ): string {
-  const near = cropped ? nearSpaces(whole) : null;
-  const shown = near ? namesWithin(whole, near) : whole;
+  const cropTo = cropped ? nearSpaces(whole) : null;
+  const shown = cropTo ? namesWithin(whole, cropTo) : whole;
   return pictureSvg({
     markup: markupOf(shown),
     styles: boardStyles,
@@ -48,7 +48,7 @@ export function drawFrame(
     palette: readPalette(files.tokens, theme),
     forPrint: theme === 'print',
     format: shown.format,
-    near,
+    cropTo,
     ...caption,
   });
 }
@@ -103,9 +103,9 @@ function movingParts(
   caption: Caption,
 ): MovingParts {
   const last = shots.at(-1);
-  const near = cropped && last ? nearSpaces(last.frame) : null;
+  const cropTo = cropped && last ? nearSpaces(last.frame) : null;
   const states = shots.map((shot) => {
-    const frame = near ? namesWithin(shot.frame, near) : shot.frame;
+    const frame = cropTo ? namesWithin(shot.frame, cropTo) : shot.frame;
     return { ...shot, frame, markup: markupOf(frame) };
   });
   return {
@@ -114,7 +114,7 @@ function movingParts(
     map: files.map,
     palette: theme === null ? readPalettes(files.tokens) : readPalette(files.tokens, theme),
     forPrint: theme === 'print',
-    near,
+    cropTo,
     loop,
     sentences,
     ...caption,

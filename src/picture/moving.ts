@@ -25,7 +25,7 @@ export interface State {
 export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
   /** The last one remains at the end, and is shown where nothing moves. */
   readonly states: readonly State[];
-  readonly near: ReadonlySet<SpaceId> | null;
+  readonly cropTo: ReadonlySet<SpaceId> | null;
   /** Whether it starts again after the last state, or stops there. */
   readonly loop: boolean;
   /** Whether the sentence of each state is shown below the board. */

@@ -60,7 +60,7 @@ export async function pictureOfPage(
     palette,
     forPrint: false,
     format: shown.format,
-    near: null,
+    cropTo: null,
     ...caption,
   });
 }
@@ -85,7 +85,7 @@ export async function movingOfPage(
     map,
     palette,
     forPrint: false,
-    near: null,
+    cropTo: null,
     loop: false,
     sentences: true,
     ...caption,

@@ -22,7 +22,7 @@ export interface Parts {
   readonly forPrint: boolean;
   readonly format: Format;
   /** Only these spaces, cut out of the map; null: the whole section. */
-  readonly near: ReadonlySet<SpaceId> | null;
+  readonly cropTo: ReadonlySet<SpaceId> | null;
   /** Title and description for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
@@ -43,7 +43,7 @@ export function pictureTree(parts: Parts): Element {
   const picture = readMarkup(parts.markup);
   resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
   const frame = { left: 0, top: 0, right: format.width, bottom: format.height };
-  const { definitions, cut } = inlineMap(picture, parts.map, frame, palette, parts.near);
+  const { definitions, cut } = inlineMap(picture, parts.map, frame, palette, parts.cropTo);
   outlineTexts(picture);
   const drawn = elementsIn(picture);
   const isGround = (one: Element): boolean =>

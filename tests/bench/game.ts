@@ -4,7 +4,7 @@ import { checkGame } from '../../src/game/check-game.ts';
 import { phaseMachine } from '../../src/game/phase-machine.ts';
 import { createGame, type GameActor } from '../../src/game/play.ts';
 import { luckOf } from '../properties/games-luck.ts';
-import { slipOf } from '../properties/games-slips.ts';
+import { slipOf } from '../properties/games-order-sheets.ts';
 import { measure } from './measure.ts';
 
 const YEARS = 20;

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../src/game/event.ts';
 import type { Game } from '../../src/game/game.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Luck } from './games-luck.ts';
-import { correctionOf, slipOf, type Temper } from './games-slips.ts';
+import { correctionOf, slipOf, type Temper } from './games-order-sheets.ts';
 
 /** A reproducible game, determined by these values. Percentages; zero is the simplest. */
 export interface Script extends GameStart {

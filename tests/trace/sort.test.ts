@@ -71,9 +71,9 @@ test('a unit that follows no order stands', () => {
   const text = 'F A PAR - VIE; F A MAR - SPA; F A MAR - PIE';
   const unit = { power: 'France', kind: 'A' };
   for (const at of ['PAR', 'MAR', 'BRE'] as const)
-    expect(sorted(text).standing.get(at)).toEqual({ type: 'hold', at, unit: { ...unit, at } });
-  expect(sorted(text, { severalOrders: 'first' }).standing.get('MAR')).toMatchObject({ to: 'SPA' });
-  expect(sorted(text, { severalOrders: 'last' }).standing.get('MAR')).toMatchObject({ to: 'PIE' });
+    expect(sorted(text).actions.get(at)).toEqual({ type: 'hold', at, unit: { ...unit, at } });
+  expect(sorted(text, { severalOrders: 'first' }).actions.get('MAR')).toMatchObject({ to: 'SPA' });
+  expect(sorted(text, { severalOrders: 'last' }).actions.get('MAR')).toMatchObject({ to: 'PIE' });
 });
 
 test.each<readonly [string, string, readonly string[]]>([

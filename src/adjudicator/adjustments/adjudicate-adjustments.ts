@@ -30,7 +30,7 @@ export function adjudicateAdjustments(
   edition: Edition,
   { trace = true }: Options = {},
 ): AdjustmentRuling {
-  const standing = byName(position.units);
+  const allUnits = byName(position.units);
   const recorder = openRecorder<AdjustmentFact>(edition, trace);
   noteRepairs(orders, recorder);
   const captures = capturesOf(position).map((fact) => ({ fact, step: record(recorder, fact) }));
@@ -40,13 +40,13 @@ export function adjudicateAdjustments(
   );
   const adjusted = POWERS.flatMap((power) => {
     const given = orders.filter((order) => order.power === power);
-    const units = [...standing.values()].filter((unit) => unit.power === power);
+    const units = [...allUnits.values()].filter((unit) => unit.power === power);
     const isIn = [...units, ...given].length > 0 || owns(power, position.owners, owners);
     if (!isIn) return [];
-    return [adjustPower({ power, units, given, standing, owners, captures }, recorder)];
+    return [adjustPower({ power, units, given, allUnits, owners, captures }, recorder)];
   });
   const gone = new Set(adjusted.flatMap(({ removed }) => removed.map(unitAt)));
-  const stay = [...standing.values()].filter((unit) => !gone.has(unitAt(unit)));
+  const stay = [...allUnits.values()].filter((unit) => !gone.has(unitAt(unit)));
   const built = adjusted.flatMap((one) => one.built);
   return {
     edition: edition.id,

@@ -21,7 +21,7 @@ export interface PowerAdjustment {
   readonly units: readonly Unit[];
   readonly given: readonly AdjustmentOrder[];
   /** All units on the board. */
-  readonly standing: ReadonlyMap<UnitAt, Unit>;
+  readonly allUnits: ReadonlyMap<UnitAt, Unit>;
   readonly owners: Owners;
   readonly captures: readonly Capture[];
 }
@@ -39,14 +39,14 @@ export function adjustPower(
   affairs: PowerAdjustment,
   recorder: Recorder<AdjustmentFact>,
 ): Adjusted {
-  const { power, units, owners, standing, captures } = affairs;
+  const { power, units, owners, allUnits, captures } = affairs;
   const centres = CENTRES.filter((centre) => owners[centre] === power).length;
   const changes = captures
     .filter(({ fact }) => fact.by === power || fact.from === power)
     .map(({ step }) => step);
   const count = { type: 'adjustment', power, centres, units: units.length } as const;
   const adjustment = record(recorder, count, changes);
-  const account = { power, owners, standing, due: centres - units.length, done: [] };
+  const account = { power, owners, allUnits, due: centres - units.length, done: [] };
   const { orders, done } = followAdjustments(affairs, account, adjustment, recorder);
   const pieces = done.flatMap(({ unit }) => (unit ? [{ ...unit, power }] : []));
   if (account.due > 0) {

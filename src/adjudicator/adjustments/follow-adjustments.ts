@@ -68,10 +68,10 @@ export function followAdjustments(
 /** The army aboard a fleet that is removed, unless it was removed earlier (A/F IV.c, A29). */
 function armyAboard(
   unit: Piece | null,
-  { standing }: AdjustmentAccount,
+  { allUnits }: AdjustmentAccount,
   done: readonly AdjustmentDone[],
 ): Piece | null {
-  const army = unit && standing.get(berthIn(spaceOf(unit.at)));
+  const army = unit && allUnits.get(berthIn(spaceOf(unit.at)));
   if (!army || done.some((one) => one.unit && unitAt(one.unit) === unitAt(army))) return null;
   return { kind: army.kind, at: army.at };
 }

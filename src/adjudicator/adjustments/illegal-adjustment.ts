@@ -19,7 +19,7 @@ export interface AdjustmentAccount {
   readonly power: Power;
   readonly owners: Owners;
   /** All units on the board before the adjustments. */
-  readonly standing: ReadonlyMap<UnitAt, Unit>;
+  readonly allUnits: ReadonlyMap<UnitAt, Unit>;
   /** The number of builds if positive, of removals if negative. */
   readonly due: number;
   /** Builds, waives or removals that count, in the order of writing. */
@@ -68,13 +68,13 @@ function judgeAlone(order: AdjustmentOrder, account: AdjustmentAccount, edition:
 /** 1971 XIII.2; DATC 3.0 6.I. */
 function judgeBuild(
   { power, unit }: Build,
-  { owners, standing, done }: AdjustmentAccount,
+  { owners, allUnits, done }: AdjustmentAccount,
 ): Meaning {
   const space = spaceOf(unit.at);
   if (!SPACES[space].centre) return illegal('not-a-centre');
   if (SPACES[space].home !== power) return illegal('not-home');
   if (owners[space] !== power) return illegal('not-owned');
-  if (standing.has(space)) return illegal('occupied');
+  if (allUnits.has(space)) return illegal('occupied');
   const planned = plannedPiece(unit);
   if (typeof planned === 'string') return illegal(planned);
   return isDone(space, done) ? illegal('built-already') : { illegal: null, unit: planned };
@@ -96,11 +96,11 @@ function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReas
 
 function judgeRemoval(
   { power, unit }: Remove,
-  { standing, done }: AdjustmentAccount,
+  { allUnits, done }: AdjustmentAccount,
   edition: Edition,
 ): Meaning {
   const name = unitMeant(unit, edition);
-  const found = standing.get(name);
+  const found = allUnits.get(name);
   if (found?.power !== power) return illegal('no-unit');
   if (isDone(name, done)) return illegal('removed-already');
   return { illegal: null, unit: { kind: found.kind, at: found.at } };
@@ -118,9 +118,9 @@ const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
 
 /** The home centres of the power that are free, before any build. */
 export const freeCentres = (
-  { power, owners, standing }: AdjustmentAccount,
+  { power, owners, allUnits }: AdjustmentAccount,
   centres: readonly SpaceId[],
 ): readonly SpaceId[] =>
   centres.filter(
-    (space) => SPACES[space].home === power && owners[space] === power && !standing.has(space),
+    (space) => SPACES[space].home === power && owners[space] === power && !allUnits.has(space),
   );

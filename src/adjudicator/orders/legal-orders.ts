@@ -29,17 +29,17 @@ import { anyFleet, hasRoute } from '../convoy-routes.ts';
  * or by convoy is listed both ways. Empty if there is no such unit. Throws like `adjudicate`.
  *
  * Under the Army/Fleet module what a fleet with an army aboard may do depends on whether that army lands, and vice
- * versa: the list has what is legal together with the orders of the other units (`beside`). Boardings and landings come
+ * versa: the list has what is legal together with the orders of the other units (`others`). Boardings and landings come
  * last; an army that is ordered to board and then to land has a second list, at the berth of its fleet's sea.
  */
 export function legalOrders(
   position: Position,
   at: UnitAt,
   edition: Edition,
-  beside: readonly Order[] = [],
+  others: readonly Order[] = [],
 ): readonly Order[] {
   if (isArmyFleet(edition))
-    return armyFleetAdjudicator().legalOrders(position, at, edition, beside);
+    return armyFleetAdjudicator().legalOrders(position, at, edition, others);
   const board = STANDARD_BOARD;
   const { units } = compactTurn(position, [], board);
   const orders = exclusively(() => {

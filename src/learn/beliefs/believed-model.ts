@@ -86,7 +86,7 @@ function illegalSupports(model: TurnModel): readonly LegalSupport[] {
 
 const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly LegalSupport[] =>
   [...model.voids].flatMap(([at, reason]) => {
-    const order = model.standing.get(at);
+    const order = model.actions.get(at);
     return order?.type === 'support' && reasons.includes(reason) ? [order] : [];
   });
 
@@ -98,17 +98,17 @@ function withSupports(
 ): BelievedModel {
   const moveSupports = new Map(model.moveSupports);
   const holdSupports = new Map(model.holdSupports);
-  const standing = new Map(model.standing);
+  const actions = new Map(model.actions);
   const voids = new Map(model.voids);
   for (const support of supports) {
     const isMove = help === 'as-ordered' && model.moves.has(support.target);
     const list = isMove ? moveSupports : holdSupports;
     list.set(support.target, [...(list.get(support.target) ?? []), support]);
-    standing.set(support.at, support);
+    actions.set(support.at, support);
     voids.delete(support.at);
   }
   const takenForLegal = new Set(supports.map(({ at }) => at));
-  return { ...model, moveSupports, holdSupports, standing, voids, takenForLegal };
+  return { ...model, moveSupports, holdSupports, actions, voids, takenForLegal };
 }
 
 /** The model with the illegal moves that somebody takes to be possible. */
@@ -127,11 +127,11 @@ function withMoves(
   });
   const moves = new Map(model.moves);
   const into = new Map(model.into);
-  const standing = new Map<UnitAt, UnitAction>(model.standing);
+  const actions = new Map<UnitAt, UnitAction>(model.actions);
   for (const move of added) {
     moves.set(move.at, move);
     into.set(move.into, [...(into.get(move.into) ?? []), move]);
-    standing.set(move.at, move);
+    actions.set(move.at, move);
   }
-  return { ...model, moves, into, standing, takenForLegal: new Set(added.map(({ at }) => at)) };
+  return { ...model, moves, into, actions, takenForLegal: new Set(added.map(({ at }) => at)) };
 }

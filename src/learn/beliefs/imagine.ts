@@ -108,11 +108,11 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     return own + holdSupportsOf(model, space).filter((support) => given(support, ask)).length;
   }
   const isBusy = (space: SpaceId): boolean =>
-    ['support', 'convoy'].includes(model.standing.get(space)?.type ?? '');
+    ['support', 'convoy'].includes(model.actions.get(space)?.type ?? '');
   const isWeak = (space: SpaceId, isMover: boolean): boolean =>
     isMover
       ? believes('failed-move-leaves')
-      : believes('supporter-is-weak') && model.standing.get(space)?.type === 'support';
+      : believes('supporter-is-weak') && model.actions.get(space)?.type === 'support';
 
   /** The prevent strength of a move at its destination. */
   function prevent(move: LegalMove, ask: Asking): number {
@@ -174,11 +174,11 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     model,
     succeeds,
     isGiven(unit) {
-      const order = model.standing.get(unit);
+      const order = model.actions.get(unit);
       return order?.type === 'support' && !model.voids.has(unit) && given(order, succeeds);
     },
     isAvailable(fleet) {
-      const order = model.standing.get(fleet);
+      const order = model.actions.get(fleet);
       if (model.takenForLegal.has(fleet)) return true;
       return order?.type === 'convoy' && !model.voids.has(fleet) && available(fleet, succeeds);
     },

@@ -16,13 +16,13 @@ export type ExpectedPhases = Phases &
   Pick<Scenario, 'expected' | 'dislodged' | 'starved' | 'expectedRetreats' | 'expectedAdjustments'>;
 
 /**
- * Reads the units and the orders of every phase of a file whose shape was checked. `troubled`: the fields of the file
+ * Reads the units and the orders of every phase of a file whose shape was checked. `faulty`: the fields of the file
  * in which something was reported; `report` adds to it.
  */
 export function loadPhases(
   file: Fields,
   report: ReportProblem,
-  troubled: ReadonlySet<string | number | undefined>,
+  faulty: ReadonlySet<string | number | undefined>,
 ): ExpectedPhases {
   const { units, orders, dislodged, retreats, centres, editions, starved, ...rest } = file;
   const hasFleets = Array.isArray(editions) && editions.includes('A/F');
@@ -34,12 +34,12 @@ export function loadPhases(
   const expected = loadExpectations(loadOrders(orders, position, report, reader), report);
   checkOrders(expected, position, report);
   // With a unit or an order missing, every dislodgement would look wrong.
-  const isSound = !troubled.has('units') && !troubled.has('orders');
+  const isSound = !faulty.has('units') && !faulty.has('orders');
   const moves = orders !== undefined;
   const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
   const given = isSound && !moves ? loadGiven(dislodged, position, report) : [];
   const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
-  const isDislodgedSound = isSound && !troubled.has('dislodged');
+  const isDislodgedSound = isSound && !faulty.has('dislodged');
   const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
   const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
   return {

@@ -30,15 +30,15 @@ export function loadScenario(
   if (!read.ok) return read;
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
-  const troubled = new Set<string | number | undefined>();
+  const faulty = new Set<string | number | undefined>();
   const report: ReportProblem = (place, message, expected, inside = 0) => {
-    troubled.add(place.path[0]);
+    faulty.add(place.path[0]);
     errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
 
   const raw: unknown = source.document.toJS();
   checkScenarioShape(raw, report);
-  const phases = loadPhases(fields(raw), report, troubled);
+  const phases = loadPhases(fields(raw), report, faulty);
   const rest = fields(raw);
   const comments = loadComments(
     rest['comments'],
@@ -49,7 +49,7 @@ export function loadScenario(
     },
     report,
   );
-  const rules = houseRules(rest, file, troubled, report);
+  const rules = houseRules(rest, file, faulty, report);
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has checked the types of all these fields.
@@ -77,10 +77,10 @@ export function loadScenario(
 function houseRules(
   { rules, editions }: Readonly<Record<string, unknown>>,
   file: string,
-  troubled: ReadonlySet<string | number | undefined>,
+  faulty: ReadonlySet<string | number | undefined>,
   report: ReportProblem,
 ): HouseRules | null {
-  if (rules === undefined || troubled.has('rules') || troubled.has('editions')) return null;
+  if (rules === undefined || faulty.has('rules') || faulty.has('editions')) return null;
   if (addressOf(file).collection !== 'own') {
     report(keyAt('rules'), 'House rules are only for your own files.', 'no "rules" here');
     return null;

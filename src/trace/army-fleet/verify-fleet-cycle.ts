@@ -111,7 +111,7 @@ function whatDecides(
 
 /** The fleets that ferry, and the landings that others could disrupt. */
 const seaDecisions = (model: TurnModel): readonly Decision[] => [
-  ...[...model.standing.keys()]
+  ...[...model.actions.keys()]
     .filter((unit) => effectiveCarrier(model, unit))
     .map((unit): Decision => `convoy ${unit}`),
   ...[...model.moves.keys()]

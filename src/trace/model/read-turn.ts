@@ -40,9 +40,9 @@ export function readTurn(
   const sorted = sortOrders(orders, judgements, units, choices, (piece) =>
     unitNamed(piece, edition),
   );
-  const { standing, illegal, ambiguous, restless } = sorted;
-  const voyages = module ? readVoyages(standing, units) : null;
-  const all = [...standing.values()];
+  const { actions, illegal, ambiguous, restless } = sorted;
+  const voyages = module ? readVoyages(actions, units) : null;
+  const all = [...actions.values()];
   const moves = new Map(byUnit(all.filter((one) => one.type === 'move')));
   const supports = all
     .filter((one) => one.type === 'support')
@@ -94,7 +94,7 @@ export function readTurn(
     choices,
     fleets: aboard,
     units,
-    standing,
+    actions,
     moves,
     into,
     crossings,

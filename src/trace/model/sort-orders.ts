@@ -41,7 +41,7 @@ function destination(
 }
 
 interface Sorted {
-  readonly standing: ReadonlyMap<UnitAt, UnitAction>;
+  readonly actions: ReadonlyMap<UnitAt, UnitAction>;
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
   /** Units that follow no order and were given an illegal order to move, where that counts (`Choices.illegalMove`). */
@@ -100,19 +100,19 @@ export function sortOrders(
     given.set(words, said);
     last.set(judgement.at, said);
   }
-  const standing = new Map<UnitAt, UnitAction>();
+  const actions = new Map<UnitAt, UnitAction>();
   const ambiguous = new Map<UnitAt, Ambiguity>();
   const restless = new Set<UnitAt>();
   for (const [at, unit] of [...units, ...landingsOf(legal, units)]) {
     const given = [...(legal.get(at)?.values() ?? [])];
     const several = { none: null, first: given[0] ?? null, last: last.get(at) ?? null };
     const followed = given.length > 1 ? several[choices.severalOrders] : (given[0] ?? null);
-    standing.set(at, followed?.meaning ?? { type: 'hold', unit, at });
+    actions.set(at, followed?.meaning ?? { type: 'hold', unit, at });
     if (given.length > 1) {
       const meanings = [...(legal.get(at) ?? [])].sort(byWords).map(([, { orders }]) => orders);
       ambiguous.set(at, { meanings, followed: followed?.orders ?? null });
     }
     if (!followed && trying.has(at) && choices.illegalMove === 'counts-as-move') restless.add(at);
   }
-  return { standing, illegal: [...illegal.values()], ambiguous, restless };
+  return { actions, illegal: [...illegal.values()], ambiguous, restless };
 }

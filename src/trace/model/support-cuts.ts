@@ -8,7 +8,7 @@ import { hasRoute, seaBit } from './seas.ts';
  */
 function isSparedByFerry(model: TurnModel, support: LegalSupport): boolean {
   if (model.choices.uncuttable !== 'action-at-convoy' || support.unit.kind !== 'F') return false;
-  const there = model.standing.get(support.into);
+  const there = model.actions.get(support.into);
   return seaBit(support.into) !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
 }
 
@@ -31,7 +31,7 @@ export function isImmune(model: TurnModel, support: LegalSupport, attack: LegalM
         !hasRoute(ordered & ~sea, attack.at, attack.into)
       );
     case 'action-at-convoy': {
-      const there = model.standing.get(support.into);
+      const there = model.actions.get(support.into);
       return sea !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
     }
   }

@@ -94,7 +94,7 @@ export interface TurnModel {
   /** Null if the edition has no Army/Fleet module. */
   readonly fleets: FleetModel | null;
   readonly units: ReadonlyMap<SpaceId, Unit>;
-  readonly standing: ReadonlyMap<UnitAt, UnitAction>;
+  readonly actions: ReadonlyMap<UnitAt, UnitAction>;
   readonly moves: ReadonlyMap<UnitAt, LegalMove>;
   readonly into: ReadonlyMap<SpaceId, readonly LegalMove[]>;
   /** Moves by convoy. One without a route is void. */
@@ -208,13 +208,13 @@ export function opposite(model: TurnModel, move: LegalMove): LegalMove | null {
 
 /** The support that the unit gives unless it is cut: legal, and matched by what it supports; otherwise null. */
 export function effectiveSupport(model: TurnModel, at: UnitAt): LegalSupport | null {
-  const order = model.standing.get(at);
+  const order = model.actions.get(at);
   return order?.type === 'support' && !model.voids.has(at) ? order : null;
 }
 
 /** The convoy that the fleet offers unless it is disrupted: legal, and matched by the army's move; otherwise null. */
 export function effectiveCarrier(model: TurnModel, at: UnitAt): LegalConvoy | null {
-  const order = model.standing.get(at);
+  const order = model.actions.get(at);
   return order?.type === 'convoy' && !model.voids.has(at) ? order : null;
 }
 

@@ -39,7 +39,7 @@ export interface StepText {
   readonly sentence: string;
   readonly chapter: string;
   readonly because: readonly { readonly step: number; readonly text: string }[];
-  readonly near: string | null;
+  readonly note: string | null;
   readonly rule: RuleText | null;
   /** On the cover: the paragraphs that the whole ruling rests on, in the order of its steps. */
   readonly rests: readonly Pick<RuleText, 'paragraph' | 'anchor'>[];
@@ -86,7 +86,7 @@ export function stepText(
       sentence: at === null ? verdict(turn, language).headline : language.page.nothingDecided,
       chapter: at === null ? '' : language.page.ordersAsWritten,
       because: [],
-      near: at === null ? verdict(turn, language).why || null : null,
+      note: at === null ? verdict(turn, language).why || null : null,
       rule: null,
       rests: at === null ? rests(steps) : [],
     };
@@ -101,7 +101,7 @@ export function stepText(
       const premise = steps[id];
       return premise ? [{ step: id + 1, text: chip(premise, turn, language) }] : [];
     }),
-    near: step.fact.type === 'retreats' ? null : nearMiss(step, turn, language),
+    note: step.fact.type === 'retreats' ? null : nearMiss(step, turn, language),
     rule: {
       paragraph: citationNumber(step.citation),
       text: ruleText(step, turn.edition, language),

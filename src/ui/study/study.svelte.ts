@@ -56,7 +56,7 @@ export interface Study extends StudyState {
   readonly undo: () => void;
   readonly reset: () => void;
   readonly ask: (space: string) => void;
-  readonly tell: (isShort: boolean) => void;
+  readonly setShort: (isShort: boolean) => void;
 }
 
 interface Given {
@@ -169,7 +169,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     reset() {
       show([]);
     },
-    tell(short) {
+    setShort(short) {
       isShort = short;
     },
     ask(space) {

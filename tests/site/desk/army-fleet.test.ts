@@ -162,13 +162,13 @@ describe('a ruling with the module is shared', () => {
       expect(reading.orders).toHaveLength(found.turn.orders.length);
       const report = reportOf(found, {
         language: english,
-        words: DESK_WORDS.en.hand,
+        words: DESK_WORDS.en.share,
         title: 'Spring 1901',
         link: 'https://standoff.example/desk/',
       });
       expect(report.title).toBe('Spring 1901. Rules: Army/Fleet 1984');
       for (const form of SHARING_FORMS)
-        expect(formatReport(report, form, DESK_WORDS.en.hand)).toContain(
+        expect(formatReport(report, form, DESK_WORDS.en.share)).toContain(
           'https://standoff.example/desk/',
         );
     },

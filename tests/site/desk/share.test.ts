@@ -28,7 +28,7 @@ function ruled(line: string) {
 }
 const link = 'https://standoff.example/desk/#turn=A:Avie';
 const report = (line: string, form: (typeof SHARING_FORMS)[number]) => {
-  const words = DESK_WORDS.en.hand;
+  const words = DESK_WORDS.en.share;
   const made = reportOf(ruled(line), { language: english, words, title: 'Spring 1901', link });
   return formatReport(made, form, words);
 };
@@ -61,14 +61,14 @@ describe('a ruling is shared', () => {
     const asked = { unit: 'VIE', claims: ['succeeds', 'fails'], readings: [null, null] } as const;
     const settled = settledDispute(turn, 'VIE', asked, Object.values(EDITIONS));
     if (!settled) throw new Error('no dispute');
-    const { hand, dispute } = DESK_WORDS.en;
+    const { share, dispute } = DESK_WORDS.en;
     const sentences = disputeSentences(settled, turn, dispute, english);
     const others = [
       { title: 'Otherwise', sentences: ['Austria A VIE - BUD: recorded succeeded.'] },
-      { title: hand.dispute, sentences },
+      { title: share.dispute, sentences },
     ];
-    const options = { language: english, words: hand, title: 'Spring 1901', others, link };
-    const text = formatReport(reportOf(given, options), form, hand);
+    const options = { language: english, words: share, title: 'Spring 1901', others, link };
+    const text = formatReport(reportOf(given, options), form, share);
     expect(text).toContain('recorded succeeded.');
     expect(text).toContain('Disputed order: A Vie–Bud.');
     expect(text).toContain('Under every edition, “It bounces” is right.');
@@ -147,7 +147,7 @@ describe('a ruling is shared', () => {
       expect(report(line, form)).toContain(order);
       expect(report(line, form)).toContain(fate);
     }
-    const words = DESK_WORDS.de.hand;
+    const words = DESK_WORDS.de.share;
     const made = reportOf(ruled(line), { language: german, words, title: 'Herbst', link });
     expect(made.reasons.length).toBeGreaterThan(0);
     expect(ordersIn(ruled(line))).not.toBe('');

@@ -11,7 +11,7 @@ describe('the texts', () => {
     const cover = stepText(nine, null, english);
     expect(cover).toMatchObject({ cover: true, step: last, last, rule: null });
     expect(cover.sentence).toContain('Silesia');
-    expect(cover.near).not.toBeNull();
+    expect(cover.note).not.toBeNull();
     const paragraphs = cover.rests.map(({ paragraph }) => paragraph);
     expect(paragraphs).toContain('X');
     expect(new Set(paragraphs).size).toBe(paragraphs.length);

@@ -10,7 +10,7 @@ export interface RetreatContext {
   /** The dislodged units, by where they were dislodged. */
   readonly fallen: ReadonlyMap<UnitAt, Unit>;
   /** The other units on the board. */
-  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  readonly units: ReadonlyMap<SpaceId, Unit>;
   readonly turn: RetreatTurn;
   readonly step: Step<RetreatFact>;
 }
@@ -20,7 +20,7 @@ const bySpace = (units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> =>
 
 export const retreatContext = (step: Step<RetreatFact>, turn: RetreatTurn): RetreatContext => ({
   fallen: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
-  standing: bySpace(turn.position.units),
+  units: bySpace(turn.position.units),
   turn,
   step,
 });

@@ -103,7 +103,7 @@ const closed =
   (reason: BarredReason) =>
   (order: RetreatPhaseOrder, t: RetreatContext): RetreatIllegalMessage => {
     const at = goal(order);
-    return closedPlace(unitOf(order, t), { at, reason }, t.standing.get(spaceOf(at))?.kind ?? null);
+    return closedPlace(unitOf(order, t), { at, reason }, t.units.get(spaceOf(at))?.kind ?? null);
   };
 
 const CAUSES: {
@@ -115,7 +115,7 @@ const CAUSES: {
   'not-a-retreat': (order, t) => {
     const at = spaceOf(order.unit.at);
     const fallen = t.fallen.get(at)?.power === order.power;
-    const kind = (fallen ? t.fallen : t.standing).get(at)?.kind ?? order.unit.kind;
+    const kind = (fallen ? t.fallen : t.units).get(at)?.kind ?? order.unit.kind;
     return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
   },
   'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),

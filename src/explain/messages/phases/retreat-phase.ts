@@ -84,7 +84,7 @@ const MESSAGES: {
   'retreat-repaired': ({ order, repair }, t) => {
     // A power means its own dislodged unit rather than the one that has arrived.
     const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
-    return repairMessage(order, repair, new Map([...t.standing, ...own]));
+    return repairMessage(order, repair, new Map([...t.units, ...own]));
   },
   'retreat-illegal': retreatIllegal,
   'retreat-ambiguous': ({ unit, orders, followed }, t) => {

@@ -10,7 +10,7 @@ export interface Heading {
   readonly power: Power | null | undefined;
   readonly next: number;
   /** The power that a misspelt name may have meant. */
-  readonly near?: Power;
+  readonly nearest?: Power;
 }
 
 const ADJUSTMENTS: ReadonlySet<string | null> = new Set([
@@ -122,8 +122,8 @@ function labelAt(source: TokenizedText, at: number): Heading | null {
       if (others === 0) return { power, next: index + 1 };
       const { words } = wordsBetween(source, at, index - 1);
       if (others > 2 || power !== undefined) return null;
-      const near = nearPower(words);
-      return { power: null, next: index + 1, ...(near ? { near } : {}) };
+      const nearest = nearPower(words);
+      return { power: null, next: index + 1, ...(nearest ? { nearest } : {}) };
     }
     const isTitled = token.kind === 'dash' && TITLE.test(tokenAt(source, index + 1).words);
     if ((token.words === ',' || isTitled) && index > at) {

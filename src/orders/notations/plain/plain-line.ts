@@ -96,7 +96,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     const heading = headingIn(line, at, isFirst);
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
-      if (heading.near) doubts.push({ ...words, readings: [heading.near] });
+      if (heading.nearest) doubts.push({ ...words, readings: [heading.nearest] });
       context = {
         ...context,
         ...titleInHeading(words.words),

@@ -149,10 +149,10 @@ export const english: DeskWords = {
   },
   reported: {
     title: 'Where the text differs',
-    apart: (apart, compared) =>
-      apart === 0
+    differing: (differing, compared) =>
+      differing === 0
         ? `The results in the text and this ruling agree (${String(compared)} orders).`
-        : `The text reports ${apart === 1 ? 'a different result' : 'different results'} for ${String(apart)} of ${String(compared)} ${compared === 1 ? 'order' : 'orders'}.`,
+        : `The text reports ${differing === 1 ? 'a different result' : 'different results'} for ${String(differing)} of ${String(compared)} ${compared === 1 ? 'order' : 'orders'}.`,
     see: 'See why',
   },
   rules: {
@@ -200,7 +200,7 @@ export const english: DeskWords = {
     or: 'or',
     against: 'versus',
   },
-  hand: {
+  share: {
     title: 'Share',
     copy: 'Copy as',
     forms: { text: 'Text for an email', markdown: 'Markdown', chat: 'Short text for a chat' },

@@ -191,10 +191,10 @@ export const german: DeskWords = {
   },
   reported: {
     title: 'Was der Text anders meldet',
-    apart: (apart, compared) =>
-      apart === 0
+    differing: (differing, compared) =>
+      differing === 0
         ? `Die Ergebnisse im Text und diese Entscheidung stimmen überein (${String(compared)} Befehle).`
-        : `Der Text meldet ${apart === 1 ? 'einen Befehl' : `${String(apart)} Befehle`} von ${String(compared)} anders.`,
+        : `Der Text meldet ${differing === 1 ? 'einen Befehl' : `${String(differing)} Befehle`} von ${String(compared)} anders.`,
     see: 'Warum',
   },
   rules: {
@@ -242,7 +242,7 @@ export const german: DeskWords = {
     or: 'oder',
     against: 'gegen',
   },
-  hand: {
+  share: {
     title: 'Weitergeben',
     copy: 'Kopieren als',
     forms: { text: 'Text für eine Mail', markdown: 'Markdown', chat: 'Kurzer Text für einen Chat' },

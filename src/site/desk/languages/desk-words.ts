@@ -44,7 +44,7 @@ export interface DeskWords {
   readonly reported: ReportedWords;
   readonly rules: HouseRuleWords;
   readonly dispute: DisputeWords;
-  readonly hand: SharingWords;
+  readonly share: SharingWords;
 }
 
 export interface ArmyFleetDeskWords {
@@ -65,7 +65,7 @@ export interface ArmyFleetDeskWords {
 export interface ReportedWords {
   readonly title: string;
   /** `apart`: this many of the orders that were compared. */
-  readonly apart: (apart: number, compared: number) => string;
+  readonly differing: (differing: number, compared: number) => string;
   readonly see: string;
 }
 

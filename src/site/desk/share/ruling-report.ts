@@ -7,7 +7,7 @@ import { BADGES, type ShownOutcome } from '../../../ui/kit/icons.ts';
 import { adjustmentRows, retreatRows, type PhasePower } from '../../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../../ui/player/order-rows.ts';
 import type { RuledDesk } from '../desk.ts';
-import type { DeskWords, SharingForm } from '../languages/desk-words.ts';
+import type { SharingForm, SharingWords } from '../languages/desk-words.ts';
 
 /** A sentence and its paragraph; empty for a house rule. */
 export interface ReportedReason {
@@ -89,7 +89,7 @@ export function reportOf(
 
 export interface ReportOptions {
   readonly language: Language;
-  readonly words: DeskWords['hand'];
+  readonly words: SharingWords;
   readonly title: string;
   readonly others?: readonly Others[];
   readonly link: string;
@@ -98,7 +98,7 @@ export interface ReportOptions {
 function phaseReport(
   powers: readonly PhasePower[],
   { study }: Language,
-  words: DeskWords['hand'],
+  words: SharingWords,
 ): Pick<RulingReport, 'powers' | 'reasons'> {
   const orderOf = (power: Power): number => POWERS.indexOf(power);
   return {
@@ -122,7 +122,7 @@ function phaseReport(
 /** A chat message must not be longer than this. */
 const CHAT = 600;
 
-type ReportWords = Pick<DeskWords['hand'], 'reasons' | 'more'>;
+type ReportWords = Pick<SharingWords, 'reasons' | 'more'>;
 
 export function formatReport(report: RulingReport, form: SharingForm, words: ReportWords): string {
   switch (form) {

@@ -194,7 +194,7 @@ export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | nu
 function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   const list = (type: string, units: Iterable<UnitAt>): string[] =>
     [...units].map((unit) => `${type} ${unit}`);
-  const standing = [...model.standing.keys()];
+  const standing = [...model.actions.keys()];
   const moves = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   const arrived = (unit: UnitAt): boolean => {
     const fact = settled.get(`move ${unit}`);

@@ -28,7 +28,7 @@ export function verifyAmbiguous(model: TurnModel, fact: FactOf<'ambiguous'>): Re
 export function verifyVoid(model: TurnModel, fact: FactOf<'void'>): Refusal {
   const reason = model.voids.get(fact.unit);
   if (!reason) return 'unit: its order is not void';
-  if (model.standing.get(fact.unit)?.type !== fact.kind) return 'kind: ordered otherwise';
+  if (model.actions.get(fact.unit)?.type !== fact.kind) return 'kind: ordered otherwise';
   return fact.reason === reason ? null : 'reason: another one';
 }
 

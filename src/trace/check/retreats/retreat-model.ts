@@ -42,12 +42,12 @@ export interface RetreatModel {
   /** The units that go into each space, in no particular order. */
   readonly going: ReadonlyMap<SpaceId, readonly UnitAt[]>;
   /** The units that are not dislodged. */
-  readonly standing: readonly Unit[];
+  readonly units: readonly Unit[];
   readonly repairs: readonly RepairedRetreat[];
 }
 
 export function readRetreats(
-  { units: standing, dislodged: retreaters }: RetreatPosition,
+  { units, dislodged: retreaters }: RetreatPosition,
   orders: readonly RetreatPhaseOrder[],
   { choices }: Edition,
 ): RetreatModel {
@@ -96,7 +96,7 @@ export function readRetreats(
     followed,
     displaced,
     going,
-    standing,
+    units,
     repairs: repairsOf(orders),
   };
 }

@@ -18,12 +18,9 @@ export function repairsMeant(
 }
 
 /** The units that a power's orders mean: in a space where its own unit was dislodged, that one. */
-function unitsSeenBy(
-  power: Power,
-  { dislodged, standing }: RetreatModel,
-): ReadonlyMap<SpaceId, Unit> {
+function unitsSeenBy(power: Power, { dislodged, units }: RetreatModel): ReadonlyMap<SpaceId, Unit> {
   const own = [...dislodged.values()].map(({ unit }) => unit).filter((one) => one.power === power);
-  return new Map([...standing, ...own].map((unit) => [spaceOf(unit.at), unit]));
+  return new Map([...units, ...own].map((unit) => [spaceOf(unit.at), unit]));
 }
 
 export function verifyRepaired(

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { formatProgress, NO_PROGRESS, withLesson } from '../../src/learn/progress.ts';
 import CoursePage from '../../src/site/learn/CoursePage.svelte';
-import { COURSE_PAGE_WORDS } from '../../src/site/learn/page-words.ts';
+import { COURSE_PAGE_WORDS } from '../../src/site/learn/course-words.ts';
 import { storedProgress, storeProgress } from '../../src/site/learn/stored-progress.ts';
 import { inEnglish } from './in-english.ts';
 

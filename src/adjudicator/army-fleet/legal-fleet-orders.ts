@@ -34,9 +34,9 @@ export function legalFleetOrders(
   position: Position,
   at: UnitAt,
   edition: ArmyFleetEdition,
-  orders: readonly Order[],
+  given: readonly Order[],
 ): readonly Order[] {
-  const others = orders.filter(({ unit }) => unitAt(unit) !== at);
+  const others = given.filter(({ unit }) => unitAt(unit) !== at);
   const all = candidates(position, at);
   const turn = compactTurn(position, [...others, ...all], board);
   const orders = turn.orders.slice(0, others.length);

@@ -9,7 +9,7 @@ import type { Condition } from '../ask/condition.ts';
 import type { Why } from '../ask/why.ts';
 import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
-import * as tell from '../explain/in-words.ts';
+import * as inWords from '../explain/in-words.ts';
 import type { Chapter, OutcomeWords, VerdictText, WhyText } from '../explain/in-words.ts';
 import type { Ordered } from '../orders/order.ts';
 import type { Choices, Edition } from '../rules/edition.ts';
@@ -29,94 +29,94 @@ import type { Turn } from '../trace/turn.ts';
 
 /** A fact of an adjustment phase in short, as premises are shown. */
 export const adjustmentChip = (step: Step<AdjustmentFact>, language: Language = english): string =>
-  tell.adjustmentChip(step, language);
+  inWords.adjustmentChip(step, language);
 
 /** The words for the outcome of an order in an adjustment phase. */
 export const adjustmentOutcomeWords = (
   ruled: RuledAdjustment,
   turn: AdjustmentTurn,
   language: Language = english,
-): OutcomeWords => tell.adjustmentOutcomeWords(ruled, turn, language);
+): OutcomeWords => inWords.adjustmentOutcomeWords(ruled, turn, language);
 
 /** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
 export const adjustmentSentence = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
   language: Language = english,
-): string => tell.adjustmentSentence(step, turn, language);
+): string => inWords.adjustmentSentence(step, turn, language);
 
 /** What the order said before it was read as it is now: `written “F Mun”`; empty if it was read exactly as written. */
 export const asWritten = (order: Ordered, language: Language = english): string =>
-  tell.asWritten(order, language);
+  inWords.asWritten(order, language);
 
 /** The chapters of a trace, in order. */
 export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
-  tell.chapters(turn, language);
+  inWords.chapters(turn, language);
 
 /** A fact in short, as premises are shown: `A Pru–Sil succeeds, 2 against 1`. */
 export const chip = (step: Step, turn: Turn, language: Language = english): string =>
-  tell.chip(step, turn, language);
+  inWords.chip(step, turn, language);
 
 /** How an edition answers a question on which editions differ: `One surviving route is enough.` */
 export const choiceAnswer = (
   choice: keyof Choices,
   edition: Edition,
   language: Language = english,
-): string => tell.choiceAnswer(choice, edition, language);
+): string => inWords.choiceAnswer(choice, edition, language);
 
 /** One line of the checklist as a sentence, which says whether it is met, so that it can be read without its mark. */
 export const conditionSentence = (
   condition: Condition,
   turn: Turn,
   language: Language = english,
-): string => tell.conditionSentence(condition, turn, language);
+): string => inWords.conditionSentence(condition, turn, language);
 
 /** The words for the outcome of an order, once it is decided. */
 export const outcomeWords = (
   ruled: RuledOrder,
   turn: Turn,
   language: Language = english,
-): OutcomeWords => tell.outcomeWords(ruled, turn, language);
+): OutcomeWords => inWords.outcomeWords(ruled, turn, language);
 
 /** A fact of a retreat phase in short, as premises are shown. */
 export const retreatChip = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
   language: Language = english,
-): string => tell.retreatChip(step, turn, language);
+): string => inWords.retreatChip(step, turn, language);
 
 /** The words for the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export const retreatOutcomeWords = (
   ruled: RuledRetreat,
   turn: RetreatTurn,
   language: Language = english,
-): OutcomeWords => tell.retreatOutcomeWords(ruled, turn, language);
+): OutcomeWords => inWords.retreatOutcomeWords(ruled, turn, language);
 
 /** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
 export const retreatSentence = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
   language: Language = english,
-): string => tell.retreatSentence(step, turn, language);
+): string => inWords.retreatSentence(step, turn, language);
 
 /** The rule that a step rests on, in our own words, as the edition has it. */
 export const ruleText = (
   step: Step<AnyFact>,
   edition: Edition,
   language: Language = english,
-): string => tell.ruleText(step, edition, language);
+): string => inWords.ruleText(step, edition, language);
 
 /** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
 export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
-  tell.sentence(step, turn, language);
+  inWords.sentence(step, turn, language);
 
 /** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export const verdict = (turn: Turn, language: Language = english): VerdictText =>
-  tell.verdict(turn, language);
+  inWords.verdict(turn, language);
 
 /** An answer of `why`, in words. */
 export const whyText = (answer: Why, turn: Turn, language: Language = english): WhyText =>
-  tell.whyText(answer, turn, language);
+  inWords.whyText(answer, turn, language);
 
 export type { Chapter, OutcomeWords, VerdictText as Verdict, WhyText };
 

@@ -6,7 +6,7 @@
  */
 import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
-import { gameSentence as tellGame } from '../explain/in-words.ts';
+import { gameSentence as gameInWords } from '../explain/in-words.ts';
 import type { GameFact } from '../trace/game-fact.ts';
 
 export { beginGame, type GameStart } from '../game/begin.ts';
@@ -49,6 +49,6 @@ export { act, createGame, type GameActor, type GameSnapshot } from '../game/play
 
 /** A decision about a whole game, as a sentence; in English by default. */
 export const gameSentence = (fact: GameFact, language: Language = english): string =>
-  tellGame(fact, language);
+  gameInWords(fact, language);
 
 export type { GameDate, GameFact, GameFactOf, GameFactType, Season } from '../trace/game-fact.ts';

@@ -42,7 +42,7 @@ export const LATER: Errors = {
     adjustmentOrders("if (owners[space] !== power) return illegal('not-owned');", ''),
   ],
   'a build where a unit stands': [
-    adjustmentOrders("if (standing.has(space)) return illegal('occupied');", ''),
+    adjustmentOrders("if (allUnits.has(space)) return illegal('occupied');", ''),
   ],
   'a centre is lost as soon as its unit leaves': [
     ownership(

@@ -132,7 +132,7 @@ export const chips: MessageTable<ChipMessage> = {
   route: ({ order, by }) => `${order} goes ${by === 'convoy' ? 'by convoy' : 'over land'}`,
   'convoy-available': ({ unit }) => `${possessive(unit)} convoy is available`,
   'convoy-disrupted': ({ unit }) => `${possessive(unit)} convoy is disrupted`,
-  path: ({ order, fleets }) => `${order} has a route, by ${listed(fleets)}`,
+  path: ({ order, fleets }) => `${order} can cross, by ${listed(fleets)}`,
   'no-path': ({ order }) => `${order} has no route`,
   'support-given': ({ unit }) => `${possessive(unit)} support is given`,
   'support-cut': ({ unit }) => `${possessive(unit)} support is cut`,

@@ -125,7 +125,7 @@ export const chips: MessageTable<ChipMessage> = {
   route: ({ order, by }) => `${order} zieht ${by === 'convoy' ? 'mit dem Konvoi' : 'über Land'}`,
   'convoy-available': ({ unit }) => `Der Konvoi von ${unit} steht`,
   'convoy-disrupted': ({ unit }) => `Der Konvoi von ${unit} ist unterbrochen`,
-  path: ({ order, fleets }) => `${order} hat eine Route, über ${listed(fleets)}`,
+  path: ({ order, fleets }) => `${order} kann übersetzen, über ${listed(fleets)}`,
   'no-path': ({ order }) => `${order} hat keine Route`,
   'support-given': ({ unit }) => `Die Unterstützung von ${unit} gilt`,
   'support-cut': ({ unit }) => `Die Unterstützung von ${unit} ist abgeschnitten`,

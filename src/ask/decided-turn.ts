@@ -12,7 +12,7 @@ import {
   type LegalMove,
   type LegalSupport,
 } from '../trace/model/turn-model.ts';
-import { hasRoute, seaBit, seasIn, type Seas } from '../trace/model/seas.ts';
+import { hasRoute, seaBit, seasIn, type Seas } from '../board/seas.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';

@@ -13,7 +13,7 @@ import { inBoardOrder } from '../board/in-board-order.ts';
 import { settledBy, split } from '../trace/decisions/decision.ts';
 import { mentions, readBy } from '../trace/decisions/reads.ts';
 import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
-import { seasIn } from '../trace/model/seas.ts';
+import { seasIn } from '../board/seas.ts';
 import { type TurnModel, movesInto } from '../trace/model/turn-model.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';

@@ -18,7 +18,7 @@ import type { Order } from '../orders/order.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
-import { seasIn } from '../trace/model/seas.ts';
+import { seasIn } from '../board/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../trace/model/support-cuts.ts';
 import {
   type LegalMove,

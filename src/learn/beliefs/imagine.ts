@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { hasRoute, seaBit, seasIn, type Seas } from '../../trace/model/seas.ts';
+import { hasRoute, seaBit, seasIn, type Seas } from '../../board/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../../trace/model/support-cuts.ts';
 import {
   byConvoy,

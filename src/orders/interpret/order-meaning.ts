@@ -1,6 +1,7 @@
 import { SPACES } from '../../board/spaces.ts';
-import { canReach, fleetLocations, neighbours, spaceOf } from '../../board/board.ts';
+import { canReach, fleetLocations } from '../../board/board.ts';
 import type { SpaceId, UnitKind } from '../../board/board.ts';
+import { hasRoute, seasOf } from '../../board/seas.ts';
 import type { WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
@@ -28,25 +29,8 @@ function reaches({ kind, space }: UnitInSpace, to: SpaceId): boolean {
 }
 
 /** Whether fleets on these seas could carry an army from coast to coast. */
-function canBeCarried(from: SpaceId, to: SpaceId, fleets: ReadonlySet<SpaceId>): boolean {
-  if (from === to || !isCoastal(from) || !isCoastal(to)) return false;
-  const seen = new Set<SpaceId>();
-  const waiting: SpaceId[] = [];
-  const spread = (space: SpaceId): void => {
-    for (const at of fleetLocations(space))
-      for (const next of neighbours({ kind: 'F', at }).map(spaceOf))
-        if (fleets.has(next) && isAtSea(next) && !seen.has(next)) {
-          seen.add(next);
-          waiting.push(next);
-        }
-  };
-  spread(from);
-  for (let sea = waiting.pop(); sea; sea = waiting.pop()) {
-    if (reaches({ kind: 'F', space: sea }, to)) return true;
-    spread(sea);
-  }
-  return false;
-}
+const canBeCarried = (from: SpaceId, to: SpaceId, fleets: Iterable<SpaceId>): boolean =>
+  from !== to && isCoastal(from) && isCoastal(to) && hasRoute(seasOf([...fleets]), from, to);
 
 /** Whether the piece could go there, by a convoy of these fleets if need be. */
 export function canMove(
@@ -86,7 +70,7 @@ export function isPossible(meaning: OrderMeaning, fleets: ReadonlySet<SpaceId>):
         to !== null &&
         unit.kind === 'F' &&
         isAtSea(unit.space) &&
-        canBeCarried(target.space, to, new Set([...fleets, unit.space]))
+        canBeCarried(target.space, to, [...fleets, unit.space])
       );
   }
 }

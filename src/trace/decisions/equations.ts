@@ -14,8 +14,8 @@ import { passageVerdict } from '../army-fleet/passage-verdict.ts';
 import { anyOf } from './decision-value.ts';
 import type { DecisionValue } from './decision-value.ts';
 import type { KnownDecisions } from './decision.ts';
-import type { Seas } from '../model/seas.ts';
-import { hasRoute, seaBit, seasIn } from '../model/seas.ts';
+import type { Seas } from '../../board/seas.ts';
+import { hasRoute, seaBit, seasIn } from '../../board/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../model/support-cuts.ts';
 
 /** A number of which only the limits are known. */

@@ -1,5 +1,5 @@
 import type { UnitAt } from '../fact.ts';
-import { seasIn } from '../model/seas.ts';
+import { seasIn } from '../../board/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../model/support-cuts.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import {

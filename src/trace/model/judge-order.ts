@@ -6,8 +6,8 @@ import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
 import type { UnitAction } from './turn-model.ts';
 import { fleetsAtSea } from './turn-model.ts';
-import type { Seas } from './seas.ts';
-import { hasRoute, seaBit, seasOnRoutes } from './seas.ts';
+import type { Seas } from '../../board/seas.ts';
+import { hasRoute, seaBit, seasOnRoutes } from '../../board/seas.ts';
 
 type Units = ReadonlyMap<SpaceId, Unit>;
 /** What an order means, or why it is illegal. */

@@ -20,9 +20,9 @@ import type {
 } from './turn-model.ts';
 import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import { mismatch, routeQuestion, seasOfCarriers } from './mismatch.ts';
-import type { Seas } from './seas.ts';
+import type { Seas } from '../../board/seas.ts';
 import { judge } from './judge-order.ts';
-import { seasOf, seasOnRoutes } from './seas.ts';
+import { seasOf, seasOnRoutes } from '../../board/seas.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** Everything that follows from position, orders and edition before any decision. */

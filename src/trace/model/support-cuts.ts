@@ -1,6 +1,6 @@
 import type { LegalMove, LegalSupport, TurnModel } from './turn-model.ts';
 import { attackFrom, comesOverSea, wayOf } from './turn-model.ts';
-import { hasRoute, seaBit } from './seas.ts';
+import { hasRoute, seaBit } from '../../board/seas.ts';
 
 /**
  * The clause of 1982 (XII.5), the only one that goes with the Army/Fleet module: it covers a support of an action at a

@@ -5,8 +5,8 @@ import type { Repair } from '../../orders/repair.ts';
 import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
 import type { FactOf, UnitAt, VoidReason } from '../fact.ts';
 import { same } from '../same.ts';
-import type { Seas } from './seas.ts';
-import { seaBit } from './seas.ts';
+import type { Seas } from '../../board/seas.ts';
+import { seaBit } from '../../board/seas.ts';
 
 /** A legal move, with the location that it means. */
 export interface LegalMove {

@@ -10,7 +10,7 @@ import {
   tookFailure,
   tookSuccess,
 } from '../premises.ts';
-import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn, seasOf } from '../../model/seas.ts';
+import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn, seasOf } from '../../../board/seas.ts';
 
 export function verifyAvailable(
   model: TurnModel,

@@ -5,7 +5,7 @@ import type { StatedStrength } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, takeOpenPath, tookFailure, tookSuccess } from '../premises.ts';
-import { seasIn } from '../../model/seas.ts';
+import { seasIn } from '../../../board/seas.ts';
 
 /** A move that is not stronger than its witness: the unit in the space (which defends if head to head), or a rival. */
 export function verifyBounces(

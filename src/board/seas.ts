@@ -1,10 +1,10 @@
-import { canReach, fleetLocations, SPACE_IDS } from '../../board/board.ts';
-import type { SpaceId } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { canReach, fleetLocations, SPACE_IDS } from './board.ts';
+import type { SpaceId } from './board.ts';
+import { SPACES } from './spaces.ts';
 
 /**
- * Convoy routes as the checker searches them: by sets of seas. The adjudicator has its own search
- * (`adjudicator/convoy-routes.ts`); sentences and drawing use this one instead of searching themselves.
+ * Convoy routes, searched by sets of seas: for the checker, the readers of orders, sentences and drawing. The
+ * adjudicator has a separate search (`adjudicator/convoy-routes.ts`), so that the checker does not trust it.
  */
 
 /** A set of bodies of water: bit i stands for the i-th one. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Notation } from '../orders/notations/notation.ts';
 import { EDITION_IDS, type Edition, type EditionId, type EditionName } from '../rules/edition.ts';
 import { editionNameOf } from '../rules/modules.ts';
 import {
@@ -31,10 +32,13 @@ export type AskedEdition = EditionName | { readonly file: string };
 /** The edition for input that names none. */
 export const USUAL_EDITION: EditionId = 'DATC';
 
-/** A command whose edition has been loaded. */
-export type WithEdition<C> = Omit<C, 'edition'> & { readonly edition: Edition | null };
+/** A command whose edition has been loaded, and whose notation has been found. */
+export type WithEdition<C> = Omit<C, 'edition' | 'notation'> & {
+  readonly edition: Edition | null;
+  readonly notation: Notation | null;
+};
 
-/** What the command line asks for. `edition` and `format` null: determined by the input. */
+/** What the command line asks for. `edition`, `notation` and `format` null: determined by the input. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'version' }
@@ -42,6 +46,7 @@ export type Command =
       readonly name: 'rule';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
+      readonly notation: string | null;
       readonly format: OutputFormat | null;
       readonly trace: boolean;
       readonly language: LanguageTag;
@@ -50,6 +55,7 @@ export type Command =
       readonly name: 'check';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
+      readonly notation: string | null;
     }
   | {
       readonly name: 'game';
@@ -72,7 +78,11 @@ export type Command =
   | (ReadCommand & { readonly edition: AskedEdition | null })
   | WriteCommand
   | (AuditCommand & { readonly edition: AskedEdition | null })
-  | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
+  | (DrawWords & {
+      readonly name: 'draw';
+      readonly edition: AskedEdition | null;
+      readonly notation: string | null;
+    });
 
 /** Options of `draw` alone. */
 const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
@@ -138,8 +148,9 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
-  if (name !== 'read' && values.notation !== undefined)
+  if ((name === 'audit' || name === 'game') && values.notation !== undefined)
     return err(`"${name}" takes no --notation.`);
+  const notation = values.notation === 'auto' ? null : (values.notation ?? null);
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
     return err(
@@ -163,21 +174,29 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
     const words = drawWords(files, values);
-    return words.ok ? ok({ name, edition, ...words.value }) : words;
+    return words.ok ? ok({ name, edition, notation, ...words.value }) : words;
   }
   const strange = DRAW_ONLY.find((option) => values[option] !== undefined);
   if (strange !== undefined) return err(`"${name}" takes no --${strange}.`);
   if (name === 'check') {
     if (values.format !== undefined || values.trace === true)
       return err('"check" takes neither --format nor --trace.');
-    return ok({ name, files, edition });
+    return ok({ name, files, edition, notation });
   }
   const format = askedFormat(values.format);
   if (!format.ok) return format;
   const language = askedLanguage(values.language, format.value);
   if (!language.ok) return language;
   const trace = values.trace === true;
-  return ok({ name, files, edition, format: format.value, trace, language: language.value });
+  return ok({
+    name,
+    files,
+    edition,
+    notation,
+    format: format.value,
+    trace,
+    language: language.value,
+  });
 }
 
 function askedLanguage(
@@ -243,13 +262,16 @@ standoff audit FILE...    adjudicates every phase of games from other sites agai
 standoff game FILE        plays a whole game, and prints every phase with its outcome
 standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)
 
-FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object per line.
+FILE is a scenario (.yaml), orders of one phase in any notation, or cases (.jsonl): one JSON object per line.
 Without one of these extensions, the content decides. - is standard input. "check" also takes games, and folders of both.
 
   --edition ${EDITION_WORDS.join('|')}
                                   the rules; default: the first that the file names, or datc
   --edition a/f                   the Army/Fleet module of 1984 over the rules of 1982
   --edition FILE.yaml             your own rules: name, base and choices (scenarios/edition.schema.json)
+  --notation NAME                 of "rule", "check" and "draw": how orders are written (docs/notations.md)
+                                  default, or auto: recognised; then misspelt names in orders as rulebooks write
+                                  them are errors, and other texts are read as "read" reads them
   --format ${FORMATS.join('|')}         of "rule"; default: jsonl for cases, otherwise text
                                   json is one array of complete rulings, jsonl one line of results per turn
   --language ${LANGUAGE_TAGS.join('|')}                of "rule" as text: English or German

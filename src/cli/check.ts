@@ -28,7 +28,7 @@ export async function check(
 
   const codes = scenarios.length > 0 ? [await checkScenarios(scenarios, output)] : [];
   for (const file of others) {
-    const input = await openInput(file, terminal.stdin);
+    const input = await openInput(file, terminal.stdin, command.notation !== null);
     if (input.ok) codes.push(await checkInput(input.value, command, output, terminal, worker));
     else await output.err([`${file}: Cannot be read: ${input.error}`]);
     if (!input.ok) codes.push(1);
@@ -80,16 +80,16 @@ async function printCounts(
 
 async function wrongInOrders(input: Input, command: CheckCommand): Promise<readonly string[]> {
   const { readInput } = await import('./turn.ts');
-  const { adjudicate } = await import('../adjudicator/adjudicate.ts');
-  const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
-  const read = await readInput(input, 'orders', command.edition);
+  const { rulePhases } = await import('../scenario/rule-phases.ts');
+  const { proofsOf } = await import('../scenario/proofs-of.ts');
+  const read = await readInput(input, 'orders', command);
   if (!read.ok) return read.error;
-  const { position, orders, bad } = read.value;
-  const edition = command.edition ?? EDITIONS[USUAL_EDITION];
-  const ruling = adjudicate(position, orders, edition);
-  const proof = checkRuling({ position, orders, edition, ruling });
-  if (proof.ok) return bad;
-  return [...bad, `${input.name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
+  const { bad } = read.value;
+  const ruled = rulePhases(read.value, command.edition ?? EDITIONS[USUAL_EDITION]);
+  const wrong = proofsOf(ruled).flatMap((proof) =>
+    proof.ok ? [] : [`${input.name}: step ${String(proof.step)} proves nothing, ${proof.reason}`],
+  );
+  return [...bad, ...wrong];
 }
 
 export interface Output {

@@ -8,7 +8,8 @@ import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { isSameFile, openInput, failureReason, writeWhole } from './files.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 import { shotsOf } from './shots.ts';
-import { readInput, type ReadTurn } from './turn.ts';
+import type { ReadTurn } from './read-turn.ts';
+import { readInput } from './turn.ts';
 import { writeMessages, type Terminal, write, writeBytes } from './terminal.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
@@ -23,7 +24,7 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
     await writeMessages(terminal.stderr, [`${out}: --out would overwrite the input.`]);
     return 1;
   }
-  const read = await readFrom(file, command.edition, terminal);
+  const read = await readFrom(file, command, terminal);
   const drawn = read.ok ? await picture(read.value, command, assets) : read;
   if (read.ok) await writeMessages(terminal.stderr, [...read.value.bad, ...read.value.notes]);
   if (!drawn.ok) {
@@ -45,14 +46,14 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
 
 async function readFrom(
   file: string,
-  edition: DrawCommand['edition'],
+  command: DrawCommand,
   { stdin }: Terminal,
 ): Promise<Result<ReadTurn, readonly string[]>> {
-  const input = await openInput(file, stdin);
+  const input = await openInput(file, stdin, command.notation !== null);
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
   const { kind, name } = input.value;
   if (kind === 'cases') return err([`${name}: "draw" takes a scenario or orders, not cases.`]);
-  return readInput(input.value, kind, edition);
+  return readInput(input.value, kind, command);
 }
 
 async function picture(

@@ -33,16 +33,28 @@ export function kindOfName(name: string): InputKind | undefined {
 
 /** The contents suggested by the beginning of a text. */
 function kindOfText(beginning: string): InputKind {
-  if (/^[\uFEFF\s]*\{/.test(beginning)) return 'cases';
+  if (/^[\uFEFF\s]*\{/.test(beginning)) return isSaved(beginning) ? 'orders' : 'cases';
   return /^(title|short|paragraph|editions|orders|note)\s*:/m.test(beginning)
     ? 'scenario'
     : 'orders';
 }
 
-/** Opens a file, or standard input for `-`. Error: why it cannot be read. */
+/**
+ * Whether a text is JSON that a site saved: over several lines, or one line without an id. Each case has an id and a
+ * line to itself.
+ */
+const isSaved = (beginning: string): boolean =>
+  /^[\uFEFF\s]*\{[ \t]*[\r\n]\s*"/.test(beginning) ||
+  (/^[\uFEFF\s]*\{\s*"[^\n]*\}\s*$/.test(beginning) && !/"id"\s*:/.test(beginning));
+
+/**
+ * Opens a file, or standard input for `-`. `isOrders`: it has orders, unless its name says otherwise. Error: why it
+ * cannot be read.
+ */
 export async function openInput(
   path: string,
   stdin: AsyncIterable<Uint8Array> | null,
+  isOrders = false,
 ): Promise<Result<Input, string>> {
   const given = path === '-' ? stdin : null;
   const name = given ? 'standard input' : path;
@@ -54,7 +66,8 @@ export async function openInput(
   try {
     const first = await iterator.next();
     const beginning = first.done === true ? new Uint8Array(0) : first.value;
-    const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
+    const kind =
+      kindOfName(path) ?? (isOrders ? 'orders' : kindOfText(new TextDecoder().decode(beginning)));
     let failure: string | null = null;
     const fail = (cause: unknown): void => {
       failure = failureReason(cause);

@@ -1,3 +1,4 @@
+import type { Notation } from '../orders/notations/notation.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
@@ -63,28 +64,44 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     await writeMessages(terminal.stderr, edition.error);
     return 1;
   }
+  if (asked.name === 'read') {
+    const { read } = await import('./notations/read.ts');
+    return read({ ...asked, edition: edition.value }, terminal);
+  }
+  if (asked.name === 'audit') {
+    const { audit } = await import('./notations/audit.ts');
+    return audit({ ...asked, edition: edition.value }, terminal);
+  }
+  const notation = await openNotation(asked.notation, edition.value);
+  if (!notation.ok) {
+    await writeMessages(terminal.stderr, [notation.error]);
+    return 2;
+  }
+  const found = { edition: edition.value, notation: notation.value };
   switch (asked.name) {
     case 'rule': {
       const { rule } = await import('./rule.ts');
-      return rule({ ...asked, edition: edition.value }, terminal, worker);
+      return rule({ ...asked, ...found }, terminal, worker);
     }
     case 'check': {
       const { check } = await import('./check.ts');
-      return check({ ...asked, edition: edition.value }, terminal, worker);
-    }
-    case 'read': {
-      const { read } = await import('./notations/read.ts');
-      return read({ ...asked, edition: edition.value }, terminal);
-    }
-    case 'audit': {
-      const { audit } = await import('./notations/audit.ts');
-      return audit({ ...asked, edition: edition.value }, terminal);
+      return check({ ...asked, ...found }, terminal, worker);
     }
     case 'draw': {
       const { draw } = await import('./draw.ts');
-      return draw({ ...asked, edition: edition.value }, terminal, new URL('.', worker));
+      return draw({ ...asked, ...found }, terminal, new URL('.', worker));
     }
   }
+}
+
+/** The notation that the command line asks for; null if it asks for none. Error: what is wrong with its name. */
+async function openNotation(
+  asked: string | null,
+  edition: Edition | null,
+): Promise<Result<Notation | null, string>> {
+  if (asked === null) return ok(null);
+  const { askedNotation } = await import('./notations/asked-notation.ts');
+  return askedNotation(asked, edition);
 }
 
 /** The edition that the command line asks for; null if it asks for none. Errors: one line each. */

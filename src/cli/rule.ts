@@ -11,7 +11,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
   let code: 0 | 1 = 0;
   let entries: EntryWriter | null = null;
   for (const file of command.files) {
-    const input = await openInput(file, terminal.stdin);
+    const input = await openInput(file, terminal.stdin, command.notation !== null);
     if (!input.ok) {
       await writeMessages(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
       code = 1;
@@ -56,7 +56,7 @@ async function ruleTurn(
   { stderr }: Terminal,
 ): Promise<boolean> {
   const { readInput } = await import('./turn.ts');
-  const read = await readInput(input, kind, command.edition);
+  const read = await readInput(input, kind, command);
   if (!read.ok) {
     await writeMessages(stderr, read.error);
     return false;

@@ -13,6 +13,7 @@ describe('the command line', () => {
         name: 'rule',
         files: ['a', '-'],
         edition: 'DATC',
+        notation: null,
         format: 'json',
         trace: false,
         language: 'en',
@@ -20,7 +21,7 @@ describe('the command line', () => {
     });
     expect(parseCommand(['check', 'a'])).toEqual({
       ok: true,
-      value: { name: 'check', files: ['a'], edition: null },
+      value: { name: 'check', files: ['a'], edition: null, notation: null },
     });
     expect(parseCommand(['help'])).toEqual({ ok: true, value: { name: 'help' } });
     const drawn = parseCommand(['draw', 'a', '--step', '12', '--out', '-']);
@@ -32,7 +33,7 @@ describe('the command line', () => {
     for (const file of ['club.yaml', 'CLUB.YML'])
       expect(parseCommand(['check', 'a', '--edition', file])).toEqual({
         ok: true,
-        value: { name: 'check', files: ['a'], edition: { file } },
+        value: { name: 'check', files: ['a'], edition: { file }, notation: null },
       });
   });
 

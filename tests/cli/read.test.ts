@@ -65,7 +65,7 @@ describe('standoff read', () => {
     expect((await standoff(['read', '-'], 'A Xyz - Ber')).code).toBe(1);
     expect((await standoff(['read', '-', '--notation', 'morse'], 'A Par-Bur')).code).toBe(2);
     expect((await standoff(['read', '-', '--trace'], '')).code).toBe(2);
-    expect((await standoff(['rule', '-', '--notation', 'judge'], '')).code).toBe(2);
+    expect((await standoff(['audit', '-', '--notation', 'judge'], '')).code).toBe(2);
   });
 
   test('reads orders of the Army/Fleet module under its edition, in every phase', async () => {

@@ -3,16 +3,17 @@ import { formatPower, parsePower } from '../../orders/notations/cases/case-words
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import { NOTE_MEANINGS } from '../../orders/notations/note-meanings.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
-import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
+import { notationNamed } from '../../orders/notations/notations.ts';
 import {
   fleetPhaseIn,
   fleetReading,
   readFleetText,
 } from '../../orders/notations/army-fleet/read-fleet-text.ts';
-import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
+import { askedNotation } from './asked-notation.ts';
+import { doubtSentence } from './doubt-sentence.ts';
 import type { ReadCommand } from './notation-words.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';
@@ -34,21 +35,14 @@ export async function read(
   command: ReadCommand & { readonly edition?: Edition | null },
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
-  const notation = command.notation === null ? undefined : notationNamed(command.notation);
-  if (command.notation !== null && !notation) {
-    const known = NOTATIONS.map(({ id }) => id).join(', ');
-    await writeMessages(terminal.stderr, [
-      `Unknown notation "${command.notation}". Use auto, ${known}.`,
-    ]);
+  const asked =
+    command.notation === null ? null : askedNotation(command.notation, command.edition ?? null);
+  if (asked && !asked.ok) {
+    await writeMessages(terminal.stderr, [asked.error]);
     return 2;
   }
+  const notation = asked?.value;
   const hasModule = command.edition ? isArmyFleet(command.edition) : false;
-  if (hasModule && notation && notation !== rulebook) {
-    await writeMessages(terminal.stderr, [
-      'Orders of the Army/Fleet module are read only in the notation of the rulebook.',
-    ]);
-    return 2;
-  }
   const readAny = hasModule ? readModule : readText;
   let code: 0 | 1 = 0;
   for (const file of command.files) {
@@ -237,14 +231,7 @@ function report(name: string, reading: TextReading): string {
     ...(position.length > 0
       ? [areInferred ? 'Units, inferred from the orders:' : 'Units:', ...position]
       : []),
-    ...doubts.map(
-      ({ line, column, words, readings, rival }) =>
-        `${place(line, column)} Uncertain: "${words}" ${
-          rival === undefined
-            ? `is read as ${readings.join(' or ')}.`
-            : `and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`
-        }`,
-    ),
+    ...doubts.map((doubt) => `${place(doubt.line, doubt.column)} ${doubtSentence(doubt)}`),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
     ...skipped.map(({ line, text }) => {
       const note = NOTE_MEANINGS[notation.id]?.(text);

@@ -141,6 +141,10 @@ const REFUSALS: readonly UnfitOrder[] = [
 export const refusal = ({ problem, expected }: UnfitOrder, words: Words): OrderError =>
   errorAt(words, 'order', problem, expected);
 
+/** Whether an error says that the rules know no such order, rather than that it cannot be read. */
+export const isRefusal = (error: OrderError): boolean =>
+  REFUSALS.some(({ problem }) => problem === error.problem);
+
 /** Why such words, which are not an order, are unknown to the rules; null if they are simply unreadable. */
 export function refusalIn(words: Words): OrderError | null {
   const found = REFUSALS.find((each) => each.words.test(words.words));

@@ -1,9 +1,7 @@
-import { neighbours, spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
-import { inBoardOrder } from '../../../board/in-board-order.ts';
-import type { ListedRetreats, OrderPhase } from '../../../orders/notations/written-text.ts';
+import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
+import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
-import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { reportedIn } from './reported.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
@@ -26,13 +24,6 @@ type Whole = TextOrder & { readonly order: EntryOrder };
 const wholeOrders = (reading: TextReading): readonly Whole[] =>
   reading.orders.filter((one): one is Whole => one.order !== null);
 
-/** The phase to which most of the orders belong; null if there are none. */
-export function phaseIn({ orders }: TextReading): OrderPhase | null {
-  const count = (phase: OrderPhase): number => orders.filter((one) => one.phase === phase).length;
-  const [most] = ORDER_PHASES.toSorted((one, other) => count(other) - count(one));
-  return most && count(most) > 0 ? most : null;
-}
-
 /**
  * What a pasted text puts on the desk; null if nothing in it can be ruled. A text that lists no units and orders those
  * on the desk is taken as orders for them: sheets of powers that it does not name stay. The example on a new desk is
@@ -53,7 +44,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
       return { desk, position: 'kept', ...(lines.length > 0 ? { strays: lines } : {}) };
     }
   }
-  const units = unitsOf(reading);
+  const units = unitsOf(reading.units);
   const position = reading.areInferred ? 'inferred' : 'listed';
   const desk: Desk = {
     ...NO_DESK,
@@ -67,7 +58,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
     case 'movement':
       return { desk: { ...desk, units }, position };
     case 'retreats':
-      return { desk: { ...desk, ...retreatsOf(reading, units), phase }, position };
+      return { desk: { ...desk, ...retreatsOf(reading), phase }, position };
     case 'adjustments':
       return { desk: { ...desk, units }, position };
   }
@@ -109,43 +100,6 @@ function mayFit(
   return phase === 'retreats'
     ? strays.length < orders.length
     : strays.length * ORDERS_PER_MISTAKE <= orders.length && orders.length < units.length;
-}
-
-function unitsOf({ units }: TextReading): readonly Unit[] {
-  const found = new Map<SpaceId, Unit>();
-  for (const { power, kind, at } of units)
-    if (power && kind && !found.has(spaceOf(at))) found.set(spaceOf(at), { power, kind, at });
-  return [...found.values()];
-}
-
-/** The dislodged units: those whose retreats the text lists, else those that are ordered. */
-function retreatsOf(
-  { retreats, areInferred }: TextReading,
-  units: readonly Unit[],
-): Pick<Desk, 'units' | 'dislodged' | 'contested'> {
-  const fallen = areInferred ? units : retreats.map(({ unit }) => unit);
-  const standing = areInferred
-    ? []
-    : units.filter(
-        (unit) => !fallen.some(({ at, power }) => at === unit.at && power === unit.power),
-      );
-  return {
-    units: standing,
-    dislodged: fallen.map((unit) => ({ unit, from: null, byConvoy: false })),
-    contested: closedBy(retreats, standing),
-  };
-}
-
-/** The vacant spaces next to a dislodged unit that are missing from a list of its retreats. */
-function closedBy(retreats: readonly ListedRetreats[], units: readonly Unit[]): readonly SpaceId[] {
-  const taken = new Set(units.map(({ at }) => spaceOf(at)));
-  const closed = retreats.flatMap(({ unit, to }) => {
-    const open = new Set(to.map(spaceOf));
-    return neighbours(unit)
-      .map(spaceOf)
-      .filter((space) => !open.has(space) && !taken.has(space));
-  });
-  return [...new Set(closed)].sort(inBoardOrder);
 }
 
 const SEASONS: Readonly<Record<string, TurnDate['season']>> = {

@@ -1,0 +1,117 @@
+import { formatOrder } from '../../orders/format-order.ts';
+import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-fleet-position.ts';
+import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
+import type { Notation } from '../../orders/notations/notation.ts';
+import { rulingNotation } from '../../orders/notations/notations.ts';
+import { readOrderSets, type ReplacedAt } from '../../orders/notations/read-order-sets.ts';
+import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
+import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import type { RepairAt, Span } from '../../orders/parsed-orders.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { USUAL_EDITION } from '../arguments.ts';
+import type { TurnInNotation } from './turn-in-notation.ts';
+import type { ReadTurn } from '../read-turn.ts';
+
+/** How the orders of a text are read. `notation` null: recognised from the text. */
+export interface OrdersAsked {
+  readonly edition: Edition | null;
+  readonly notation: Notation | null;
+}
+
+/**
+ * The turn that a text of orders implies: every ordered unit is where its order says, unless the text lists units. A
+ * line of dashes begins a later set of orders (`readOrderSets`). Unreadable text, and orders of units that cannot be
+ * where they are said to be, are left out and reported in `bad`. Errors, `file:line:column message`: all of these, if
+ * nothing is left to rule.
+ *
+ * Orders as rulebooks write them are read strictly: a misspelt name is an error. If that leaves more out, or says less,
+ * than reading the text as `standoff read` does, it is read so.
+ */
+export async function turnOf(
+  text: string,
+  name: string,
+  asked: OrdersAsked,
+): Promise<Result<ReadTurn, readonly string[]>> {
+  const { edition, notation } = asked;
+  const hasFleets = edition !== null && isArmyFleet(edition);
+  if (notation && notation !== rulebook)
+    return asResult(name, widely(await inNotation(text, asked), name));
+  const found = hasFleets || notation ? rulebook : rulingNotation(text);
+  const strict = hasFleets
+    ? readTurn(
+        text,
+        (given, options) => readOrderSets(given, options, { movement: { read: readFleetOrders } }),
+        inferFleetPosition,
+      )
+    : readTurn(text, (given, options) => readOrderSets(given, options, found));
+  const isOther = !hasFleets && !notation && (found !== rulebook || strict.unread.length > 0);
+  const wide = isOther ? await inNotation(text, asked) : null;
+  return asResult(
+    name,
+    wide && saysMore(wide, strict) ? widely(wide, name) : strictly(strict, name),
+  );
+}
+
+/** Loaded on demand: orders as rulebooks write them need no readers of whole texts. */
+async function inNotation(text: string, { edition, notation }: OrdersAsked) {
+  const { turnInNotation } = await import('./turn-in-notation.ts');
+  return turnInNotation(text, edition ?? EDITIONS[USUAL_EDITION], notation ?? undefined);
+}
+
+/** Whether a reading of the whole text leaves less out and guesses less; if neither, whether it knows the units. */
+function saysMore(wide: TurnInNotation, strict: TurnOfText): boolean {
+  if (wide.count === 0 || strict.replaced.length > 0 || strict.unread.some(isRefusal)) return false;
+  const { unread, misplaced, repairs, orders } = strict;
+  const less =
+    unread.length + misplaced.length + repairs.length - (wide.bad.length + wide.doubts.length);
+  if (less !== 0) return less > 0;
+  return wide.listsUnits && wide.count >= orders.length;
+}
+
+type Read = Pick<ReadTurn, 'position' | 'orders' | 'retreats' | 'adjustments' | 'notes' | 'bad'> & {
+  readonly count: number;
+};
+
+const placed = (
+  name: string,
+  { line, column, message }: Pick<Span, 'line' | 'column'> & { readonly message: string },
+): string => `${name}:${String(line)}:${String(column)} ${message}`;
+
+function asResult(name: string, { count, ...read }: Read): Result<ReadTurn, readonly string[]> {
+  if (count > 0) return ok({ ...read, id: name, title: name, edition: null });
+  const nothing = placed(name, { line: 1, column: 1, message: 'There are no orders.' });
+  return err(read.bad.length > 0 ? read.bad : [nothing]);
+}
+
+function widely({ bad, doubts, asides, ...turn }: TurnInNotation, name: string): Read {
+  const { count, position, orders, retreats, adjustments } = turn;
+  const at = (each: (typeof bad)[number]): string => placed(name, each);
+  const phases = { position, orders, retreats, adjustments };
+  return { count, ...phases, bad: bad.map(at), notes: [...doubts, ...asides].map(at) };
+}
+
+function strictly(
+  { position, orders, unread, misplaced, repairs, replaced }: TurnOfText,
+  name: string,
+): Read {
+  const note = (repair: RepairAt): string =>
+    placed(name, { ...repair, message: `"${repair.from}" is read as "${repair.to}".` });
+  return {
+    count: orders.length,
+    position,
+    orders,
+    retreats: null,
+    adjustments: null,
+    notes: [
+      ...repairs.map(note),
+      ...replaced.map((gone) => placed(name, { ...gone, message: replacedNote(gone) })),
+    ],
+    bad: [...unread, ...misplaced].map((error) => placed(name, error)),
+  };
+}
+
+const replacedNote = ({ order, by }: ReplacedAt): string =>
+  `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which omits this unit' : ''}.`;

@@ -1,0 +1,14 @@
+import type { Edition } from '../rules/edition.ts';
+import type { Phases } from '../scenario/scenario.ts';
+
+/** A turn as read from a file, before it is ruled. */
+export interface ReadTurn extends Phases {
+  readonly id: string;
+  readonly title: string;
+  /** The edition named in the file; null if it names none. */
+  readonly edition: Edition | null;
+  /** Where the reading differs from the text, one line each. */
+  readonly notes: readonly string[];
+  /** What could not be read, one line each; the rest of the file is ruled. */
+  readonly bad: readonly string[];
+}

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
-import type { Edition } from '../rules/edition.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';

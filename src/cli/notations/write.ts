@@ -2,9 +2,13 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Loss, Notation, PhaseNotation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import { readText, type TextOrder } from '../../orders/notations/read-text.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import type { OrderPhase } from '../../orders/notations/written-text.ts';
 import { ORDER_TYPES, type Order } from '../../orders/order.ts';
+import { inOrderOfText } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { WriteCommand } from './notation-words.ts';
+import { withoutWhatIsOpen } from './open-orders.ts';
 import { openInput, textOf } from '../files.ts';
 import { writeMessages, type Terminal, write } from '../terminal.ts';
 
@@ -73,29 +77,39 @@ function writtenIn(
 ): { readonly written: string; readonly lost: readonly Lost[] } {
   const lost: Lost[] = [];
   const parts: string[] = [];
-  const add = <AnOrder>(
+  const add = <AnOrder extends Any>(
     phase: PhaseNotation<AnOrder>,
+    usual: PhaseNotation<AnOrder>,
     pick: (order: TextOrder) => AnOrder | null,
+    own: readonly TextOrder[],
   ): void => {
-    const known = orders.flatMap((order) => {
-      const own = pick(order);
-      if (own === null) return [];
-      const losses = phase.cannotSay(own);
+    const known = own.flatMap((order) => {
+      const said = order.order ? pick(order) : withoutWhatIsOpen(order, phase, usual);
+      if (said === null) {
+        lost.push({ order, what: order.order ? LOST.order : missingIn(order) });
+        return [];
+      }
+      const losses = phase.cannotSay(said).filter((loss) => isSaid(loss, order));
       for (const loss of losses) lost.push({ order, what: LOST[loss] });
-      return losses.includes('order') ? [] : [own];
+      return losses.includes('order') ? [] : [said];
     });
     if (known.length > 0) parts.push(`${phase.write(known)}\n`);
   };
-  for (const order of orders)
-    if (order.order === null)
-      lost.push({
-        order,
-        what: `everything: ${order.power ? 'the letter of a unit' : 'the power'} is missing`,
-      });
-  add(notation.movement, (each) => (each.phase === 'movement' ? moveOf(each) : null));
-  add(notation.retreats, (each) => (each.phase === 'retreats' ? retreatOf(each) : null));
-  add(notation.adjustments, (each) => (each.phase === 'adjustments' ? adjustmentOf(each) : null));
-  return { written: parts.join('\n'), lost };
+  const inPhase = (phase: OrderPhase): readonly TextOrder[] =>
+    orders.filter((order) => order.phase === phase);
+  add(notation.movement, rulebook.movement, moveOf, inPhase('movement'));
+  add(notation.retreats, rulebook.retreats, retreatOf, inPhase('retreats'));
+  add(notation.adjustments, rulebook.adjustments, adjustmentOf, inPhase('adjustments'));
+  return { written: parts.join('\n'), lost: lost.sort((a, b) => inOrderOfText(a.order, b.order)) };
+}
+
+const missingIn = ({ power }: TextOrder): string =>
+  `everything: ${power ? 'the letter of a unit' : 'the power'} is missing`;
+
+/** Whether the order says what a notation cannot: what it leaves open is not lost. */
+function isSaid(loss: Loss, { power, text }: TextOrder): boolean {
+  if (loss === 'power') return power !== null;
+  return loss !== 'kind' || /(?:^|[SC] )[AF] /.test(text);
 }
 
 type Any = RetreatPhaseOrder | AdjustmentOrder;

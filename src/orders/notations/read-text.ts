@@ -1,4 +1,4 @@
-import { spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
+import { canBeIn, spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
@@ -150,11 +150,23 @@ export function readWritten(
 function statementsOf({ statements, asWritten }: WrittenText): readonly Statement[] {
   if (asWritten === true) return statements;
   const moves = statements.flatMap((each) => (each.phase === 'movement' ? [each.written] : []));
-  const read = new Map(supportingHolds(moves).map((order, place) => [moves[place], order]));
+  const same = moves.map(withOneName);
+  const read = new Map(supportingHolds(same).map((order, place) => [moves[place], order]));
   return statements.map((each) => {
     if (each.phase !== 'movement') return each;
     return { ...each, written: read.get(each.written) ?? each.written };
   });
+}
+
+/** `S A Tyl-Tyr`: a name that only means the army's own space, as that space. */
+function withOneName(order: WrittenOrder): WrittenOrder {
+  const { type, target, to } = order;
+  const [own, other] = target?.place?.spaces ?? [];
+  if (type !== 'support-move' || target?.kind !== 'A' || !own || other || !to?.spaces.includes(own))
+    return order;
+  return to.spaces.every((space) => space === own || !canBeIn('A', space))
+    ? { ...order, to: { ...to, spaces: [own] } }
+    : order;
 }
 
 /** What is ordered to stay, or to go from where it is: it shows the letters that other orders left out. */

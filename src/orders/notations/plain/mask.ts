@@ -56,8 +56,8 @@ const BULLET =
 /** A comment. */
 const COMMENT = /(?:^|\s)(?:\/\/|#(?!\d)|%%).*$/;
 
-/** A line that ends in a unit, and one with the rest of its move: `A Bud - Ser, A Stp` and `- Fin, F Nwy`. */
-const UNIT_LAST = /(?:^|[\s,;:.(])(?:[AF]|army|fleet)[\s.]+\p{L}[\p{L} ./()]{1,30}$/iu;
+/** A line that ends in a unit, and one with the rest of its move: `A Bud - Ser, A Stp` or `A(Stp)`, and `- Fin, F Nwy`. */
+const UNIT_LAST = /(?:^|[\s,;:.(])(?:(?:[AF]|army|fleet)[\s.]+|[AF]\()\p{L}[\p{L} ./()]{1,30}$/iu;
 const MOVE_FIRST = /^\s*[-–—]\s+(?!(?:[AF]|army|fleet)\b)\p{L}[\p{L} .]{1,24}(?:$|[,;./(])/iu;
 
 /** A line without the marks before it and the comment after it. `before` is what was left of the one above. */

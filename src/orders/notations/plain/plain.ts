@@ -21,7 +21,7 @@ import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { leadOf, titleOf } from './title.ts';
 import { padded } from './blanks.ts';
-import { plainTokens } from './plain-tokens.ts';
+import { plainTokens } from './tokens/plain-tokens.ts';
 import { looksLikeOrder, type LineContext } from './plain-statement.ts';
 import { signatureOf, type PowerAlone } from './signature.ts';
 import {

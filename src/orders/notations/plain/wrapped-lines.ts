@@ -54,7 +54,7 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
-  if (isUnfinished(before)) return kind === 'word' && !hasHead(next);
+  if (isUnfinished({ lines: next.lines, tokens: before })) return kind === 'word' && !hasHead(next);
   if (isInMark({ lines: next.lines, tokens: before }))
     return next.tokens.some((token) => token.kind === 'close');
   if (kind === 'dash') {
@@ -95,7 +95,7 @@ function hasCoast(next: TokenizedText, before: readonly Token[]): boolean {
 }
 
 /** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
-function isUnfinished(before: readonly Token[]): boolean {
+function isUnfinished({ lines, tokens: before }: Source): boolean {
   const [last, other] = before.toReversed();
   if (!last || !other) return false;
   const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
@@ -104,8 +104,12 @@ function isUnfinished(before: readonly Token[]): boolean {
     key === null &&
     powerOf(words) !== undefined &&
     (words.length > SHORT_NAME || lookUpSpace(words).length === 0);
-  if (last.key === 'A' || last.key === 'F')
-    return other.kind === 'separator' || helps(other) || isNationality(other);
+  if (last.key === 'A' || last.key === 'F') {
+    // `A Par H. A`: a full stop ends the order before.
+    const between = (lines[last.line - 1] ?? '').slice(0, last.column - 1).trimEnd();
+    const isFirst = other.kind === 'separator' || other.kind === 'colon' || between.endsWith('.');
+    return isFirst || helps(other) || isNationality(other);
+  }
   if (isNationality(last)) return helps(other);
   if (helps(last)) return other.kind === 'word' || other.kind === 'close';
   const isDash = last.kind === 'dash' && (last.length === 1 || last.words.endsWith('>'));

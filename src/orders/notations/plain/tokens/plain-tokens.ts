@@ -1,5 +1,5 @@
-import { lookUpSpace } from '../../../board/names.ts';
-import { placeAt, powerAt } from '../rulebook/places.ts';
+import { lookUpSpace } from '../../../../board/names.ts';
+import { placeAt, powerAt } from '../../rulebook/places.ts';
 import {
   tokenAt,
   tokenize,
@@ -7,10 +7,17 @@ import {
   wordsBetween,
   type TokenizedText,
   type Token,
-} from '../rulebook/tokens.ts';
-import { ADJUSTMENT_WORDS, powerOf, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
-import type { OrderError } from '../../parsed-orders.ts';
-import type { Dialect } from './dialect.ts';
+} from '../../rulebook/tokens.ts';
+import {
+  ADJUSTMENT_WORDS,
+  powerOf,
+  RETREAT_WORDS,
+  type Keyword,
+} from '../../rulebook/vocabulary.ts';
+import type { OrderError } from '../../../parsed-orders.ts';
+import { withCoastLetters } from './coast-letters.ts';
+import type { Dialect } from '../dialect.ts';
+import { withListedHolds } from './listed-holds.ts';
 import { withUnitWords } from './unit-words.ts';
 
 /** Verbs of letters, of zines and of other programs; none of them is part of a name. */
@@ -31,7 +38,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
         ],
         [
           'convoy',
-          'transport transports transporting konvoi konvoit konvoyiert convoyiert geleitet convoie transporte',
+          'transport transports transporting konvoi konvoit konvoiert konvoieren konvoyiert convoyiert geleitet convoie transporte',
         ],
         ['hold', 'hält haelt halten halt steht bleibt tient maintient hld stays stay std sit sits'],
         ['retreat', 'ret rückzug rueckzug flieht weicht retraite recule'],
@@ -113,6 +120,18 @@ function parting(source: TokenizedText, at: number): Token {
   return parts ? { ...token, kind: 'separator' } : token;
 }
 
+/** A sign as what it means here; `A Ven x Tri` is an attack. */
+function signed(source: Source, at: number): Token {
+  const token = parting(source, at);
+  if (!/^[x×]$/i.test(token.words) || !placeAt(source, at + 1)) return token;
+  // The place before may end in a coast: `Spain S x Mid`.
+  const end = /^[nesw]$/i.test(tokenAt(source, at - 1).words) ? at - 1 : at;
+  const isBetween = [1, 2, 3, 4, 5, 6, 7].some(
+    (back) => (placeAt(source, at - back)?.next ?? 0) >= end && at - back < end,
+  );
+  return isBetween ? { ...token, kind: 'dash', key: null } : token;
+}
+
 /** `se retire` and `zieht … zurück` are retreats, `English` before a unit is not the Channel. */
 function inContext(source: TokenizedText, token: Token, at: number): Token {
   const word = token.words.toLowerCase();
@@ -136,6 +155,12 @@ function goesBack(source: TokenizedText, at: number): boolean {
 /** In words: `nach Westliches Mittelmeer`. */
 const LONGEST_WAY = 6;
 
+/** `France: 1. A Par-Bur 2. A Mar-Spa`: the number of an order. */
+function isNumbering({ lines, tokens }: Source, at: number): boolean {
+  const { words, line, column, length } = tokenAt({ lines, tokens }, at);
+  return /^\d{1,2}$/.test(words) && lines[line - 1]?.charAt(column - 1 + length) === '.';
+}
+
 /** Moves words to where the grammar looks for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
 function rearranged(source: TokenizedText): readonly Token[] {
   const { tokens } = source;
@@ -144,6 +169,7 @@ function rearranged(source: TokenizedText): readonly Token[] {
     const next = tokenAt(source, at + 1);
     const isLetter = key === 'A' || key === 'F';
     const isNextLetter = next.key === 'A' || next.key === 'F';
+    if (isNextLetter && isNumbering(source, at)) gone.add(at);
     if (SUBJECT.test(words) && next.key !== null && !isNextLetter) gone.add(at);
     // `A Par se retire en Pic`, `A Par zieht sich nach Pic zurück`
     if (/^(?:se|s)$/i.test(words) && next.kind === 'word' && key === null) gone.add(at);
@@ -187,7 +213,7 @@ function rearranged(source: TokenizedText): readonly Token[] {
     }
   }
   return tokens.flatMap((_, at) =>
-    gone.has(at) ? [] : [inContext(source, parting(source, at), at)],
+    gone.has(at) ? [] : [inContext(source, signed(source, at), at)],
   );
 }
 
@@ -252,7 +278,10 @@ export function plainTokens(
     byLine[token.line - 1]?.push(...gluedCoast(token).map((each) => named(each, dialect)));
   }
   return {
-    tokens: byLine.map((tokens) => rearranged({ lines, tokens: withUnitWords({ lines, tokens }) })),
+    tokens: byLine.map((own) => {
+      const tokens = rearranged({ lines, tokens: withUnitWords({ lines, tokens: own }) });
+      return withListedHolds({ lines, tokens: withCoastLetters({ lines, tokens }) });
+    }),
     errors,
   };
 }

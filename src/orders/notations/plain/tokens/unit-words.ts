@@ -1,6 +1,6 @@
-import { isAction } from '../rulebook/phrases.ts';
-import { placeAt } from '../rulebook/places.ts';
-import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
+import { isAction } from '../../rulebook/phrases.ts';
+import { placeAt } from '../../rulebook/places.ts';
+import { tokenAt, type TokenizedText, type Token } from '../../rulebook/tokens.ts';
 
 const ONE = /^(?:army|fleet|armee|armée|flotte)$/i;
 const SEVERAL = /^(?:armies|fleets|armeen|armées|flotten|flottes)$/i;

@@ -78,16 +78,28 @@ describe('words and signs of zines and chats', () => {
     );
   });
 
+  test.each([
+    ['RUSSIA: A MAR-gas, (A LVN-pru), (A\nDEN-swe), F ION -H', 'A DEN - SWE'],
+    ['AUSTRIA: F VEN -H.\n\nGERMANY: A TUS-ven. A CLY -H. (A\nYOR-lon). A BER-kie.', 'A YOR - LON'],
+    ['GERMANY: <A MOS-WAR>; <F\nROM-NAP>; A APU -H', 'F ROM - NAP'],
+  ])('a bracket that wrapping parts from its order: %s', (text, order) => {
+    const { notation, orders, errors } = readText(text);
+    expect(notation.id).toBe('brackets');
+    expect(errors).toEqual([]);
+    expect(orders).toContainEqual(expect.objectContaining({ text: order, results: ['failed'] }));
+  });
+
   test('the German convoy', () => {
     expect(read('Russland:\nF Aeg konvoiert A Con nach Gre')).toEqual(only('F AEG C A CON - GRE'));
   });
 
   test('one place named in two ways: a support to hold, with a doubt', () => {
     const written = 'A VIE S A TYR';
-    expect(read('Austria: A Vie SA Tyl-Tyr')).toEqual({
-      orders: [written],
-      doubts: ['A Tyl-Tyr'],
-      errors: 0,
-    });
+    for (const doubt of ['A Tyl-Tyr', 'A Tyr-Tyl'])
+      expect(read(`Austria: A Vie S${doubt}`)).toEqual({
+        orders: [written],
+        doubts: [doubt],
+        errors: 0,
+      });
   });
 });

@@ -158,15 +158,20 @@ function statementsOf({ statements, asWritten }: WrittenText): readonly Statemen
   });
 }
 
-/** `S A Tyl-Tyr`: a name that only means the army's own space, as that space. */
+/** `S A Tyl-Tyr`: two names that can only mean one space for such a unit, as that space. */
 function withOneName(order: WrittenOrder): WrittenOrder {
   const { type, target, to } = order;
-  const [own, other] = target?.place?.spaces ?? [];
-  if (type !== 'support-move' || target?.kind !== 'A' || !own || other || !to?.spaces.includes(own))
-    return order;
-  return to.spaces.every((space) => space === own || !canBeIn('A', space))
-    ? { ...order, to: { ...to, spaces: [own] } }
-    : order;
+  const { kind = null, place = null } = target ?? {};
+  if (type !== 'support-move' || !target || !kind || !place || !to) return order;
+  const [own, ...others] = place.spaces.filter((space) => canBeIn(kind, space));
+  const [goal, ...more] = to.spaces.filter((space) => canBeIn(kind, space));
+  if (own === undefined || own !== goal || others.length + more.length > 0) return order;
+  const spaces = [own];
+  return {
+    ...order,
+    target: { ...target, place: { ...place, spaces } },
+    to: { ...to, spaces },
+  };
 }
 
 /** What is ordered to stay, or to go from where it is: it shows the letters that other orders left out. */

@@ -2,14 +2,14 @@ import type { Statement } from '../written-text.ts';
 import { plainNotation } from '../plain/plain-notation.ts';
 import { capitalLetter } from '../plain/style.ts';
 
-const ROUND = /(?:^|[\s:,;])\([AF] [A-Z]{3}\b/;
-const ANGLE = /<[AF] <?[A-Z]{3}>?\b/;
+const ROUND = /(?:^|[\s:,;])\([AF]\s[A-Z]{3}\b/;
+const ANGLE = /<[AF]\s<?[A-Z]{3}>?\b/;
 
 /** Turns `<A VIE-gal>` into `(A VIE-gal)`, and takes the place of a dislodged unit out of its own brackets. */
 const rounded = (text: string): string =>
   text
     .replace(/<([A-Z][A-Za-z]{2}(?:\([a-z]{2}\))?)>/g, ' $1 ')
-    .replace(/<(?=[AF] )/g, '(')
+    .replace(/<(?=[AF]\s)/g, '(')
     .replace(/(?<![-=~])>/g, ')');
 
 /** `<F <ADR> S …>`: the unit was dislodged. */

@@ -94,6 +94,9 @@ function hasCoast(next: TokenizedText, before: readonly Token[]): boolean {
   return last.some((_, at) => (placeAt(together, at)?.next ?? 0) > last.length);
 }
 
+/** An order may begin after these. */
+const FIRST: ReadonlySet<Token['kind']> = new Set(['separator', 'colon', 'open']);
+
 /** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
 function isUnfinished({ lines, tokens: before }: Source): boolean {
   const [last, other] = before.toReversed();
@@ -107,7 +110,7 @@ function isUnfinished({ lines, tokens: before }: Source): boolean {
   if (last.key === 'A' || last.key === 'F') {
     // `A Par H. A`: a full stop ends the order before.
     const between = (lines[last.line - 1] ?? '').slice(0, last.column - 1).trimEnd();
-    const isFirst = other.kind === 'separator' || other.kind === 'colon' || between.endsWith('.');
+    const isFirst = FIRST.has(other.kind) || between.endsWith('.');
     return isFirst || helps(other) || isNationality(other);
   }
   if (isNationality(last)) return helps(other);

@@ -1,24 +1,18 @@
 import { spaceOf, type Location, type Unit } from '../board/board.ts';
 import { dateAfter, isSameDate } from '../game/date.ts';
 import type { RecordedGame } from '../orders/notations/recorded/recorded-games.ts';
-import type {
-  RecordedPhase,
-  RecordedRetreater,
-} from '../orders/notations/recorded/recorded-phase.ts';
+import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
 import { readWritten, type TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import type { Retreater } from '../trace/retreat-ruling.ts';
-import type { Turn } from '../trace/turn.ts';
 import { auditMoves, unitName } from './audit-moves.ts';
 import { auditAdjustments, auditRetreats } from './audit-phases.ts';
 import type { Auditing } from './auditing.ts';
 import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './audit-board.ts';
+import { closedRetreats } from './closed-retreats.ts';
 import type { Finding, Note, PhaseFindings } from '../game/finding.ts';
 import type { RuledAgain } from './reason.ts';
-import { rightUnder } from './right-under.ts';
-import { adjudicate } from '../adjudicator/adjudicate.ts';
 
 export interface AuditOptions {
   /** The edition under which the game is ruled again; the DATC's if left out. */
@@ -202,36 +196,3 @@ function differences(
   }
   return found;
 }
-
-/** Where a record lets dislodged units go to other spaces than the rules do. */
-function closedRetreats(
-  listed: readonly RecordedRetreater[],
-  ours: readonly Retreater[],
-  ruled: RuledAgain | null,
-  { edition }: Auditing,
-): readonly Finding[] {
-  return listed.flatMap(({ unit, to }): readonly Finding[] => {
-    const same = ours.find((one) => one.unit.at === unit.at && one.unit.power === unit.power);
-    if (!to || !same || sameSpaces(to, same.retreats)) return [];
-    const fits = (other: Edition): boolean =>
-      ruled?.phase === 'movement' && sameSpaces(to, optionsOf(ruled.turn, other, unit));
-    const right = rightUnder(edition, fits);
-    const place = { what: 'retreats', power: unit.power, order: unitName(unit) } as const;
-    return [{ ...place, theirs: to, ours: same.retreats, right }];
-  });
-}
-
-function optionsOf(
-  { position, orders }: Turn,
-  edition: Edition,
-  unit: Unit,
-): Retreater['retreats'] {
-  const { dislodged } = adjudicate(position, orders, edition, { trace: false });
-  return dislodged.find((one) => one.unit === spaceOf(unit.at))?.retreats ?? [];
-}
-
-const sameSpaces = (one: readonly Location[], other: readonly Location[]): boolean => {
-  const spaces = (places: readonly Location[]): string =>
-    [...new Set(places.map(spaceOf))].sort().join(' ');
-  return spaces(one) === spaces(other);
-};

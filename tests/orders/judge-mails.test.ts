@@ -69,6 +69,10 @@ The next phase of 'dip' will be Retreats for Fall of 1903.`;
     'succeeded',
   ]);
   expect(doubts).toEqual([]);
+  expect(readText(text).retreats).toEqual([
+    { unit: { power: 'Italy', kind: 'F', at: 'ION' }, to: ['APU', 'ADR'] },
+  ]);
   const twice = readText(`${text}\n\n${text.replace('1903', '1904')}`);
   expect(twice.orders[0]?.results).toEqual(['disrupted']);
+  expect(twice.retreats).toEqual([]);
 });

@@ -49,6 +49,28 @@ describe('the results that a pasted text reports', () => {
     expect(apart(deskWith(whole))).toEqual({ compared: 3, sentences: [] });
   });
 
+  test('where a judge lets a dislodged unit go, as long as no order has changed', () => {
+    const text = `${HEAD}France: Army Burgundy HOLD.  (*dislodged*)
+Germany: Army Munich -> Burgundy.
+Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.
+
+The following units were dislodged:
+
+The French Army in Burgundy can retreat to Belgium or Gascony or Marseilles or Paris
+or Picardy.
+`;
+    const right = deskWith(text);
+    expect(apart(right)).toEqual({ compared: 3, sentences: [] });
+    const wrong = deskWith(text.replace('Belgium or Gascony', 'Belgium or Munich or Gascony'));
+    expect(apart(wrong)?.sentences).toEqual([
+      expect.stringMatching(
+        /^France A BUR may retreat to: recorded BEL, MUN, GAS, MAR, PAR, PIC, ours (?!.*MUN,)/,
+      ),
+    ]);
+    const changed = { ...wrong, sheets: { ...wrong.sheets, France: 'A Bur-Bel' } };
+    expect(apart(changed)?.sentences).toEqual([]);
+  });
+
   test('are not compared for an order that was changed since', () => {
     const desk = deskWith(STAND_OFF);
     const mended = { ...desk, sheets: { ...desk.sheets, Russia: 'A Gal-Ukr' } };

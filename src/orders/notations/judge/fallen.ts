@@ -2,8 +2,7 @@ import { spaceOf, type Location } from '../../../board/board.ts';
 import { lookUpLocation } from '../../../board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
 import { sentencesFrom, unquoted } from './sentences.ts';
-import type { RecordedRetreater } from '../recorded/recorded-phase.ts';
-import type { Statement } from '../written-text.ts';
+import type { ListedRetreats, Statement } from '../written-text.ts';
 
 /** The heading of the list of dislodged units. */
 export const DISLODGED = /^\s*The following units were dislodged/i;
@@ -18,7 +17,7 @@ const ADJECTIVES = new Map<string, Power>(
 );
 
 /** `The Turkish Fleet in the Aegean Sea can retreat to Smyrna or Eastern Mediterranean.` */
-export function fallenIn(sentence: string): readonly RecordedRetreater[] {
+export function fallenIn(sentence: string): readonly ListedRetreats[] {
   const found =
     /^\s*The (\w+) (Army|Fleet) (?:in|on|at) (?:the )?(.+?) (?:can retreat to (.+?)|with no valid retreats was destroyed)\s*\.?\s*$/i.exec(
       sentence,
@@ -39,6 +38,17 @@ function locationNamed(name: string): Location | null {
   return at ?? null;
 }
 
+/** The dislodged units that a report lists, and where it lets them go; empty if it has no list, or several. */
+export function fallenListed(lines: readonly string[]): readonly ListedRetreats[] {
+  const heads = lines.flatMap((line, index) => (DISLODGED.test(unquoted(line)) ? [index] : []));
+  const [head] = heads;
+  // With several lists it is not known which turn a unit belongs to.
+  if (head === undefined || heads.length > 1) return [];
+  return sentencesFrom(lines.slice(head + 1, head + 1 + MOST_LINES), BEGINS, ENDS).flatMap(
+    fallenIn,
+  );
+}
+
 /**
  * The statements of a report, with those units marked as dislodged that the list below it names: the mark of a
  * convoying fleet may leave that out.
@@ -47,13 +57,8 @@ export function withFallen(
   statements: readonly Statement[],
   lines: readonly string[],
 ): readonly Statement[] {
-  const heads = lines.flatMap((line, index) => (DISLODGED.test(unquoted(line)) ? [index] : []));
-  const [head] = heads;
-  // With several lists it is not known which turn a unit belongs to.
-  if (head === undefined || heads.length > 1) return statements;
-  const fallen = sentencesFrom(lines.slice(head + 1, head + 1 + MOST_LINES), BEGINS, ENDS).flatMap(
-    fallenIn,
-  );
+  const fallen = fallenListed(lines);
+  if (fallen.length === 0) return statements;
   const isFallen = ({ phase, written }: Statement): boolean =>
     phase === 'movement' &&
     fallen.some(

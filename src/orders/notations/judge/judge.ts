@@ -1,7 +1,8 @@
 import { lookUpSpace } from '../../../board/names.ts';
-import { withFallen } from './fallen.ts';
+import { fallenListed, withFallen } from './fallen.ts';
 import { ownersListed } from './ownership.ts';
 import type { Notation } from '../notation.ts';
+import { LINE_BREAK } from '../source-text.ts';
 import { plainNotation, POWER, shareOf } from '../plain/plain-notation.ts';
 import { smallLetter, smallPlace } from '../plain/style.ts';
 import type { Dialect } from '../plain/dialect.ts';
@@ -115,5 +116,9 @@ const orders = plainNotation({
 /** Ken Lowe's judge, nJudge and DPjudge: the orders that are mailed to it, and the results that it mails. */
 export const judge: Notation = {
   ...orders,
-  open: (text, hint) => ({ ...orders.open(text, hint), owners: ownersListed(text) }),
+  open: (text, hint) => {
+    const retreats = fallenListed(text.split(LINE_BREAK));
+    const listed = retreats.length > 0 ? { retreats } : {};
+    return { ...orders.open(text, hint), owners: ownersListed(text), ...listed };
+  },
 };

@@ -1,10 +1,16 @@
+import { retreatPosition } from '../../../adjudicator/retreats/retreat-position.ts';
 import { findingsOf, type RecordedOrder } from '../../../audit/audit-moves.ts';
 import { findingSentence } from '../../../audit/audit-sentences.ts';
+import { closedRetreats } from '../../../audit/closed-retreats.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Language } from '../../../explain/languages/language.ts';
 import { formatCaseOrder } from '../../../orders/notations/cases/write-case.ts';
 import type { TextReading } from '../../../orders/notations/read-text.ts';
-import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/written-text.ts';
+import {
+  ORDER_RESULTS,
+  type ListedRetreats,
+  type OrderResult,
+} from '../../../orders/notations/written-text.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { formatEntry } from '../../../ui/entry/entry-task.ts';
 
@@ -22,6 +28,8 @@ export interface Reported {
   readonly orders: readonly ReportedOrder[];
   /** The results that such a text distinguishes. */
   readonly marked: readonly OrderResult[];
+  /** Where it lets dislodged units go, if it lists that; links do not contain this. */
+  readonly retreats?: readonly ListedRetreats[];
 }
 
 /**
@@ -36,7 +44,8 @@ export function reportedIn(reading: TextReading): Reported | null {
   const marked = notation.marksAll
     ? ORDER_RESULTS
     : [...new Set(reported.flatMap(({ results }) => results))];
-  return { orders: reported, marked };
+  const { retreats } = reading;
+  return { orders: reported, marked, ...(retreats.length > 0 ? { retreats } : {}) };
 }
 
 /** Whether a text states results of its orders. */
@@ -52,7 +61,7 @@ export interface ReportedComparison {
 }
 
 export function compareReported(
-  { orders, marked }: Reported,
+  { orders, marked, retreats = [] }: Reported,
   turn: Turn,
   language: Language,
 ): ReportedComparison {
@@ -62,11 +71,17 @@ export function compareReported(
     const results = resultsOf.get(formatEntry(order) + power);
     return results ? [{ power, text: formatCaseOrder(order), order, results }] : [];
   });
-  const found = findingsOf(turn, own, { edition: turn.edition, marked: new Set(marked) });
+  const auditing = { edition: turn.edition, marked: new Set(marked) };
+  const ruled = { phase: 'movement', turn } as const;
+  const { dislodged } = retreatPosition(turn.position, turn.ruling);
+  // Other orders may let other units go elsewhere.
+  const isWhole = own.length === orders.length;
+  const found = [
+    ...findingsOf(turn, own, auditing),
+    ...(isWhole ? closedRetreats(retreats, dislodged, ruled, auditing) : []),
+  ];
   return {
     compared: own.length,
-    sentences: found.map((finding) =>
-      findingSentence(finding, { phase: 'movement', turn }, language),
-    ),
+    sentences: found.map((finding) => findingSentence(finding, ruled, language)),
   };
 }

@@ -60,6 +60,15 @@ describe('words and signs of zines and chats', () => {
     expect(read('Austria: A Ven - Tri x').orders).toEqual(['A VEN - TRI']);
   });
 
+  test('a destination alone on the next line, though it may be a power', () => {
+    expect(read('England: A Ser H, F Bel -\nEng\n\nItaly: A Tyr - Tri')).toEqual(
+      only('A SER H', 'F BEL - ENG', 'A TYR - TRI'),
+    );
+    expect(read('ITALY: A BUL -H. F WAL SF\nENG.\nENGLAND: A GAL-BOH.')).toEqual(
+      only('A BUL H', 'F WAL S F ENG', 'A GAL - BOH'),
+    );
+  });
+
   test('orders with numbers on one line', () => {
     expect(read('France: 1. A Par-Bur 2. A Mar-Spa 3. F Bre-Mao')).toEqual(
       only('A PAR - BUR', 'A MAR - SPA', 'F BRE - MAO'),

@@ -54,7 +54,8 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
-  if (isUnfinished({ lines: next.lines, tokens: before })) return kind === 'word' && !hasHead(next);
+  if (isUnfinished({ lines: next.lines, tokens: before }))
+    return kind === 'word' && (!hasHead(next) || isGoalAlone(next, last));
   if (isInMark({ lines: next.lines, tokens: before }))
     return next.tokens.some((token) => token.kind === 'close');
   if (kind === 'dash') {
@@ -118,6 +119,14 @@ function isUnfinished({ lines, tokens: before }: Source): boolean {
   const isDash = last.kind === 'dash' && (last.length === 1 || last.words.endsWith('>'));
   return isDash && (other.kind === 'close' || (other.kind === 'word' && other.key === null));
 }
+
+/** `F Bel -` or `S F` and `Eng`: the Channel rather than a heading. */
+const isGoalAlone = ({ tokens: [word, other] }: Source, last: Token): boolean =>
+  (last.kind === 'dash' || last.key === 'A' || last.key === 'F') &&
+  word !== undefined &&
+  other === undefined &&
+  word.length <= SHORT_NAME &&
+  lookUpSpace(word.words).length > 0;
 
 /** Whether a line begins with a power and a colon, or is a single word. */
 const hasHead = (line: TokenizedText): boolean =>

@@ -93,6 +93,24 @@ function withoutUsualLanguage() {
 }
 
 /**
+ * The reader of an embed only reads: how zines and letters write orders would add to what it loads.
+ * @returns {import('vite').Plugin}
+ */
+function withoutWriters() {
+  const none = '\0no-writers';
+  return {
+    name: 'standoff:without-writers',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/style.ts') ? none : null),
+    load: (id) =>
+      id === none
+        ? `export const writersOf = () => ({ movement: {}, retreats: {}, adjustments: {} });
+           export const smallPlace = null, capitalLetter = null, smallLetter = null;`
+        : null,
+  };
+}
+
+/**
  * @param {string} outDir
  * @param {readonly Part[]} [parts]
  * @returns {Promise<readonly Built[]>}
@@ -117,6 +135,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         embedStyles(),
         packedBoard(),
         rulebooksOnly(),
+        ...(name === 'live-reader.js' ? [withoutWriters()] : []),
         ...(name.includes('phases') ? [withoutUsualLanguage()] : [movementRules()]),
       ],
       build: {

@@ -35,6 +35,8 @@ export const letters = plainNotation({
       ? { ...FRENCH_WORDS, ...FRENCH_SHORT }
       : { nor: 'NWY', ...FOREIGN_WORDS },
     powers: FOREIGN_POWERS,
+    // The German east coast.
+    rewrite: (words) => words.replace(/(?<=\bbul\w* ?[/(])ok\b/gi, 'ec'),
   }),
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),

@@ -54,8 +54,7 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
-  if (isUnfinished({ lines: next.lines, tokens: before }))
-    return kind === 'word' && (!hasHead(next) || isGoalAlone(next, last));
+  if (isUnfinished({ lines: next.lines, tokens: before })) return kind === 'word' && !hasHead(next);
   if (isInMark({ lines: next.lines, tokens: before }))
     return next.tokens.some((token) => token.kind === 'close');
   if (kind === 'dash') {
@@ -95,11 +94,8 @@ function hasCoast(next: TokenizedText, before: readonly Token[]): boolean {
   return last.some((_, at) => (placeAt(together, at)?.next ?? 0) > last.length);
 }
 
-/** An order may begin after these. */
-const FIRST: ReadonlySet<Token['kind']> = new Set(['separator', 'colon', 'open']);
-
 /** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
-function isUnfinished({ lines, tokens: before }: Source): boolean {
+function isUnfinished({ lines, tokens: before }: TokenizedText): boolean {
   const [last, other] = before.toReversed();
   if (!last || !other) return false;
   const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
@@ -111,7 +107,7 @@ function isUnfinished({ lines, tokens: before }: Source): boolean {
   if (last.key === 'A' || last.key === 'F') {
     // `A Par H. A`: a full stop ends the order before.
     const between = (lines[last.line - 1] ?? '').slice(0, last.column - 1).trimEnd();
-    const isFirst = FIRST.has(other.kind) || between.endsWith('.');
+    const isFirst = /^(?:separator|colon|open)$/.test(other.kind) || between.endsWith('.');
     return isFirst || helps(other) || isNationality(other);
   }
   if (isNationality(last)) return helps(other);
@@ -120,14 +116,7 @@ function isUnfinished({ lines, tokens: before }: Source): boolean {
   return isDash && (other.kind === 'close' || (other.kind === 'word' && other.key === null));
 }
 
-/** `F Bel -` or `S F` and `Eng`: the Channel rather than a heading. */
-const isGoalAlone = ({ tokens: [word, other] }: Source, last: Token): boolean =>
-  (last.kind === 'dash' || last.key === 'A' || last.key === 'F') &&
-  word !== undefined &&
-  other === undefined &&
-  word.length <= SHORT_NAME &&
-  lookUpSpace(word.words).length > 0;
-
-/** Whether a line begins with a power and a colon, or is a single word. */
+/** Whether a line begins with a power and a colon, or is a single word, but not `Eng`, the Channel. */
 const hasHead = (line: TokenizedText): boolean =>
-  line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');
+  (line.tokens.length < 2 && (tokenAt(line, 0).length > SHORT_NAME || placeAt(line, 0) === null)) ||
+  line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');

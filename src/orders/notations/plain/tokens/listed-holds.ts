@@ -1,38 +1,28 @@
 import { placeAt } from '../../rulebook/places.ts';
-import { tokenAt, type Source, type Token } from '../../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText, type Token } from '../../rulebook/tokens.ts';
 
-/** Verbs of several units. */
-const STAND = /^(?:hold|stand|stay|halten|stehen|bleiben|tiennent)$/i;
-const JOINS = /^(?:,|and|und|et|&)$/i;
-
-/** `A Par, A Bur stand`: the tokens, with the verb after each unit of the list. */
-export function withListedHolds(source: Source): readonly Token[] {
-  const holds = new Map<number, Token>();
-  for (let at = 0; at < source.tokens.length; at++) {
-    const ends = unitsFrom(source, at);
-    const last = ends.at(-1);
-    if (last === undefined) continue;
-    const verb = tokenAt(source, last);
-    if (ends.length > 1 && verb.key === 'hold' && STAND.test(verb.words))
-      for (const end of ends.slice(0, -1)) {
-        const { line, column, length } = tokenAt(source, end - 1);
-        holds.set(end, { ...verb, line, column: column + length, length: 0 });
-      }
-    at = last - 1;
-  }
-  if (holds.size === 0) return source.tokens;
-  return source.tokens.flatMap((token, at) => {
-    const hold = holds.get(at);
-    return hold ? [hold, token] : [token];
+/** `A Par, A Bur stand`: the tokens, with the verb of several units after each of them. */
+export const withListedHolds = (source: TokenizedText): readonly Token[] =>
+  source.tokens.flatMap((token, at) => {
+    const isUnitEnd = [1, 2, 3].some((back) => unitEnd(source, at - back - 1) === at);
+    const verb = isUnitEnd && verbAfter(source, at);
+    const { line, column } = token;
+    return verb && verb !== token ? [{ ...verb, line, column, length: 0 }, token] : [token];
   });
+
+/** The end of a unit that begins at `at`; null if none does. */
+function unitEnd(source: TokenizedText, at: number): number | null {
+  const { key } = tokenAt(source, at);
+  return key === 'A' || key === 'F' ? (placeAt(source, at + 1)?.next ?? null) : null;
 }
 
-/** Where each unit of a list ends that begins at `at`: `A Par, A Bur and F Bre`. */
-function unitsFrom(source: Source, at: number): readonly number[] {
-  const { key } = tokenAt(source, at);
-  const place = key === 'A' || key === 'F' ? placeAt(source, at + 1) : null;
-  if (!place) return [];
-  let next = place.next;
-  while (JOINS.test(tokenAt(source, next).words)) next++;
-  return [place.next, ...(next > place.next ? unitsFrom(source, next) : [])];
+/** The verb of a list of units that goes on at `at`, if it is one for several: `hold`, `stehen`, `tiennent`. */
+function verbAfter(source: TokenizedText, at: number): Token | null {
+  let next = at;
+  while (/^(?:,|and|und|et|&)$/i.test(tokenAt(source, next).words)) next++;
+  const token = tokenAt(source, next);
+  if (next === at)
+    return token.key === 'hold' && /(?:old|and|ent?)$/i.test(token.words) ? token : null;
+  const end = unitEnd(source, next);
+  return end === null ? null : verbAfter(source, end);
 }

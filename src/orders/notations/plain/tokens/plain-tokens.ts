@@ -121,15 +121,14 @@ function parting(source: TokenizedText, at: number): Token {
 }
 
 /** A sign as what it means here; `A Ven x Tri` is an attack. */
-function signed(source: Source, at: number): Token {
+function signed(source: TokenizedText, at: number): Token {
   const token = parting(source, at);
-  if (!/^[x×]$/i.test(token.words) || !placeAt(source, at + 1)) return token;
-  // The place before may end in a coast: `Spain S x Mid`.
-  const end = /^[nesw]$/i.test(tokenAt(source, at - 1).words) ? at - 1 : at;
-  const isBetween = [1, 2, 3, 4, 5, 6, 7].some(
-    (back) => (placeAt(source, at - back)?.next ?? 0) >= end && at - back < end,
-  );
-  return isBetween ? { ...token, kind: 'dash', key: null } : token;
+  const { kind } = tokenAt(source, at - 1);
+  const isArrow =
+    /^[x×]$/i.test(token.words) &&
+    (kind === 'word' || kind === 'close') &&
+    placeAt(source, at + 1) !== null;
+  return isArrow ? { ...token, kind: 'dash', key: null } : token;
 }
 
 /** `se retire` and `zieht … zurück` are retreats, `English` before a unit is not the Channel. */
@@ -155,12 +154,6 @@ function goesBack(source: TokenizedText, at: number): boolean {
 /** In words: `nach Westliches Mittelmeer`. */
 const LONGEST_WAY = 6;
 
-/** `France: 1. A Par-Bur 2. A Mar-Spa`: the number of an order. */
-function isNumbering({ lines, tokens }: Source, at: number): boolean {
-  const { words, line, column, length } = tokenAt({ lines, tokens }, at);
-  return /^\d{1,2}$/.test(words) && lines[line - 1]?.charAt(column - 1 + length) === '.';
-}
-
 /** Moves words to where the grammar looks for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
 function rearranged(source: TokenizedText): readonly Token[] {
   const { tokens } = source;
@@ -169,7 +162,8 @@ function rearranged(source: TokenizedText): readonly Token[] {
     const next = tokenAt(source, at + 1);
     const isLetter = key === 'A' || key === 'F';
     const isNextLetter = next.key === 'A' || next.key === 'F';
-    if (isNextLetter && isNumbering(source, at)) gone.add(at);
+    // `France: 1. A Par-Bur 2. A Mar-Spa`
+    if (isNextLetter && /^\d\d?$/.test(words)) gone.add(at);
     if (SUBJECT.test(words) && next.key !== null && !isNextLetter) gone.add(at);
     // `A Par se retire en Pic`, `A Par zieht sich nach Pic zurück`
     if (/^(?:se|s)$/i.test(words) && next.kind === 'word' && key === null) gone.add(at);

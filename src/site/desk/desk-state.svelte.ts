@@ -19,6 +19,7 @@ import {
   RULES_ERRORS,
   rulesErrorIn,
 } from './link/desk-address.ts';
+import { oncePainted } from '../../ui/kit/after-paint.svelte.ts';
 import { changed, historyOf, replaced, type History } from '../../ui/kit/history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type DeskHouseRules } from './house-rules.ts';
@@ -170,9 +171,12 @@ export function createDeskState() {
     keepDraft({ at: fragment, sheets: desk.sheets, pasted, view: picked });
   });
   $effect(() => {
-    if (!live || badLink || fragment === location.hash) return;
+    if (!live || badLink || fragment === location.hash) return undefined;
     const { pathname, search } = location;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+    const address = `${pathname}${search}${fragment}`;
+    return oncePainted(() => {
+      window.history.replaceState(window.history.state, '', address);
+    });
   });
 
   return {

@@ -57,8 +57,8 @@ export function afterFirstPaint(): Following<boolean> {
   };
 }
 
-/** Returns a function that cancels the job. */
-function oncePainted(job: () => void): () => void {
+/** Runs a job once the present state has been painted. Returns a function that cancels it. */
+export function oncePainted(job: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An animation frame callback runs before the frame is painted, a timer set in it runs afterwards.
   const frame = requestAnimationFrame(() => {

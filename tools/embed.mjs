@@ -101,7 +101,10 @@ function withoutWriters() {
   return {
     name: 'standoff:without-writers',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/style.ts') ? none : null),
+    resolveId: (id, importer) =>
+      importer && join(importer, '..', id) === join(root, 'src/orders/notations/plain/style.ts')
+        ? none
+        : null,
     load: (id) =>
       id === none
         ? `export const writersOf = () => ({ movement: {}, retreats: {}, adjustments: {} });

@@ -33,3 +33,35 @@ test('units of another position tell nothing', () => {
   expect(taken?.position).toBe('inferred');
   expect(letterless(reading).map(({ line }) => line)).toEqual([2, 5]);
 });
+
+/** A phase of a game on the desk, which a pasted text must not replace because of a mistake in it. */
+const RETREATS = 'F1902R;E:Fden.Akie;F:Apar.Abur@mun;G:Abur.Fden@nth';
+const WINTER = 'W1902A;F:Apar:parbremar;G:Amun.Aber.Fkie:munberkie';
+
+test('retreats that are written like moves are for the dislodged units', () => {
+  const { taken } = readPasted('France: A Bur-Gas\nGermany: Den - Hel', {}, desk(RETREATS));
+  expect(taken?.position).toBe('kept');
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe(
+    'F1902R;E:Fden.Akie;F:Abur@mun-gas.Apar;G:Fden@nth-hel.Abur',
+  );
+});
+
+test('so is one beside a disband', () => {
+  const { taken } = readPasted('France: A Bur-Gas\nGermany: F Den disbands', {}, desk(RETREATS));
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe(
+    'F1902R;E:Fden.Akie;F:Abur@mun-gas.Apar;G:Fden@nth-x.Abur',
+  );
+});
+
+test('moves of other units are a turn of their own', () => {
+  const { taken } = readPasted('France: A Bur-Gas, A Par-Pic, A Bel H', {}, desk(RETREATS));
+  expect(taken?.position).toBe('inferred');
+  expect(taken?.desk.phase).toBe('movement');
+});
+
+test('a removal of a unit that does not exist leaves the position and its centres', () => {
+  const text = 'France: Build A Mar, Build F Bre\nGermany: Remove A Ruh';
+  const { taken } = readPasted(text, {}, desk(WINTER));
+  expect(taken?.position).toBe('kept');
+  expect(taken?.strays).toEqual([2]);
+});

@@ -67,6 +67,15 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
 /** One order in this many may name a unit that is not on the desk, by a player's mistake. */
 const ORDERS_PER_MISTAKE = 3;
 
+const areFew = (strays: readonly Whole[], all: readonly Whole[]): boolean =>
+  strays.length * ORDERS_PER_MISTAKE <= all.length;
+
+/** Whether so few orders are for units that are not on the desk that these are mistakes. */
+export function areStraysFew(reading: TextReading, on: Desk): boolean {
+  const orders = wholeOrders(reading);
+  return areFew(straysAmong(orders, ownDesk(on)), orders);
+}
+
 /** The orders for units that are not on the desk. A unit to be built is on no desk. */
 const straysAmong = (
   orders: readonly Whole[],
@@ -96,10 +105,10 @@ function mayFit(
 ): boolean {
   if (strays.length === 0) return true;
   const isOther = named !== null && (named.year !== date.year || named.season !== date.season);
-  if (isOther || phase === 'adjustments') return false;
+  if (isOther) return false;
   return phase === 'retreats'
     ? strays.length < orders.length
-    : strays.length * ORDERS_PER_MISTAKE <= orders.length && orders.length < units.length;
+    : areFew(strays, orders) && orders.length < units.length;
 }
 
 const SEASONS: Readonly<Record<string, TurnDate['season']>> = {

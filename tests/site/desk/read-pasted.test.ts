@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskOf, exampleDesk, lineOf, type Desk } from '../../../src/site/desk/desk.ts';
+import { deskOf, exampleDesk, lineOf, NO_DESK, type Desk } from '../../../src/site/desk/desk.ts';
 import { letterless, readPasted } from '../../../src/site/desk/paste/read-pasted.ts';
 import { unreadIn } from '../../../src/site/desk/paste/unread.ts';
 
@@ -32,6 +32,40 @@ test('units of another position tell nothing', () => {
   const { reading, taken } = readPasted(TEXT, {}, desk('E:Flon.Fnth'));
   expect(taken?.position).toBe('inferred');
   expect(letterless(reading).map(({ line }) => line)).toEqual([2, 5]);
+});
+
+test('orders of which nobody says whose they are are told on the desk, too', () => {
+  const { reading } = readPasted('Austria: A Vie-Gal\n\nFrogs:\nA Par-Bur\nF Bre-Mid', {}, NO_DESK);
+  expect(unreadIn(reading).lines).toBe(2);
+});
+
+describe('a coast that is left out', () => {
+  const line = (text: string, on: Desk = NO_DESK): string | null => {
+    const { taken } = readPasted(text, {}, on);
+    return taken && lineOf(taken.desk, EDITIONS['2023']);
+  };
+  const readings = (text: string): readonly (readonly string[])[] =>
+    readPasted(text, {}, NO_DESK).reading.doubts.map((doubt) => doubt.readings);
+
+  test.each([
+    ['Russia: F StP-GoB', 'R:Fstp/sc-bot', ['F STP/SC - BOT']],
+    ['Russia: F StP-Nwy', 'R:Fstp/nc-nwy', ['F STP/NC - NWY']],
+    ['France: F Spa S A Mar-Gas', 'F:Fspa/nc*Amar-gas', ['F SPA/NC S A MAR - GAS']],
+    ['Turkey: F Bul S F Con', 'T:Fbul/ec*Fcon', ['F BUL/EC S F CON', 'F BUL/SC S F CON']],
+    ['Russia: F StP H', 'R:Fstp/sc!', ['F STP/SC H']],
+    ['Russia: F StP H, F Bal H', 'R:Fstp/nc!.Fbal!', ['F STP/NC H', 'F STP/SC H']],
+    ['Fall 1901\nRussia: F StP R Bot', 'F1901R;R:Fstp/sc@-bot', ['F STP/SC R BOT']],
+  ])('is the one from which the order is possible: %s', (text, expected, told) => {
+    expect(line(text)).toBe(expected);
+    expect(readings(text)).toEqual([told]);
+  });
+
+  test('is that of the fleet on the desk', () => {
+    const { reading, taken } = readPasted('France: F Spa-Por', {}, desk('F:Fspa/sc.Apar;I:Fnap'));
+    expect(taken?.position).toBe('kept');
+    expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('F:Fspa/sc-por.Apar;I:Fnap');
+    expect(reading.doubts).toEqual([]);
+  });
 });
 
 /** A phase of a game on the desk, which a pasted text must not replace because of a mistake in it. */

@@ -115,8 +115,8 @@ export const english: DeskWords = {
     line: (line) => `Line ${String(line)}`,
     unread: (lines) =>
       lines === 1
-        ? 'One line of the text could not be read and is not adjudicated.'
-        : `${String(lines)} lines of the text could not be read and are not adjudicated.`,
+        ? 'One line of the text is incomplete or unreadable, and is not adjudicated.'
+        : `${String(lines)} lines of the text are incomplete or unreadable, and are not adjudicated.`,
     uncompared: 'The results in the text are compared once every line can be read.',
     back: 'Back to the text',
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,

@@ -154,8 +154,8 @@ export const german: DeskWords = {
     line: (line) => `Zeile ${String(line)}`,
     unread: (lines) =>
       lines === 1
-        ? 'Eine Zeile des Textes ist nicht lesbar und nicht entschieden.'
-        : `${String(lines)} Zeilen des Textes sind nicht lesbar und nicht entschieden.`,
+        ? 'Eine Zeile des Textes ist unvollständig oder nicht lesbar und nicht entschieden.'
+        : `${String(lines)} Zeilen des Textes sind unvollständig oder nicht lesbar und nicht entschieden.`,
     uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
     unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,

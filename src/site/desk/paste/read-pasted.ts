@@ -3,8 +3,11 @@ import {
   type TextOptions,
   type TextReading,
 } from '../../../orders/notations/read-text.ts';
+import { phaseIn, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
+import { inOrderOfText } from '../../../orders/parsed-orders.ts';
 import { ownDesk, type Desk } from '../desk.ts';
-import { areStraysFew, phaseIn, taken } from './taken.ts';
+import { doubtsOfCoasts } from './guess-coasts.ts';
+import { areStraysFew, taken, type Taken } from './taken.ts';
 import type { TakenText } from './taken-fleet-text.ts';
 
 /** The orders for which neither the text nor the desk says whether an army or a fleet is meant. */
@@ -18,7 +21,7 @@ export const letterless = ({ orders }: TextReading): TextReading['orders'] =>
  */
 export function readPasted(text: string, options: TextOptions, desk: Desk): TakenText {
   const reading = readText(text, options);
-  const alone = { reading, taken: taken(reading, text, desk) };
+  const alone = withDoubts(reading, text, taken(reading, text, desk));
   const { phase, units, dislodged } = ownDesk(desk);
   const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
   if (!reading.areInferred || among.length === 0) return alone;
@@ -31,4 +34,13 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   if (there?.position !== 'kept') return alone;
   if (isRetreat && !areStraysFew(known, desk)) return alone;
   return { reading: known, taken: there };
+}
+
+/** Says which coasts are guessed, where the units are placed as the orders say. */
+function withDoubts(reading: TextReading, text: string, there: Taken | null): TakenText {
+  const more =
+    there?.position === 'inferred' ? doubtsOfCoasts(reading, unitsOf(reading.units), text) : [];
+  if (more.length === 0) return { reading, taken: there };
+  const doubts = [...reading.doubts, ...more].sort(inOrderOfText);
+  return { reading: { ...reading, doubts }, taken: there };
 }

@@ -1,8 +1,10 @@
+import { spaceOf, type Location } from '../../../board/board.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
+import { withCoasts } from './guess-coasts.ts';
 import { reportedIn } from './reported.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 
@@ -44,8 +46,14 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
       return { desk, position: 'kept', ...(lines.length > 0 ? { strays: lines } : {}) };
     }
   }
-  const units = unitsOf(reading.units);
   const position = reading.areInferred ? 'inferred' : 'listed';
+  const given = unitsOf(reading.units);
+  const units = reading.areInferred
+    ? withCoasts(
+        given,
+        orders.map(({ order }) => order),
+      )
+    : given;
   const desk: Desk = {
     ...NO_DESK,
     phase,
@@ -58,7 +66,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
     case 'movement':
       return { desk: { ...desk, units }, position };
     case 'retreats':
-      return { desk: { ...desk, ...retreatsOf(reading), phase }, position };
+      return { desk: { ...desk, ...retreatsOf({ ...reading, units }), phase }, position };
     case 'adjustments':
       return { desk: { ...desk, units }, position };
   }
@@ -76,6 +84,9 @@ export function areStraysFew(reading: TextReading, on: Desk): boolean {
   return areFew(straysAmong(orders, ownDesk(on)), orders);
 }
 
+/** An order may leave out the coast of its fleet. */
+const isSaid = (at: Location, said: Location): boolean => at === said || spaceOf(at) === said;
+
 /** The orders for units that are not on the desk. A unit to be built is on no desk. */
 const straysAmong = (
   orders: readonly Whole[],
@@ -88,7 +99,7 @@ const straysAmong = (
       order.type !== 'waive' &&
       !among.some(
         ({ power, kind, at }) =>
-          power === order.power && kind === order.unit.kind && at === order.unit.at,
+          power === order.power && kind === order.unit.kind && isSaid(at, order.unit.at),
       ),
   );
 };

@@ -12,6 +12,12 @@ export interface Unread {
 export const ALL_READ: Unread = { lines: 0, hasResults: false };
 
 export const unreadIn = (reading: TextReading): Unread => ({
-  lines: new Set([...reading.errors, ...letterless(reading)].map(({ line }) => line)).size,
+  lines: new Set(
+    [
+      ...reading.errors,
+      ...letterless(reading),
+      ...reading.orders.filter(({ power }) => power === null),
+    ].map(({ line }) => line),
+  ).size,
   hasResults: hasResults(reading),
 });

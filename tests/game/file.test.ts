@@ -59,6 +59,16 @@ describe('a saved game', () => {
     });
   });
 
+  test.each(['', '[]', '7', '{"format":"chess"}', '{"hello":[1,2]}', 'Dear all,'])(
+    'another thing is called what it is not: %s',
+    (file) => {
+      expect(errorOf(file)).toMatchObject({
+        message: 'The file is damaged or isn’t a saved game.',
+        expected: 'a saved game',
+      });
+    },
+  );
+
   test.each([
     ['nothing', '', ''],
     ['no JSON', '{"format":', ''],

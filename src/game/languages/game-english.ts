@@ -62,7 +62,7 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
   switch (problem.say) {
     case 'too-long':
       return told('The file is too long.', 'a saved game');
-    case 'not-json':
+    case 'not-a-game':
       return told('The file is damaged or isn’t a saved game.', 'a saved game');
     case 'not-here':
       return told('This entry does not belong here.', 'no such entry');

@@ -77,7 +77,7 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
   switch (problem.say) {
     case 'too-long':
       return told('Die Datei ist zu lang.', 'ein gespeichertes Spiel');
-    case 'not-json':
+    case 'not-a-game':
       return told(
         'Die Datei ist beschädigt oder etwas anderes als ein gespeichertes Spiel.',
         'ein gespeichertes Spiel',

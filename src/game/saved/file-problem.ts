@@ -15,7 +15,7 @@ export type FoundValue =
 
 /** What is wrong with a saved game, as a message. */
 export type FileProblem =
-  | { readonly say: 'too-long' | 'not-json' | 'not-here' | 'elsewhere' }
+  | { readonly say: 'too-long' | 'not-a-game' | 'not-here' | 'elsewhere' }
   | { readonly say: 'later-version'; readonly version: number }
   | { readonly say: 'odd-name' | 'unknown-name'; readonly name: string }
   | { readonly say: 'missing'; readonly expected: Expectation }

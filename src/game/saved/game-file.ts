@@ -93,7 +93,7 @@ function readFile(text: string): Result<GameFile, FileError> {
       return inner;
     });
   } catch {
-    return wrong('', { say: 'not-json' });
+    return wrong('', { say: 'not-a-game' });
   }
   const [name] = odd;
   if (name !== undefined) return wrong('', { say: 'odd-name', name });
@@ -110,6 +110,7 @@ type Issue = v.InferIssue<typeof GAME_FILE>;
 /** Where and what, in the terms of the file rather than the library's. */
 function shapeError(issue: Issue): Result<never, FileError> {
   const where = v.getDotPath(issue) ?? '';
+  if (where === '' || where === 'format') return wrong(where, { say: 'not-a-game' });
   const last = issue.path?.at(-1);
   if (issue.received === 'undefined')
     return wrong(where, { say: 'missing', expected: expectedOf(issue) });

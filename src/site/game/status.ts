@@ -1,6 +1,6 @@
 import { gameSentence } from '../../explain/in-words.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { awaited, wanted } from '../../game/awaited.ts';
+import { awaited, wanted, writers } from '../../game/awaited.ts';
 import { planOf, type Game } from '../../game/game.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
@@ -36,7 +36,10 @@ export function statusOf(snapshot: GameSnapshot, words: GamePageWords, language:
 function waitingLine({ now }: Game, { status }: GamePageWords): string {
   const { phase } = now.when;
   const missing = awaited(now);
-  if (missing.length === 0) return status.allIn(phase);
+  if (missing.length === 0) {
+    const late = writers(now).filter((power) => now.slips[power] === undefined);
+    return status.allIn(phase, late);
+  }
   return missing.length === wanted(now).length && missing.length > 3
     ? status.everyone(phase)
     : status.waiting(phase, missing);

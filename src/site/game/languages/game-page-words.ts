@@ -72,7 +72,8 @@ export interface GamePageWords {
     readonly adjudicated: string;
     readonly coin: (neutral: Power | null) => string;
     readonly over: string;
-    readonly allIn: (phase: Phase) => string;
+    /** `late`: the powers that missed a turn and may still hand something in. */
+    readonly allIn: (phase: Phase, late: readonly Power[]) => string;
     readonly everyone: (phase: Phase) => string;
     readonly waiting: (phase: Phase, powers: readonly Power[]) => string;
     readonly past: string;

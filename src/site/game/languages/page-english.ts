@@ -8,7 +8,8 @@ const WHAT = {
 } as const;
 
 const WITHOUT = {
-  movement: 'Their units hold, and civil disorder begins.',
+  movement:
+    'Their units hold: they are in civil disorder until they hand in orders for a later turn.',
   retreats: 'Their dislodged units are disbanded.',
   adjustments:
     'Builds they do not order are lost for this year, and the rules choose their removals.',
@@ -73,7 +74,10 @@ export const english: GamePageWords = {
     adjudicated: 'The moves are adjudicated. Step through them, then continue.',
     coin: (neutral) => `A coin decides whom ${neutral ?? 'nobody'} joins.`,
     over: 'The game is over.',
-    allIn: (phase) => `${WHAT[phase]}: all are in.`,
+    allIn: (phase, late) =>
+      late.length === 0
+        ? `${WHAT[phase]}: all are in.`
+        : `${WHAT[phase]}: all are in but for ${listed(late)}, ${late.length === 1 ? 'which has' : 'which have'} missed a turn.`,
     everyone: (phase) => `${WHAT[phase]}: waiting for everyone.`,
     waiting: (phase, powers) => `${WHAT[phase]}: waiting for ${listed(powers)}.`,
     past: 'This phase is over. Nothing here changes the game.',

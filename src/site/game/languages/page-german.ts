@@ -14,7 +14,8 @@ const WHAT = {
 } as const;
 
 const WITHOUT = {
-  movement: 'Ihre Einheiten halten, und niemand befiehlt mehr für sie.',
+  movement:
+    'Ihre Einheiten halten: Dort herrscht Bürgerkrieg, bis sie in einem späteren Zug Befehle abgeben.',
   retreats: 'Ihre vertriebenen Einheiten werden aufgelöst.',
   adjustments:
     'Was sie nicht bauen, entfällt in diesem Jahr, und was sie auflösen, bestimmen die Regeln.',
@@ -85,7 +86,10 @@ export const german: GamePageWords = {
     coin: (neutral) =>
       `Eine Münze entscheidet, zu wem ${neutral === null ? 'niemand' : power(neutral)} kommt.`,
     over: 'Das Spiel ist zu Ende.',
-    allIn: (phase) => `${WHAT[phase]}: Alle sind da.`,
+    allIn: (phase, late) =>
+      late.length === 0
+        ? `${WHAT[phase]}: Alle sind da.`
+        : `${WHAT[phase]}: Alle sind da. Einen Zug versäumt ${late.length === 1 ? 'hat' : 'haben'} ${listed(late.map(power))}.`,
     everyone: (phase) => `${WHAT[phase]}: Es fehlen noch alle.`,
     waiting: (phase, powers) =>
       `${WHAT[phase]}: Es ${powers.length === 1 ? 'fehlt' : 'fehlen'} noch ${listed(powers.map(power))}.`,

@@ -71,8 +71,11 @@ async function playedFrom(
     return err([`${name}:1:1 This is not a game. (expected seasons: ..., or a saved game)`]);
   const opened = openGame(text);
   if (!opened.ok) {
-    const { where, message, expected } = opened.error;
-    return err([`${name}: ${where === '' ? '' : `${where}: `}${message} (expected ${expected})`]);
+    const { where, message, expected, problem } = opened.error;
+    const others =
+      problem.say === 'not-a-game' ? '; for one from another site: standoff audit' : '';
+    const at = where === '' ? '' : `${where}: `;
+    return err([`${name}: ${at}${message} (expected ${expected}${others})`]);
   }
   const notes = ownGame(await loadLanguage('en'));
   const { context } = opened.value.getSnapshot();

@@ -76,6 +76,9 @@ describe('standoff game', () => {
     const other = await standoff(['game', '-'], 'A Ber-Kie\n');
     expect(other).toMatchObject({ code: 1, out: '' });
     expect(other.err).toContain('This is not a game.');
+    const foreign = await standoff(['game', '-'], '{"phases":[{"name":"S1901M"}]}');
+    expect(foreign).toMatchObject({ code: 1, out: '' });
+    expect(foreign.err).toContain('standoff audit');
     const turn = await standoff(['rule', SAMPLE]);
     expect(turn).toMatchObject({ code: 1, out: '' });
     expect(turn.err).toContain('This is a game, not one turn.');

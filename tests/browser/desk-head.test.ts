@@ -6,7 +6,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import DeskHead from '../../src/site/desk/DeskHead.svelte';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
-import { spokenContext } from '../../src/ui/kit/language.ts';
+import { languageContext } from '../../src/ui/kit/language.ts';
 
 const PROPS = {
   title: 'Herbst 1902, Züge',
@@ -32,7 +32,7 @@ async function headAt(width: number): Promise<Element> {
   around.style.width = `${String(width)}px`;
   await render(DeskHead, {
     props: PROPS,
-    context: new Map([spokenContext(german)]),
+    context: new Map([languageContext(german)]),
     target: around,
   });
   const head = around.querySelector('.head');

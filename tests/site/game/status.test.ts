@@ -4,7 +4,7 @@ import { german as inGerman } from '../../../src/explain/languages/german/german
 import { english } from '../../../src/site/game/languages/page-english.ts';
 import { german } from '../../../src/site/game/languages/page-german.ts';
 import { statusOf } from '../../../src/site/game/status.ts';
-import { done, started } from '../../game/hands.ts';
+import { done, started } from '../../game/game-driver.ts';
 
 test('orders of powers that missed a turn are not said to be in', () => {
   const actor = started();

@@ -1,4 +1,4 @@
-import { keyEvent } from '../ui/player/player-keys.ts';
+import { keyEvent, unfocusedKeyEvent } from '../ui/player/player-keys.ts';
 
 /** Elements that react to a press. */
 const PRESSED = 'button, label, summary';
@@ -85,8 +85,8 @@ function typeAgain(field: TextField): Missed {
 }
 
 /**
- * Hydrates a part of the page on the first pointer, touch or focus event in it. Until then its scripts are not fetched:
- * its content is in the HTML. Presses, choices and typing during loading are replayed.
+ * Hydrates a part of the page on the first pointer, touch or focus event in it, or when a key of its player is pressed.
+ * Until then its scripts are not fetched: its content is in the HTML. Presses, choices and typing during loading are replayed.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
   const missed: Missed[] = [];
@@ -115,11 +115,15 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     }
     wake();
   }
+  function hearPage(event: KeyboardEvent): void {
+    if (unfocusedKeyEvent(event)) hear(event);
+  }
   function wake(): void {
     if (waking) return;
     waking = true;
     void load().then(async () => {
       for (const type of heard) target.removeEventListener(type, hear, { capture: true });
+      document.removeEventListener('keydown', hearPage);
       for (const again of [...typed.values(), ...missed]) {
         again();
         // The effect of a press is drawn before the next one.
@@ -128,5 +132,6 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     });
   }
   for (const type of heard) target.addEventListener(type, hear, { capture: true });
+  document.addEventListener('keydown', hearPage);
   return wake;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
@@ -55,6 +55,24 @@ test('a screen reader announces each step, but not the page as it opens', async 
   await expect
     .poll(() => live?.textContent)
     .toMatch(new RegExp(`${String(at)} of ${String(at + 1)}\\.$`));
+});
+
+test('the arrows step while nothing has the focus; keys that scroll the page are left to it', async () => {
+  await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9', step: 2 }));
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', '2');
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', '3');
+  await userEvent.keyboard('{Home}{End}');
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', '3');
+});
+
+test('playing the reasoning leaves the focus in the player, so that its keys work', async () => {
+  await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9' }));
+  await page.getByRole('button', { name: 'Play the reasoning' }).click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
 });
 
 test('only the board for its width is kept', async () => {

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wakeOnIntent } from '../../src/site/wake.ts';
 
+/** Ends what the pages of a test still listen for. */
+const ends: (() => Promise<void>)[] = [];
+
 /** A part of a page whose scripts load when `arrive` is called; logs the events it receives afterwards. */
 function page(html: string) {
   const target = document.createElement('div');
@@ -29,20 +32,20 @@ function page(html: string) {
     if (!found) throw new Error(id);
     return found;
   };
-  return {
-    element,
-    wake,
-    done,
-    asked: () => asked,
-    arrive: async () => {
-      arrive();
-      await Promise.resolve();
-      await new Promise((resolve) => setTimeout(resolve));
-    },
+  const arriving = async (): Promise<void> => {
+    arrive();
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   };
+  ends.push(async () => {
+    wake();
+    await arriving();
+  });
+  return { element, wake, done, asked: () => asked, arrive: arriving };
 }
 
-afterEach(() => {
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
   document.body.replaceChildren();
 });
 
@@ -88,6 +91,22 @@ describe('a page that wakes', () => {
     expect(sent('Tab')).toBe(true);
     await arrive();
     expect(done).toEqual(['keydown ruler ArrowRight']);
+  });
+
+  test('wakes for the player’s arrows while nothing has the focus', async () => {
+    const { arrive, asked } = page('<p>A ruling</p>');
+    const sent = (key: string) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    expect([sent('Tab'), sent('End'), asked()]).toEqual([true, true, 0]);
+    expect([sent('ArrowRight'), asked()]).toEqual([false, 1]);
+    const heard: string[] = [];
+    const hear = (event: KeyboardEvent) => heard.push(event.key);
+    document.addEventListener('keydown', hear);
+    await arrive();
+    document.removeEventListener('keydown', hear);
+    expect(heard).toEqual(['ArrowRight']);
   });
 
   test('keeps a press on the ruler', async () => {

@@ -22,3 +22,8 @@ export function keyEvent(event: KeyboardEvent): PlaybackEvent | null {
   }
   return KEYS[key] ?? null;
 }
+
+/** The same for a key pressed while nothing has the focus: only the arrows, because the others scroll the page. */
+export function unfocusedKeyEvent(event: KeyboardEvent): PlaybackEvent | null {
+  return event.target === document.body && event.key.startsWith('Arrow') ? keyEvent(event) : null;
+}

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Turn } from '../../trace/turn.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { runActor } from '../kit/actor.svelte.ts';
-import { keyEvent } from './player-keys.ts';
+import { keyEvent, unfocusedKeyEvent } from './player-keys.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
 import { playback, type PlaybackEvent, type Speed } from './playback.ts';
 import type { ShortStop } from '../../explain/messages/turn/short-version.ts';
@@ -174,20 +174,23 @@ export function playTurn(turnOf: () => Turn, languageOf: () => Language): Playin
   return withTexts(play, texts);
 }
 
-/** For `{@attach}`: the player's keys work in the element. */
+/** For `{@attach}`: the player's keys work in the element, and its arrows while nothing has the focus. */
 export function playerKeys(
   send: (event: PlaybackEvent) => void,
 ): (node: HTMLElement) => () => void {
   return (node) => {
-    const keyed = (event: KeyboardEvent): void => {
-      const wanted = keyEvent(event);
+    const hear = (wantedBy: typeof keyEvent) => (event: KeyboardEvent) => {
+      const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
       send(wanted);
     };
+    const [keyed, keyedElsewhere] = [hear(keyEvent), hear(unfocusedKeyEvent)];
     node.addEventListener('keydown', keyed);
+    document.addEventListener('keydown', keyedElsewhere);
     return () => {
       node.removeEventListener('keydown', keyed);
+      document.removeEventListener('keydown', keyedElsewhere);
     };
   };
 }

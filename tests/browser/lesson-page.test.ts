@@ -71,3 +71,25 @@ test('the letters of orders and marks are explained beside the board, in the lan
   for (const words of ['Nrg', 'Norwegische See', 'Lvn', 'Livland', 'Armee, Österreich'])
     await expect.element(page.getByText(words, { exact: true }).last()).toBeVisible();
 });
+
+test('the result of an exercise comes into view whole, with what to do next', async () => {
+  await page.viewport(1280, 720);
+  const { container } = await render(LessonPage, inEnglish(propsOf('learn/board/first-order')));
+  const boxOf = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect(0, -999);
+  const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= 721;
+  const check = async (order: string) => {
+    await page.getByRole('textbox', { name: /^Orders of/ }).fill(order);
+    await page.getByRole('button', { name: 'Check my orders' }).click();
+    await expect
+      .poll(() => boxOf(container.querySelector('.ruling .map')).height)
+      .toBeGreaterThan(400);
+    await expect.poll(() => isInView(boxOf(container.querySelector('.ruling')))).toBe(true);
+  };
+  await check('F Pic-Bur');
+  const missing = page.getByRole('button', { name: 'What is missing?' });
+  expect(isInView(boxOf(missing.element()))).toBe(true);
+  await check('A Par-Bur');
+  expect(isInView(boxOf(page.getByText('Solved.').element()))).toBe(true);
+  expect(isInView(boxOf(container.querySelector('.onward')))).toBe(true);
+});

@@ -86,13 +86,14 @@ function typeAgain(field: TextField): Missed {
 
 /**
  * Hydrates a part of the page on the first pointer, touch or focus event in it, or when a key of its player is pressed.
- * Until then its scripts are not fetched: its content is in the HTML. Presses, choices and typing during loading are replayed.
+ * Until then its scripts are not fetched: its content is in the HTML. Presses, choices and typing during loading are
+ * replayed.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
   const missed: Missed[] = [];
   /** The latest content of each field. */
   const typed = new Map<TextField, Missed>();
-  const heard = [
+  const kinds = [
     'pointerover',
     'touchstart',
     'focusin',
@@ -102,6 +103,8 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     'input',
     'change',
   ];
+  const listening = new AbortController();
+  const { signal } = listening;
   let waking = false;
 
   function hear(event: Event): void {
@@ -115,15 +118,11 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     }
     wake();
   }
-  function hearPage(event: KeyboardEvent): void {
-    if (unfocusedKeyEvent(event)) hear(event);
-  }
   function wake(): void {
     if (waking) return;
     waking = true;
     void load().then(async () => {
-      for (const type of heard) target.removeEventListener(type, hear, { capture: true });
-      document.removeEventListener('keydown', hearPage);
+      listening.abort();
       for (const again of [...typed.values(), ...missed]) {
         again();
         // The effect of a press is drawn before the next one.
@@ -131,7 +130,13 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
       }
     });
   }
-  for (const type of heard) target.addEventListener(type, hear, { capture: true });
-  document.addEventListener('keydown', hearPage);
+  for (const type of kinds) target.addEventListener(type, hear, { capture: true, signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (unfocusedKeyEvent(event)) hear(event);
+    },
+    { signal },
+  );
   return wake;
 }

@@ -49,7 +49,7 @@ test('a game is kept, looked at again, taken back, saved and opened; a file that
       mimeType: 'application/json',
       buffer: Buffer.from('{"format":"<img src=x onerror=alert(1)>"}'),
     });
-    await expect(page.getByRole('alert')).toContainText('This does not fit here');
+    await expect(page.getByRole('alert')).toContainText('isn’t a saved game');
     await expect(heading(page)).toHaveText('Fall 1901');
     expect(await stored(page)).toBe(before);
   });

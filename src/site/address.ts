@@ -76,9 +76,3 @@ export function formatAddress({
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
-
-/** Whether an address differs from the page as it opens. */
-export const isAsking = (address: Address): boolean =>
-  Object.values(address).some((field: unknown) =>
-    Array.isArray(field) ? field.length > 0 : field !== null,
-  );

@@ -4,9 +4,9 @@ import './styles/fallback-fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import { hasDraft } from './desk/has-draft.ts';
-import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
+import { mayAsk } from './may-ask.ts';
 import { themeToggle } from './theme.ts';
 import { whenIdle } from '../ui/kit/when-idle.ts';
 import { wakeOnIntent } from './wake.ts';
@@ -25,7 +25,7 @@ if (target && data) {
     await live(target, data, base);
   });
   const follow = (): void => {
-    if (isAsking(parseAddress(location.hash))) wake();
+    if (mayAsk(location.hash)) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

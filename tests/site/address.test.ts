@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatAddress, isAsking, parseAddress } from '../../src/site/address.ts';
+import { formatAddress, parseAddress } from '../../src/site/address.ts';
+import { mayAsk } from '../../src/site/may-ask.ts';
 
 describe('the fragment of an address', () => {
   test.each([
@@ -78,11 +79,16 @@ describe('the fragment of an address', () => {
     '#try=F_Bal_H',
     `#try=${'F_Bal_H,'.repeat(100)}`,
     '#ask=NTH',
+    '#telling=short',
+    '#main&step=3',
   ])('%s asks for more than the page as it opens', (hash) => {
-    expect(isAsking(parseAddress(hash))).toBe(true);
+    expect(mayAsk(hash)).toBe(true);
   });
 
-  test.each(['', '#', '#main', '#language=fr', '#try=', '#x=1'])('%s does not', (hash) => {
-    expect(isAsking(parseAddress(hash))).toBe(false);
-  });
+  test.each(['', '#', '#main', '#step', '#try=', '#try=&x=1', '#x=1', '#first-step=2'])(
+    '%s does not',
+    (hash) => {
+      expect(mayAsk(hash)).toBe(false);
+    },
+  );
 });

@@ -64,17 +64,25 @@ function keepSeparate(own) {
 
 /**
  * An embed reads German names only in letters: in every notation they would add a kilobyte to what all embeds without
- * data load.
+ * data load. Nor does it read the peoples of the powers in German.
  * @returns {import('vite').Plugin}
  */
 function withoutGermanNames() {
   const empty = '\0no-german-names';
+  const nobody = '\0no-german-peoples';
   return {
     name: 'standoff:without-german-names',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.endsWith('/german-names.ts') && importer?.endsWith('/board/names.ts') ? empty : null,
-    load: (id) => (id === empty ? 'export const germanSpellings = () => [];' : null),
+    resolveId(id, importer) {
+      if (id.endsWith('/german-peoples.ts')) return nobody;
+      return id.endsWith('/german-names.ts') && importer?.endsWith('/board/names.ts')
+        ? empty
+        : null;
+    },
+    load(id) {
+      if (id === nobody) return 'export const GERMAN_PEOPLES = {};';
+      return id === empty ? 'export const germanSpellings = () => [];' : null;
+    },
   };
 }
 

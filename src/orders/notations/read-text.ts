@@ -11,6 +11,8 @@ import type { KnownUnits } from '../interpret/choose-meaning.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
+import { errorAt } from '../errors.ts';
+import { A_POWER } from './rulebook/parse-errors.ts';
 import { mailText, pageText } from './mail-text.ts';
 import type { Notation } from './notation.ts';
 import { withTornLines } from './torn-lines.ts';
@@ -127,6 +129,12 @@ export function readWritten(
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
   }
+  // Each heading is reported once, for the orders without a power under it.
+  const heads = orders
+    .filter(({ power }) => power === null)
+    .map(({ line }) => written.strange?.findLast((head) => head.line <= line));
+  for (const head of new Set(heads))
+    if (head) errors.push(errorAt(head, 'power', 'No power has this name', A_POWER));
   const isAdjusting = statements.every(({ phase }) => phase === 'adjustments');
   const left = isAdjusting
     ? []

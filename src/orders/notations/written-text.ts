@@ -73,6 +73,8 @@ export interface WrittenText {
   readonly errors: readonly OrderError[];
   /** The units of orders that could not be read, as if they held. */
   readonly idle?: readonly WrittenOrder[];
+  /** Headings that name no power, in the order of the text. */
+  readonly strange?: readonly Words[];
   /** The position, if the text lists one. */
   readonly units?: readonly ListedUnit[];
   readonly retreats?: readonly ListedRetreats[];

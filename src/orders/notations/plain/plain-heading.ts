@@ -2,6 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
+import { peopleAt } from './peoples.ts';
 import { POWERS } from '../../../board/powers.ts';
 import { distance } from '../../nearest.ts';
 
@@ -103,7 +104,7 @@ function powerHeading(
 
 /** What may be in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
-  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfwh]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
+  /^(orders?|moves?|for|of|from|the|die|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfwh]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
 
 export const isTitleWord = (word: string): boolean =>
   TITLE.test(word.replace(/[^\p{L}\p{N}]/gu, ''));
@@ -131,7 +132,7 @@ function labelAt(source: TokenizedText, at: number): Heading | null {
       continue;
     }
     if (token.kind !== 'word' || isLetter(token)) return null;
-    const named = powerAt(source, index);
+    const named = powerAt(source, index) ?? peopleAt(source, index);
     if (named) {
       // A letter's addressee is not the power that it orders for.
       if (power !== undefined || /^dear$/i.test(tokenAt(source, at).words)) return null;

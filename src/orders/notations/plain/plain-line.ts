@@ -47,6 +47,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
   const errors: OrderError[] = [];
   const bare: Words[] = [];
   const idle: WrittenOrder[] = [];
+  const strange: Words[] = [];
   const laterMarks: ResultMark[] = [];
   let context = before;
   let isWhole = true;
@@ -97,6 +98,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
       if (heading.nearest) doubts.push({ ...words, readings: [heading.nearest] });
+      else if (heading.power === null) strange.push(words);
       context = {
         ...context,
         ...titleInHeading(words.words),
@@ -195,6 +197,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     context,
     units: isBareLine ? bare : [],
     idle,
+    strange,
     isComplete: isWhole && (statements.length > 0 || hasHeading),
   };
 

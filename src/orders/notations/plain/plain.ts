@@ -1,7 +1,7 @@
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
-import type { OrderError, Span } from '../../parsed-orders.ts';
+import type { OrderError, Span, Words } from '../../parsed-orders.ts';
 import { type Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
@@ -72,6 +72,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
   const idle: WrittenOrder[] = [];
+  const strange: Words[] = [];
   const signs = PLUS.test(rewritten);
   let context: LineContext = {
     power: undefined,
@@ -165,6 +166,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     hasOrders ||= read.statements.length > 0;
     doubts.push(...read.doubts);
     errors.push(...read.errors);
+    strange.push(...read.strange);
     if (read.units.length > 0) listed.push(read);
     else idle.push(...read.idle);
     skipped.push(...read.skipped);
@@ -195,6 +197,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     skipped,
     doubts,
     errors,
+    ...(strange.length > 0 ? { strange } : {}),
     ...(idle.length > 0
       ? { idle: idle.map((each) => (by ? { ...each, power: by.power } : each)) }
       : {}),

@@ -22,6 +22,8 @@ export interface LineRead {
   readonly units: readonly Words[];
   /** Units of orders that could not be read. */
   readonly idle: readonly WrittenOrder[];
+  /** Headings that name no power. */
+  readonly strange: readonly Words[];
   /** What this line begins by saying about the order before it. */
   readonly before: readonly OrderResult[];
   /** The context for what follows the line. */

@@ -11,13 +11,12 @@ export interface Unread {
 
 export const ALL_READ: Unread = { lines: 0, hasResults: false };
 
-export const unreadIn = (reading: TextReading): Unread => ({
-  lines: new Set(
-    [
-      ...reading.errors,
-      ...letterless(reading),
-      ...reading.orders.filter(({ power }) => power === null),
-    ].map(({ line }) => line),
-  ).size,
-  hasResults: hasResults(reading),
-});
+export function unreadIn(reading: TextReading): Unread {
+  const ownerless = reading.orders.filter(({ power }) => power === null);
+  // A heading that names no power is no order; those below it count.
+  const errors = reading.errors.filter(({ kind }) => kind !== 'power' || ownerless.length === 0);
+  return {
+    lines: new Set([...errors, ...letterless(reading), ...ownerless].map(({ line }) => line)).size,
+    hasResults: hasResults(reading),
+  };
+}

@@ -118,10 +118,10 @@ describe('pasted text', () => {
     expect(takes('Austria: A Tri D', fallen)?.position).toBe('inferred');
   });
 
-  test('orders for units that are not there are told with their lines', () => {
+  test('orders for units that are not there are told, with their lines', () => {
     const on = desk('F1902M;A:Avie.Ftri.Abud;E:Flon.Fnth.Ayor;R:Agal');
     const text = 'England:\nF Lon-Eng\nF Nth C A Yor-Nwy\nA Lvp-Nwy';
-    expect(taken(readText(text), text, on)?.strays).toEqual([4]);
+    expect(taken(readText(text), text, on)?.strays).toEqual([{ order: 'A Lvp-Nwy', line: 4 }]);
     expect(taken(readText('A: A Vie H'), 'A: A Vie H', on)?.strays).toBeUndefined();
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskOf, exampleDesk, lineOf, NO_DESK, type Desk } from '../../../src/site/desk/desk.ts';
+import { english } from '../../../src/site/desk/languages/desk-english.ts';
+import { german } from '../../../src/site/desk/languages/desk-german.ts';
 import { letterless, readPasted } from '../../../src/site/desk/paste/read-pasted.ts';
 import { unreadIn } from '../../../src/site/desk/paste/unread.ts';
 
@@ -97,5 +99,10 @@ test('a removal of a unit that does not exist leaves the position and its centre
   const text = 'France: Build A Mar, Build F Bre\nGermany: Remove A Ruh';
   const { taken } = readPasted(text, {}, desk(WINTER));
   expect(taken?.position).toBe('kept');
-  expect(taken?.strays).toEqual([2]);
+  const strays = taken?.strays ?? [];
+  expect(strays).toEqual([{ order: 'Remove A Ruh', line: 2 }]);
+  expect(english.paste.strays(strays)).toBe('No such unit is on the desk: Remove A Ruh (line 2).');
+  expect(german.paste.strays(strays)).toBe(
+    'Eine solche Einheit liegt nicht auf dem Schreibtisch: Remove A Ruh (Zeile 2).',
+  );
 });

@@ -2,6 +2,7 @@ import type { Claim } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
+import type { OrderAt } from '../paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -12,6 +13,10 @@ const PHASES: Readonly<Record<EntryPhase, string>> = {
 
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+
+/** `A Ruh D (line 2)` */
+const ordersOf = (orders: readonly OrderAt[]): string =>
+  orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2
@@ -129,7 +134,7 @@ export const english: DeskWords = {
     without: (lines) => `No power is given for these orders: ${lineOf(lines)}.`,
     letterless: (lines) =>
       `Left out because neither A nor F is given: ${lineOf(lines)}. Write the letter before the unit.`,
-    strays: (lines) => `No such unit is on the desk: ${lineOf(lines)}.`,
+    strays: (orders) => `No such unit is on the desk: ${ordersOf(orders)}.`,
     homeCentres:
       'No centres are given, so each power has its home centres. Change them in the position.',
     otherPhases: (lines) => `Left out because they belong to another phase: ${lineOf(lines)}.`,

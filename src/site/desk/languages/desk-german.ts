@@ -3,6 +3,7 @@ import { listed } from '../../../explain/languages/german/grammar.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
+import type { OrderAt } from '../paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -32,6 +33,10 @@ const EXPECTED: Readonly<Record<TurnLineErrorKind, string>> = {
 const dated = ({ season, year }: TurnDate): string => `${SEASONS[season]} ${String(year)}`;
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
+
+/** `A Ruh D (Zeile 2)` */
+const ordersOf = (orders: readonly OrderAt[]): string =>
+  orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
 
 function claims(claim: Claim, type: OrderType | null): string {
   const isSupport = type === 'support-hold' || type === 'support-move';
@@ -168,7 +173,8 @@ export const german: DeskWords = {
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
     letterless: (lines) =>
       `Ausgelassen, weil niemand sagt, ob eine Armee oder eine Flotte gemeint ist: ${lineOf(lines)}. Schreiben Sie A oder F davor.`,
-    strays: (lines) => `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${lineOf(lines)}.`,
+    strays: (orders) =>
+      `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${ordersOf(orders)}.`,
     homeCentres:
       'Zentren sind keine angegeben: Jede Macht hat ihre Heimatzentren. Ändern Sie sie in der Stellung.',
     otherPhases: (lines) =>

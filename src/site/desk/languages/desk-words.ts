@@ -2,7 +2,7 @@ import type { Claim, Holds } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { TakenPosition } from '../paste/taken.ts';
+import type { OrderAt, TakenPosition } from '../paste/taken.ts';
 
 /** The words of the desk itself. */
 export interface DeskWords {
@@ -173,8 +173,8 @@ export interface PasteWords {
   readonly without: (lines: readonly number[]) => string;
   /** Lines of which nobody says whether an army or a fleet is meant. */
   readonly letterless: (lines: readonly number[]) => string;
-  /** Lines with orders for units that are not on the desk. */
-  readonly strays: (lines: readonly number[]) => string;
+  /** Orders for units that are not on the desk. */
+  readonly strays: (orders: readonly OrderAt[]) => string;
   /** Builds and removals were pasted without centres. */
   readonly homeCentres: string;
   readonly otherPhases: (lines: readonly number[]) => string;

@@ -3,7 +3,7 @@ import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
-import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
+import { formatEntry, type EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { withCoasts } from './guess-coasts.ts';
 import { reportedIn } from './reported.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
@@ -16,12 +16,20 @@ export type TakenPosition = 'listed' | 'inferred' | 'kept';
 export interface Taken {
   readonly desk: Desk;
   readonly position: TakenPosition;
-  /** The lines of orders for units that are not on the desk, beside others for those that are. */
-  readonly strays?: readonly number[];
+  /** The orders for units that are not on the desk, beside others for those that are. */
+  readonly strays?: readonly OrderAt[];
+}
+
+/** An order as on a sheet, and its line in the text. */
+export interface OrderAt {
+  readonly order: string;
+  readonly line: number;
 }
 
 /** An order that can be ruled: nothing about it is open. */
 type Whole = TextOrder & { readonly order: EntryOrder };
+
+const orderAt = ({ order, line }: Whole): OrderAt => ({ order: formatEntry(order), line });
 
 const wholeOrders = (reading: TextReading): readonly Whole[] =>
   reading.orders.filter((one): one is Whole => one.order !== null);
@@ -42,8 +50,8 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
     const strays = straysAmong(orders, own);
     if (mayFit(orders, strays, own, dateIn(text))) {
       const desk = { ...own, sheets: { ...own.sheets, ...sheets }, reported };
-      const lines = [...new Set(strays.map(({ line }) => line))];
-      return { desk, position: 'kept', ...(lines.length > 0 ? { strays: lines } : {}) };
+      const told = strays.map(orderAt);
+      return { desk, position: 'kept', ...(told.length > 0 ? { strays: told } : {}) };
     }
   }
   const position = reading.areInferred ? 'inferred' : 'listed';

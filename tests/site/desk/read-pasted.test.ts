@@ -89,6 +89,42 @@ test('so is one beside a disband', () => {
   );
 });
 
+describe('orders to dislodged units that are no retreats', () => {
+  const unfit = { order: 'A Bur H', line: 2 };
+  test.each([
+    ['France:\nA Bur H', [unfit]],
+    ['France orders:\nA Bur H', [unfit]],
+    ['Fall 1902 Orders for France\nA Bur H', [unfit]],
+    ['France:\nA Bur H\nGermany: F Den H', [unfit, { order: 'F Den H', line: 3 }]],
+    ['France:\nA Bur H\nGermany: F Den-Hel', [unfit]],
+    ['France orders:\nA Bur H\nGermany: F Den-Hel', [unfit]],
+    ['France:\nA Bur-Gas', undefined],
+    ['France orders:\nA Bur-Gas', undefined],
+  ])('leave the phase, and are told: %j', (text, told) => {
+    const { taken } = readPasted(text, {}, desk(RETREATS));
+    expect(taken).toMatchObject({ position: 'kept', desk: { phase: 'retreats' } });
+    expect(taken?.unfit).toEqual(told);
+    expect(taken?.desk.dislodged).toHaveLength(2);
+  });
+
+  test.each(['Spring 1904\nFrance: A Bur H', 'Spring 1902 Orders\nFrance: A Bur-Gas'])(
+    'are a turn of their own under another date: %j',
+    (text) => {
+      const { taken } = readPasted(text, {}, desk(RETREATS));
+      expect(taken?.desk.phase).toBe('movement');
+    },
+  );
+
+  test('in English and German', () => {
+    expect(english.paste.unfit([unfit])).toBe(
+      'A dislodged unit can only retreat or disband: A Bur H (line 2).',
+    );
+    expect(german.paste.unfit([unfit])).toBe(
+      'Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst, etwas anderes kann sie nicht: A Bur H (Zeile 2).',
+    );
+  });
+});
+
 test('moves of other units are a turn of their own', () => {
   const { taken } = readPasted('France: A Bur-Gas, A Par-Pic, A Bel H', {}, desk(RETREATS));
   expect(taken?.position).toBe('inferred');

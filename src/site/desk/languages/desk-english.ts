@@ -135,6 +135,7 @@ export const english: DeskWords = {
     letterless: (lines) =>
       `Left out because neither A nor F is given: ${lineOf(lines)}. Write the letter before the unit.`,
     strays: (orders) => `No such unit is on the desk: ${ordersOf(orders)}.`,
+    unfit: (orders) => `A dislodged unit can only retreat or disband: ${ordersOf(orders)}.`,
     homeCentres:
       'No centres are given, so each power has its home centres. Change them in the position.',
     otherPhases: (lines) => `Left out because they belong to another phase: ${lineOf(lines)}.`,

@@ -175,6 +175,8 @@ export const german: DeskWords = {
       `Ausgelassen, weil niemand sagt, ob eine Armee oder eine Flotte gemeint ist: ${lineOf(lines)}. Schreiben Sie A oder F davor.`,
     strays: (orders) =>
       `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${ordersOf(orders)}.`,
+    unfit: (orders) =>
+      `Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst, etwas anderes kann sie nicht: ${ordersOf(orders)}.`,
     homeCentres:
       'Zentren sind keine angegeben: Jede Macht hat ihre Heimatzentren. Ändern Sie sie in der Stellung.',
     otherPhases: (lines) =>

@@ -175,6 +175,8 @@ export interface PasteWords {
   readonly letterless: (lines: readonly number[]) => string;
   /** Orders for units that are not on the desk. */
   readonly strays: (orders: readonly OrderAt[]) => string;
+  /** Orders to dislodged units that are neither retreats nor disbands. */
+  readonly unfit: (orders: readonly OrderAt[]) => string;
   /** Builds and removals were pasted without centres. */
   readonly homeCentres: string;
   readonly otherPhases: (lines: readonly number[]) => string;

@@ -1,13 +1,14 @@
 import {
   readText,
   type TextOptions,
+  type TextOrder,
   type TextReading,
 } from '../../../orders/notations/read-text.ts';
 import { phaseIn, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import { inOrderOfText } from '../../../orders/parsed-orders.ts';
 import { ownDesk, type Desk } from '../desk.ts';
 import { doubtsOfCoasts } from './guess-coasts.ts';
-import { areStraysFew, taken, type Taken } from './taken.ts';
+import { areForDislodged, areStraysFew, taken, type Taken } from './taken.ts';
 import type { TakenText } from './taken-fleet-text.ts';
 
 /** The orders for which neither the text nor the desk says whether an army or a fleet is meant. */
@@ -28,13 +29,28 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   const isRetreat = phase === 'retreats' && phaseIn(reading) === 'movement';
   if (!isRetreat && letterless(reading).length === 0) return alone;
   const meant = isRetreat ? phase : options.phase;
-  const known = readText(text, { ...options, phase: meant, position: { units: among } });
+  const again = readText(text, { ...options, phase: meant, position: { units: among } });
+  // A title such as `Orders` says nothing against it.
+  const known = isRetreat && areForDislodged(again, text, desk) ? asRetreats(again) : again;
   if (known.orders.length < reading.orders.length) return alone;
   const there = taken(known, text, desk);
   if (there?.position !== 'kept') return alone;
   if (isRetreat && !areStraysFew(known, desk)) return alone;
   return { reading: known, taken: there };
 }
+
+/** The same orders, of a retreat phase. */
+const asRetreats = (reading: TextReading): TextReading => ({
+  ...reading,
+  orders: reading.orders.map((one): TextOrder => {
+    const { order, text } = one;
+    if (order?.type !== 'move') return { ...one, phase: 'retreats' };
+    const { power, unit, to } = order;
+    const retreat = { power, unit, type: 'retreat', to } as const;
+    const said = text.replace(' - ', ' R ').replace(/ VIA$/, '');
+    return { ...one, phase: 'retreats', text: said, order: retreat };
+  }),
+});
 
 /** Says which coasts are guessed, where the units are placed as the orders say. */
 function withDoubts(reading: TextReading, text: string, there: Taken | null): TakenText {

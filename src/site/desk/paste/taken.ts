@@ -1,6 +1,7 @@
 import { spaceOf, type Location } from '../../../board/board.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
+import { RETREAT_ORDER_TYPES } from '../../../orders/retreat-order.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { formatEntry, type EntryOrder } from '../../../ui/entry/entry-task.ts';
@@ -18,6 +19,8 @@ export interface Taken {
   readonly position: TakenPosition;
   /** The orders for units that are not on the desk, beside others for those that are. */
   readonly strays?: readonly OrderAt[];
+  /** The orders to dislodged units that are neither retreats nor disbands. */
+  readonly unfit?: readonly OrderAt[];
 }
 
 /** An order as on a sheet, and its line in the text. */
@@ -51,7 +54,13 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
     if (mayFit(orders, strays, own, dateIn(text))) {
       const desk = { ...own, sheets: { ...own.sheets, ...sheets }, reported };
       const told = strays.map(orderAt);
-      return { desk, position: 'kept', ...(told.length > 0 ? { strays: told } : {}) };
+      const unfit = unfitAmong(orders);
+      return {
+        desk,
+        position: 'kept',
+        ...(told.length > 0 ? { strays: told } : {}),
+        ...(unfit.length > 0 ? { unfit } : {}),
+      };
     }
   }
   const position = reading.areInferred ? 'inferred' : 'listed';
@@ -79,6 +88,15 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
       return { desk: { ...desk, units }, position };
   }
 }
+
+/** `A Bur H` among retreats. */
+const unfitAmong = (orders: readonly Whole[]): readonly OrderAt[] =>
+  orders
+    .filter(({ phase, order: { type } }) => phase === 'retreats' && !isRetreat(type))
+    .map(orderAt);
+
+const isRetreat = (type: EntryOrder['type']): boolean =>
+  RETREAT_ORDER_TYPES.some((one) => one === type);
 
 /** One order in this many may name a unit that is not on the desk, by a player's mistake. */
 const ORDERS_PER_MISTAKE = 3;
@@ -112,6 +130,21 @@ const straysAmong = (
   );
 };
 
+const isOther = (named: TurnDate | null, { year, season }: TurnDate): boolean =>
+  named !== null && (named.year !== year || named.season !== season);
+
+/** Whether all orders are for dislodged units on the desk, and the text names no other turn. */
+export function areForDislodged(reading: TextReading, text: string, on: Desk): boolean {
+  const own = ownDesk(on);
+  const orders = wholeOrders(reading);
+  return (
+    orders.length > 0 &&
+    own.phase === 'retreats' &&
+    straysAmong(orders, own).length === 0 &&
+    !isOther(dateIn(text), own.date)
+  );
+}
+
 /**
  * Whether the orders are meant for the units on the desk, although some name other units. For retreats one dislodged
  * unit is enough: another turn would have others.
@@ -123,8 +156,7 @@ function mayFit(
   named: TurnDate | null,
 ): boolean {
   if (strays.length === 0) return true;
-  const isOther = named !== null && (named.year !== date.year || named.season !== date.season);
-  if (isOther) return false;
+  if (isOther(named, date)) return false;
   return phase === 'retreats'
     ? strays.length < orders.length
     : areFew(strays, orders) && orders.length < units.length;

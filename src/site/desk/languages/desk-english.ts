@@ -2,7 +2,7 @@ import type { Claim } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { OrderAt } from '../paste/taken.ts';
+import type { OrderOnLine } from '../paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -15,7 +15,7 @@ const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
 
 /** `A Ruh D (line 2)` */
-const ordersOf = (orders: readonly OrderAt[]): string =>
+const ordersOf = (orders: readonly OrderOnLine[]): string =>
   orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
 
 const listed = (names: readonly string[]): string =>

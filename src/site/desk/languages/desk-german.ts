@@ -3,7 +3,7 @@ import { listed } from '../../../explain/languages/german/grammar.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { OrderAt } from '../paste/taken.ts';
+import type { OrderOnLine } from '../paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -35,7 +35,7 @@ const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
 
 /** `A Ruh D (Zeile 2)` */
-const ordersOf = (orders: readonly OrderAt[]): string =>
+const ordersOf = (orders: readonly OrderOnLine[]): string =>
   orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
 
 function claims(claim: Claim, type: OrderType | null): string {

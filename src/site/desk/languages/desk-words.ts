@@ -2,7 +2,7 @@ import type { Claim, Holds } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { OrderAt, TakenPosition } from '../paste/taken.ts';
+import type { OrderOnLine, TakenPosition } from '../paste/taken.ts';
 
 /** The words of the desk itself. */
 export interface DeskWords {
@@ -174,9 +174,9 @@ export interface PasteWords {
   /** Lines of which nobody says whether an army or a fleet is meant. */
   readonly letterless: (lines: readonly number[]) => string;
   /** Orders for units that are not on the desk. */
-  readonly strays: (orders: readonly OrderAt[]) => string;
+  readonly strays: (orders: readonly OrderOnLine[]) => string;
   /** Orders to dislodged units that are neither retreats nor disbands. */
-  readonly unfit: (orders: readonly OrderAt[]) => string;
+  readonly unfit: (orders: readonly OrderOnLine[]) => string;
   /** Builds and removals were pasted without centres. */
   readonly homeCentres: string;
   readonly otherPhases: (lines: readonly number[]) => string;

@@ -18,13 +18,13 @@ export interface Taken {
   readonly desk: Desk;
   readonly position: TakenPosition;
   /** The orders for units that are not on the desk, beside others for those that are. */
-  readonly strays?: readonly OrderAt[];
+  readonly strays?: readonly OrderOnLine[];
   /** The orders to dislodged units that are neither retreats nor disbands. */
-  readonly unfit?: readonly OrderAt[];
+  readonly unfit?: readonly OrderOnLine[];
 }
 
 /** An order as on a sheet, and its line in the text. */
-export interface OrderAt {
+export interface OrderOnLine {
   readonly order: string;
   readonly line: number;
 }
@@ -32,7 +32,7 @@ export interface OrderAt {
 /** An order that can be ruled: nothing about it is open. */
 type Whole = TextOrder & { readonly order: EntryOrder };
 
-const orderAt = ({ order, line }: Whole): OrderAt => ({ order: formatEntry(order), line });
+const orderAt = ({ order, line }: Whole): OrderOnLine => ({ order: formatEntry(order), line });
 
 const wholeOrders = (reading: TextReading): readonly Whole[] =>
   reading.orders.filter((one): one is Whole => one.order !== null);
@@ -90,7 +90,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
 }
 
 /** `A Bur H` among retreats. */
-const unfitAmong = (orders: readonly Whole[]): readonly OrderAt[] =>
+const unfitAmong = (orders: readonly Whole[]): readonly OrderOnLine[] =>
   orders
     .filter(({ phase, order: { type } }) => phase === 'retreats' && !isRetreat(type))
     .map(orderAt);

@@ -6,10 +6,9 @@ import './styles/print.css';
 import { hasDraft } from './desk/has-draft.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
-import { mayAsk } from './may-ask.ts';
 import { themeToggle } from './theme.ts';
 import { whenIdle } from '../ui/kit/when-idle.ts';
-import { wakeOnIntent } from './wake.ts';
+import { mayAsk, wakeOnIntent } from './wake.ts';
 
 const base = import.meta.env.BASE_URL;
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]');

@@ -85,6 +85,13 @@ function typeAgain(field: TextField): Missed {
 }
 
 /**
+ * Whether a fragment may ask for more than the page as it opens. Every page checks this at once, so `address.ts`, which
+ * reads the fields, is not imported here; a field with an unknown value brings the page to life in vain.
+ */
+export const mayAsk = (hash: string): boolean =>
+  /[#&](?:step|edition|beside|try|ask|telling|language)=[^&]/.test(hash);
+
+/**
  * Hydrates a part of the page on the first pointer, touch or focus event in it, or when a key of its player is pressed.
  * Until then its scripts are not fetched: its content is in the HTML. Presses, choices and typing during loading are
  * replayed.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
-import { mayAsk } from '../../src/site/may-ask.ts';
+import { mayAsk } from '../../src/site/wake.ts';
 
 describe('the fragment of an address', () => {
   test.each([

@@ -5,6 +5,7 @@ import { docs } from 'virtual:docs';
 import { describe, expect, test } from 'vitest';
 import { DOC_FILES, docPaths, pathOfFile } from '../../src/site/docs/doc-files.ts';
 import { type Doc, docOf, firstSentence } from '../../src/site/docs/docs.ts';
+import { EMBED_WORDS } from '../../src/site/embedding/embed-words.ts';
 import { docTexts } from '../../tools/vite/docs.ts';
 
 const page = (path: string, language: 'en' | 'de'): Doc => {
@@ -69,6 +70,14 @@ describe('pages of the documentation', () => {
         if (hash !== '') expect(there, one.file).toContain(decodeURIComponent(hash.slice(1)));
         expect(pathname.startsWith('/base/de/'), link).toBe(one.language === 'de');
       }
+    }
+  });
+
+  test('call a build of software Build in German, as a Bau is one of the game', () => {
+    const texts = [docs['embedding.de.md'], docs['frames.de.md'], EMBED_WORDS.de.hints.fence];
+    for (const text of texts) {
+      expect(text).toMatch(/\bBuild\b/);
+      expect(text).not.toMatch(/\bBau\b/);
     }
   });
 

@@ -91,7 +91,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       element:
         'Für eigenes HTML: ein Brett zum Durchblättern. Dunkel ist es, wo der Stil der Seite color-scheme: dark sagt; ein dunkler Hintergrund allein lässt es hell. Die Entscheidung steht im Code; ohne Skripte steht sie als Text da.',
       fence:
-        'Für Markdown, das mit dem Plugin von Standoff gebaut wird, oder eine Seite mit seinem Skript: Der Bau entscheidet über die Befehle und bricht ab, wenn sie sich nicht lesen lassen.',
+        'Für Markdown, das mit dem Plugin von Standoff verarbeitet wird, oder eine Seite mit seinem Skript: Der Build entscheidet über die Befehle und bricht ab, wenn sie sich nicht lesen lassen.',
       frame:
         'Für Seiten, die einen Rahmen annehmen, aber keine Skripte: das Brett mit seinen Schritten.',
       moving:

@@ -103,6 +103,18 @@ test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => 
   expect(early).toEqual([]);
 });
 
+/** The rules use terms that come later; but the word for what can happen to a convoy belongs to the next chapter. */
+test.each(LANGUAGE_TAGS)('no rule in the chapter on convoys calls one disrupted: %s', (tag) => {
+  const rules = LESSONS.filter(({ chapter }) => chapter === 'convoys').flatMap((lesson) => {
+    const phases = rulePhases(lesson, editionOf(lesson));
+    return questionsOf(lesson.ask, phases).flatMap(
+      (question) => reasonOf(question, phases, LANGUAGES[tag])?.rule.text ?? [],
+    );
+  });
+  expect(rules.length).toBeGreaterThan(10);
+  for (const rule of rules) expect(rule).not.toMatch(/disrupt|unterbr|stör/i);
+});
+
 test.each(LANGUAGE_TAGS)('every term is in the lesson that explains it: %s', (tag) => {
   const missing = TERMS.filter(({ in: introduced, words }) => {
     const lesson = LESSONS.find(({ slug }) => slug === introduced);

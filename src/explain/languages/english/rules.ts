@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   'convoy-matches':
     'An army crosses only if the fleets are ordered to carry it exactly where it is ordered to go.',
   'adjacent-convoy': adjacent,
-  'convoy-stands': 'A convoy is not disrupted by an attack that fails to dislodge its fleet.',
+  'convoy-stands': 'A convoy is not stopped by an attack that fails to dislodge its fleet.',
   'convoy-broken':
     'A dislodged fleet carries no army. An army left without a route stays, and has no effect on its destination.',
   'convoy-routes': ({ routes }) => ROUTES[routes],

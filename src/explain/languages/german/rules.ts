@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   'convoy-matches':
     'Eine Armee setzt nur über, wenn die Flotten sie eben dorthin übersetzen sollen, wohin sie selbst ziehen soll.',
   'adjacent-convoy': adjacent,
-  'convoy-stands': 'Ein Angriff, der die Flotte nicht vertreibt, stört den Konvoi nicht.',
+  'convoy-stands': 'Ein Angriff, der die Flotte nicht vertreibt, hält den Konvoi nicht auf.',
   'convoy-broken':
     'Eine Flotte, die vertrieben wird, setzt niemanden über. Eine Armee, der kein Weg bleibt, bleibt stehen und bewirkt nichts, wo sie hinsollte.',
   'convoy-routes': ({ routes }) => ROUTES[routes],

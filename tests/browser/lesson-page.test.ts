@@ -52,7 +52,7 @@ test('a prediction counts once its result is shown, and mistakes get no tick', a
 
 test('the test of a chapter is named among its lessons', async () => {
   await render(LessonPage, inEnglish(propsOf('learn/board/armies')));
-  await expect.element(linkTo('Test: Possible or not?')).toHaveTextContent(/^Test$/);
+  await expect.element(linkTo('Test: Legal or illegal?')).toHaveTextContent(/^Test$/);
 });
 
 test('a lesson answered without a mistake gets a tick', async () => {

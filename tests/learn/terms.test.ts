@@ -21,6 +21,7 @@ const TERMS: readonly Term[] = [
   { in: 'learn/board/armies', words: { en: /\border(s|ed)?\b/i, de: /\bBefehle?n?\b/ } },
   { in: 'learn/board/armies', words: { en: /\bholds\b/i, de: /\bhält\b/ } },
   { in: 'learn/board/armies', words: { en: /A Mun–Ber/, de: /A Mun–Ber/ } },
+  { in: 'learn/board/armies', words: { en: /\billegal\b/i, de: /\bunzulässig/i } },
   { in: 'learn/board/armies', words: { en: /\bsquares?\b/i, de: /\bQuadrate?\b/ } },
   { in: 'learn/board/armies', words: { en: /\bletters?\b/i, de: /\bBuchstaben?\b/ } },
   { in: 'learn/board/no-army-at-sea', words: { en: /\bseas?\b/i, de: /\bMeere?s?\b/ } },
@@ -102,6 +103,14 @@ test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => 
   });
   expect(early).toEqual([]);
 });
+
+test.each(LANGUAGE_TAGS)(
+  'an order is legal or illegal, never possible or impossible: %s',
+  (tag) => {
+    for (const lesson of LESSONS)
+      expect(readIn(lesson, tag), lesson.slug).not.toMatch(/possible|möglich/i);
+  },
+);
 
 /** The rules use terms that come later; but the word for what can happen to a convoy belongs to the next chapter. */
 test.each(LANGUAGE_TAGS)('no rule in the chapter on convoys calls one disrupted: %s', (tag) => {

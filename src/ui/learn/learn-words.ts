@@ -67,7 +67,7 @@ export interface ExerciseWords {
 export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
   en: {
     questions: {
-      legal: { heading: 'Is this order possible?', yes: 'possible', no: 'impossible' },
+      legal: { heading: 'Is this order legal?', yes: 'legal', no: 'illegal' },
       moves: { heading: 'Does this move succeed?', yes: 'succeeds', no: 'fails' },
       supports: { heading: 'Does this support count?', yes: 'counts', no: 'does not' },
       convoys: { heading: 'Can this fleet carry its army?', yes: 'can', no: 'cannot' },
@@ -126,7 +126,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
   },
   de: {
     questions: {
-      legal: { heading: 'Ist dieser Befehl möglich?', yes: 'möglich', no: 'unmöglich' },
+      legal: { heading: 'Ist dieser Befehl zulässig?', yes: 'zulässig', no: 'unzulässig' },
       moves: { heading: 'Gelingt dieser Zug?', yes: 'gelingt', no: 'scheitert' },
       supports: { heading: 'Gilt diese Unterstützung?', yes: 'gilt', no: 'gilt nicht' },
       convoys: {

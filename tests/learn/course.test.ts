@@ -7,6 +7,7 @@ import { CHAPTERS } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
+import { isRulebook } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { LESSONS } from './lessons.ts';
@@ -69,6 +70,22 @@ test('an answer says which supports do not count against a unit of their own pow
   );
   expect(sentences).toHaveLength(2);
   for (const sentence of sentences) expect(sentence).toMatch(/Ruhr’s support does not count/);
+});
+
+test('a lesson on which the first rulebook differs says which rulebook decides, in every language', () => {
+  const other = LESSONS.filter(
+    ({ editions: [first = '1971'] }) => isRulebook(first) && first !== '1971',
+  );
+  expect(other.length).toBeGreaterThan(1);
+  for (const { slug, editions, text } of other)
+    for (const tag of LANGUAGE_TAGS) {
+      const year = editions[0] ?? '';
+      const said = {
+        en: `the rulebook of ${year} decides`,
+        de: `entscheidet das Regelheft von ${year}`,
+      };
+      expect(text[tag], slug).toContain(said[tag]);
+    }
 });
 
 test('the lessons of a chapter are numbered from 1, and its test is the last', () => {

@@ -4,6 +4,7 @@ import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
 import { predict } from '../beliefs/predict.ts';
 import type { QuestionKind, PlayedLesson } from '../lesson.ts';
 import { MISCONCEPTIONS, type MisconceptionId } from '../misconceptions.ts';
+import type { CourseProgress } from '../progress.ts';
 import { type Question, questionsOf } from '../questions.ts';
 import { practiceTurn } from './position.ts';
 import { randomFrom } from './random.ts';
@@ -48,6 +49,29 @@ export function practiceFor(
   }
   return null;
 }
+
+/**
+ * The position to go on with: on a belief that is due for review, if there is one. A level that the learner chose comes
+ * before the review; one that was only suggested gives way to it. Returns null if none was found.
+ */
+export const nextPractice = (
+  due: MisconceptionId | null,
+  seed: number,
+  level: Level | null,
+  isChosen: boolean,
+): Practice | null =>
+  practiceFor(due, seed, level) ??
+  (isChosen ? null : practiceFor(due, seed)) ??
+  practiceFor(null, seed, level);
+
+/** Whoever has taken the tests of this many chapters is suggested positions of any level. */
+const KNOWN_CHAPTERS = 3;
+
+/** The level suggested to a learner. */
+export const suggestedLevel = ({ lessons }: CourseProgress): Level | 'any' =>
+  Object.keys(lessons).filter((slug) => slug.endsWith('/test')).length < KNOWN_CHAPTERS
+    ? 'easy'
+    : 'any';
 
 const ASK: readonly QuestionKind[] = ['moves', 'supports', 'convoys', 'dislodged'];
 const LATER: Readonly<Partial<Record<MisconceptionId, readonly QuestionKind[]>>> = {

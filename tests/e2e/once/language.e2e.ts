@@ -100,7 +100,8 @@ const examine = async (page: Page, paths: readonly string[]): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of paths)
     await test.step(path, async () => {
-      await page.goto(path);
+      // A page that wakes by itself must have done so before its pictures are emptied for axe.
+      await page.goto(path, { waitUntil: 'networkidle' });
       await expectNoSidewaysScroll(page);
       await expectLargeTargets(page);
       await expectAccessible(page);

@@ -67,6 +67,18 @@ test('the arrows step while nothing has the focus; keys that scroll the page are
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', '3');
 });
 
+test('a player that the page does not show yet stays where it is', async () => {
+  const { container } = await render(
+    PlayedTurn,
+    inEnglish({ turn: nine, base: '/', label: 'Example 9', step: 2 }),
+  );
+  container.style.contentVisibility = 'hidden';
+  await userEvent.keyboard('{ArrowRight}');
+  container.style.contentVisibility = 'visible';
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', '3');
+});
+
 test('playing the reasoning leaves the focus in the player, so that its keys work', async () => {
   await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9' }));
   await page.getByRole('button', { name: 'Play the reasoning' }).click();

@@ -181,7 +181,8 @@ export function playerKeys(
   return (node) => {
     const hear = (wantedBy: typeof keyEvent) => (event: KeyboardEvent) => {
       const wanted = wantedBy(event);
-      if (!wanted) return;
+      // A page may have drawn a player that it does not show yet.
+      if (!wanted || !node.checkVisibility()) return;
       event.preventDefault();
       send(wanted);
     };

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -36,4 +37,13 @@ test('on a live page the board is painted before the answers are made', async ()
   vi.restoreAllMocks();
   for (const job of frames) job(performance.now());
   await expect.element(page.getByRole('heading', { name: 'Ask about' })).toBeVisible();
+});
+
+test('whoever prints before that prints the answers, too', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const container = await study(true);
+  expect(container.querySelector('.asking')).toBeNull();
+  dispatchEvent(new Event('beforeprint'));
+  await tick();
+  expect(container.querySelector('.asking')).not.toBeNull();
 });

@@ -61,13 +61,17 @@ export function keptHouseRules(): readonly DeskHouseRules[] {
   }
 }
 
-/** Stores these; returns whether that was possible. */
-export function keepHouseRules(all: readonly DeskHouseRules[]): boolean {
+/** Why house rules were not stored: there are too many, or the browser stores nothing. */
+export type NotKept = 'too-many' | 'refused';
+
+/** Stores these; returns why not, or null. */
+export function keepHouseRules(all: readonly DeskHouseRules[]): NotKept | null {
+  if (all.length > MOST) return 'too-many';
   try {
-    const texts = all.slice(0, MOST).map((rules) => decodeURIComponent(formatHouseRules(rules)));
+    const texts = all.map((rules) => decodeURIComponent(formatHouseRules(rules)));
     localStorage.setItem(KEY, JSON.stringify(texts));
-    return true;
+    return null;
   } catch {
-    return false;
+    return 'refused';
   }
 }

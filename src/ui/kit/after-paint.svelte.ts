@@ -57,15 +57,24 @@ export function afterFirstPaint(): Following<boolean> {
   };
 }
 
-/** Runs a job once the present state has been painted. Returns a function that cancels it. */
+/**
+ * Runs a job once the present state has been painted, or before it is printed. Returns a function that cancels it.
+ */
 export function oncePainted(job: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An animation frame callback runs before the frame is painted, a timer set in it runs afterwards.
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(job);
+    timer = setTimeout(run);
   });
-  return () => {
+  function cancel(): void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-  };
+    removeEventListener('beforeprint', run);
+  }
+  function run(): void {
+    cancel();
+    job();
+  }
+  addEventListener('beforeprint', run);
+  return cancel;
 }

@@ -24,7 +24,7 @@ test.each([
   const ruled = ruledDesk(desk, EDITIONS['1971']);
   if (!ruled) throw new Error('nothing is ordered');
   const address = deskAddressOfPhase(ruled, desk.date, desk.owners, '1971') ?? '';
-  expect(address).toMatch(/^desk\/#.*&edition=1971$/);
+  expect(address).toMatch(/^desk\/#.*edition=1971&turn=/);
   const opened = deskIn(address.replace('desk/', ''));
   if (!opened?.ok) throw new Error('the link cannot be read');
   const again = ruledDesk(opened.value.desk, EDITIONS['1971']);

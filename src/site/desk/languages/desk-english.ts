@@ -171,7 +171,10 @@ export const english: DeskWords = {
     kept: 'Saved in this browser',
     forget: (name) => `Delete “${name}”`,
     inForce: (name, base) => `“${name}” is in force: ${base} with changes.`,
-    notKept: 'This browser can’t save them: keep a link to the desk instead.',
+    notKept: {
+      refused: 'This browser can’t save them: keep a link to the desk instead.',
+      'too-many': 'They are in force, but not saved: delete some of the others first.',
+    },
   },
   dispute: {
     title: 'Settle a dispute',

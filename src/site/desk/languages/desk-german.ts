@@ -215,7 +215,10 @@ export const german: DeskWords = {
     kept: 'In diesem Browser aufbewahrt',
     forget: (name) => `„${name}“ vergessen`,
     inForce: (name, base) => `Es gilt „${name}“: ${base} mit Änderungen.`,
-    notKept: 'Dieser Browser bewahrt nichts auf: Speichern Sie stattdessen einen Link.',
+    notKept: {
+      refused: 'Dieser Browser bewahrt nichts auf: Speichern Sie stattdessen einen Link.',
+      'too-many': 'Sie gelten, sind aber nicht aufbewahrt: Vergessen Sie erst einige der anderen.',
+    },
   },
   dispute: {
     title: 'Einen Streit schlichten',

@@ -2,6 +2,7 @@ import type { Claim, Holds } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
+import type { NotKept } from '../house-rules.ts';
 import type { OrderOnLine, TakenPosition } from '../paste/taken.ts';
 
 /** The words of the desk itself. */
@@ -81,7 +82,7 @@ export interface HouseRuleWords {
   readonly forget: (name: string) => string;
   /** Shown when house rules are in force. */
   readonly inForce: (name: string, base: string) => string;
-  readonly notKept: string;
+  readonly notKept: Readonly<Record<NotKept, string>>;
 }
 
 export interface DisputeWords {

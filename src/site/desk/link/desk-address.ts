@@ -34,23 +34,25 @@ export type LinkError =
 
 /** Increases when a link contains something that older pages would misread. Version 2 has the Army/Fleet module. */
 const VERSION = 2;
-/** A longer line states its own length, so that a link truncated by a mail program is noticed. */
-const SHORT = 60;
+/** Longer fields state the length of the line, so that a link truncated by a mail program is noticed. */
+const SHORT = 65;
 
 /**
- * The fields of a link that contain the turn: `turn=A:Avie-bud`. The reported results are between the length and the
- * line, so a link that is cut off there has lost its line, too.
+ * The fields of a link that contain the turn: `turn=A:Avie-bud`. The line comes last, so a link that is cut off anywhere
+ * has lost a part of its line, too.
  */
-export const formatTurnFields = (
+export function formatTurnFields(
   line: string,
   edition: EditionName = OPENING_EDITION,
-  reported = '',
-): readonly string[] => [
-  ...(isRulebook(edition) ? [] : [`version=${String(VERSION)}`]),
-  ...(line.length < SHORT && reported === '' ? [] : [`length=${String(line.length)}`]),
-  ...(reported === '' ? [] : [`reported=${reported}`]),
-  `turn=${line}`,
-];
+  others: readonly string[] = [],
+): readonly string[] {
+  const fields = [...others, `turn=${line}`];
+  return [
+    ...(isRulebook(edition) ? [] : [`version=${String(VERSION)}`]),
+    ...(fields.join('&').length < SHORT ? [] : [`length=${String(line.length)}`]),
+    ...fields,
+  ];
+}
 
 /** The rules of a ruled turn, and their name. */
 export interface NamedRules {
@@ -59,14 +61,11 @@ export interface NamedRules {
 }
 
 /** The fields of an address that contain a line. */
-export const lineFields = (line: string, { rules, edition }: NamedRules): readonly string[] => [
-  ...formatTurnFields(line, typeof rules === 'string' ? rules : OPENING_EDITION),
-  ...(typeof rules === 'string'
-    ? rules === OPENING_EDITION
-      ? []
-      : [`edition=${rules}`]
-    : [`rules=${houseRulesField(rules, edition)}`]),
-];
+export function lineFields(line: string, { rules, edition }: NamedRules): readonly string[] {
+  if (typeof rules !== 'string')
+    return formatTurnFields(line, OPENING_EDITION, [`rules=${houseRulesField(rules, edition)}`]);
+  return formatTurnFields(line, rules, rules === OPENING_EDITION ? [] : [`edition=${rules}`]);
+}
 
 /** House rules as an address contains them: what they change in their base. */
 function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Edition): string {
@@ -103,12 +102,13 @@ export function formatDeskAddress(link: DeskLink): string {
     step: opening.step,
     ask: opening.asked,
   });
-  const fields = [
-    ...(line === null ? [] : formatTurnFields(line, edition, reported)),
+  const others = [
+    ...(reported === '' ? [] : [`reported=${reported}`]),
+    ...(rest === '' ? [] : [rest.slice(1)]),
     ...(house ? [`rules=${formatHouseRules(house)}`] : []),
     ...(disputed ? [`dispute=${formatDisputed(disputed)}`] : []),
-    ...(rest === '' ? [] : [rest.slice(1)]),
   ];
+  const fields = line === null ? others : formatTurnFields(line, edition, others);
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
 

@@ -4,6 +4,7 @@ import { EDITIONS } from '../../../../src/rules/editions.ts';
 import {
   deskIn,
   editionIn,
+  formatDeskAddress,
   formatTurnFields,
   rulesErrorIn,
 } from '../../../../src/site/desk/link/desk-address.ts';
@@ -52,6 +53,21 @@ describe('a link to the desk', () => {
     const turn = whole.indexOf('turn=');
     for (let end = turn; end < whole.length; end++)
       expect(deskIn(whole.slice(0, end))).toMatchObject({ error: { kind: 'cut-off' } });
+  });
+
+  test('with an edition, house rules and a dispute is not ruled by others once it is cut off', () => {
+    const sent = formatDeskAddress({
+      line: EXAMPLE,
+      reported: '',
+      edition: '1971',
+      beside: '1982',
+      house: { name: 'Ours', base: '1971', choices: { waiving: false } },
+      disputed: { unit: 'LON', claims: ['succeeds', 'fails'], readings: [null, null] },
+      opening: { step: 6, asked: 'LON' },
+    });
+    expect(deskIn(sent)?.ok).toBe(true);
+    for (let end = sent.indexOf('&'); end < sent.length; end++)
+      expect(deskIn(sent.slice(0, end))).toMatchObject({ error: { kind: 'cut-off' } });
   });
 
   test('of a newer version reports so', () => {

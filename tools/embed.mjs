@@ -87,6 +87,21 @@ function withoutGermanNames() {
 }
 
 /**
+ * An embed takes no misspelt word for a power: it shows what an author wrote, and says what it cannot read.
+ * @returns {import('vite').Plugin}
+ */
+function withoutMeantHeadings() {
+  const none = '\0no-meant-headings';
+  return {
+    name: 'standoff:without-meant-headings',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/meant-headings.ts') ? none : null),
+    load: (id) =>
+      id === none ? 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });' : null,
+  };
+}
+
+/**
  * An embed always states its language, and needs no default.
  * @returns {import('vite').Plugin}
  */
@@ -143,6 +158,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
       plugins: [
         keepSeparate(name),
         withoutGermanNames(),
+        withoutMeantHeadings(),
         embedStyles(),
         packedBoard(),
         rulebooksOnly(),

@@ -192,7 +192,8 @@ describe('traps', () => {
       'Germany: A Mun-Ber\nItaly and France agree.\nA Kie H',
       ['GER A MUN - BER', 'GER A KIE H'],
     ],
-    ['a misspelt power', 'Italy: A Ven H\nAustira: A Vie-Gal', ['ITA A VEN H', '- A VIE - GAL']],
+    ['a misspelt power', 'Italy: A Ven H\nAustira: A Vie-Gal', ['ITA A VEN H', 'AUS A VIE - GAL']],
+    ['no power', 'Italy: A Ven H\nAssyria: A Vie-Gal', ['ITA A VEN H', '- A VIE - GAL']],
     [
       'LIV beside LPL',
       'A Liv-Mos\nF Lpl-Iri\nA Liv H',

@@ -1,17 +1,13 @@
 import type { Power } from '../../../board/powers.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 import { peopleAt } from './peoples.ts';
-import { POWERS } from '../../../board/powers.ts';
-import { distance } from '../../nearest.ts';
 
 export interface Heading {
   /** Null if it names an unknown power; undefined if it names none, so that the power above still applies. */
   readonly power: Power | null | undefined;
   readonly next: number;
-  /** The power that a misspelt name may have meant. */
-  readonly nearest?: Power;
 }
 
 const ADJUSTMENTS: ReadonlySet<string | null> = new Set([
@@ -121,10 +117,8 @@ function labelAt(source: TokenizedText, at: number): Heading | null {
     if (token.kind === 'colon' || isEnd) {
       if (index === at) return null;
       if (others === 0) return { power, next: index + 1 };
-      const { words } = wordsBetween(source, at, index - 1);
       if (others > 2 || power !== undefined) return null;
-      const nearest = nearPower(words);
-      return { power: null, next: index + 1, ...(nearest ? { nearest } : {}) };
+      return { power: null, next: index + 1 };
     }
     const isTitled = token.kind === 'dash' && TITLE.test(tokenAt(source, index + 1).words);
     if ((token.words === ',' || isTitled) && index > at) {
@@ -144,11 +138,4 @@ function labelAt(source: TokenizedText, at: number): Heading | null {
     index++;
   }
   return null;
-}
-
-/** A power whose name differs in two letters at most. */
-function nearPower(words: string): Power | undefined {
-  const key = words.toLowerCase();
-  if (key.length < 4 || key.length > 12) return undefined;
-  return POWERS.find((power) => distance(key, power.toLowerCase(), 2) <= 2);
 }

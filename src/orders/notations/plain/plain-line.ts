@@ -97,8 +97,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     const heading = headingIn(line, at, isFirst);
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
-      if (heading.nearest) doubts.push({ ...words, readings: [heading.nearest] });
-      else if (heading.power === null) strange.push(words);
+      if (heading.power === null) strange.push(words);
       context = {
         ...context,
         ...titleInHeading(words.words),

@@ -16,6 +16,7 @@ import type {
 } from '../written-text.ts';
 import { withNamesOf, type Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
+import { meantHeadings } from './headings/meant-headings.ts';
 import { headingIn } from './plain-heading.ts';
 import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
@@ -67,9 +68,10 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const masked = [...maskedLines(shown).masked];
   const lines = seen.split(LINE_BREAK);
   const { tokens: whole, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
-  const tokens = [...whole];
+  const headings = meantHeadings(whole, lines, dialect);
+  const tokens = [...headings.tokens];
   const statements: Statement[] = [];
-  const doubts: Doubt[] = [];
+  const doubts: Doubt[] = [...headings.doubts];
   const errors: OrderError[] = [...long];
   const idle: WrittenOrder[] = [];
   const strange: Words[] = [];

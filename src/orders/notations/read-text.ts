@@ -13,6 +13,7 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
 import { errorAt } from '../errors.ts';
 import { A_POWER } from './rulebook/parse-errors.ts';
+import { withBareUnits } from './bare-units.ts';
 import { mailText, pageText } from './mail-text.ts';
 import type { Notation } from './notation.ts';
 import { withTornLines } from './torn-lines.ts';
@@ -97,11 +98,12 @@ export function readText(text: string, options: TextOptions = {}): TextReading {
 
 /** What the orders of an opened text mean. */
 export function readWritten(
-  written: WrittenText,
+  opened: WrittenText,
   { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
 ): Omit<TextReading, 'notation'> {
-  const listed = written.namesUnits === true ? undefined : listedPosition(written.units);
+  const listed = opened.namesUnits === true ? undefined : listedPosition(opened.units);
   const position = options.position ?? listed;
+  const written = withBareUnits(opened, position, power);
   const statements = statementsOf(written);
   const known = position ? knownByPosition(position) : knownByOrders(ownersOf(statements, power));
   const orders: TextOrder[] = [];

@@ -142,3 +142,46 @@ test('a removal of a unit that does not exist leaves the position and its centre
     'Eine solche Einheit liegt nicht auf dem Schreibtisch: Remove A Ruh (Zeile 2).',
   );
 });
+
+describe('units listed without a verb on a desk in winter', () => {
+  const sheets = (text: string, on: Desk = desk(WINTER)) => {
+    const { reading, taken } = readPasted(text, {}, on);
+    return { ...taken?.desk.sheets, position: taken?.position, doubts: reading.doubts.length };
+  };
+
+  test.each([
+    'France: A Mar, F Bre\nGermany: A Mun',
+    'France:\nA Mar\nF Bre\n\nGermany:\nA Mun',
+    'Winter 1901\n\nFrance: A Mar and F Bre\nGermany: A Mun',
+  ])('are built where a home centre is free, and removed where they stand: %j', (text) => {
+    expect(sheets(text)).toEqual({
+      France: 'Build A Mar\nBuild F Bre',
+      Germany: 'Remove A Mun',
+      position: 'kept',
+      doubts: 0,
+    });
+  });
+
+  test('stay in doubt where they can be neither', () => {
+    expect(sheets('France: A Mar, F Bre\nGermany: A Ruh')).toMatchObject({ doubts: 1 });
+  });
+
+  test('order nothing on a desk of another phase', () => {
+    const { taken } = readPasted('France: A Mar, F Bre', {}, desk('F:Fbre.Amar'));
+    expect(taken).toBeNull();
+  });
+});
+
+test('what doubtful words are read as is German in German', () => {
+  const readings = [
+    'Winter 1901\nFrance: A Mar',
+    'France: A Mar hodl, A Par suports A Mar, F Nth convoi A Lon-Nwy, Army Liverpool movs to Yorkshire',
+    'Austria:\nA Serbia S\nF Ankara - Black Sea\nA Vienna H',
+  ].flatMap((text) =>
+    readPasted(text, {}, NO_DESK).reading.doubts.flatMap((each) => each.readings),
+  );
+  const words = readings.filter((each) => each === each.toLowerCase());
+  expect(words).toContain('remove');
+  expect(words).toContain('a separate order');
+  expect(words.filter((each) => german.paste.readings[each] === undefined)).toEqual([]);
+});

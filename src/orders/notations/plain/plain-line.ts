@@ -181,7 +181,9 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     }
     for (const each of read.read) found.push({ read: each, results: [] });
     doubts.push(...read.doubts);
-    context = { ...context, list: listOf(read.read) };
+    // A unit without a verb says nothing about the next.
+    const isOpen = read.doubts.some(({ readings }) => readings[1] === 'remove');
+    context = { ...context, list: isOpen ? null : listOf(read.read) };
     at = Math.max(read.next, at + 1);
   }
   if (found.length > 0 || errors.length > 0) errors.push(...bare.map(incompleteOrder));

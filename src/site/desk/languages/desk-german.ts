@@ -153,8 +153,14 @@ export const german: DeskWords = {
     readings: {
       nothing: 'nichts',
       'no order': 'kein Befehl',
-      'an order of its own': 'ein eigener Befehl',
+      'a separate order': 'ein eigener Befehl',
       'the end of the line above': 'das Ende der Zeile darüber',
+      build: 'bauen',
+      remove: 'auflösen',
+      hold: 'halten',
+      support: 'unterstützen',
+      convoy: 'übersetzen',
+      move: 'ziehen',
     },
     line: (line) => `Zeile ${String(line)}`,
     unread: (lines) =>

@@ -17,8 +17,8 @@ export const letterless = ({ orders }: TextReading): TextReading['orders'] =>
 
 /**
  * Reads a pasted text, and says what it puts on the desk. A letter that the text leaves out is taken from the units on
- * the desk. Many write a retreat like a move: on a desk with dislodged units, moves of these are retreats. Never
- * throws.
+ * the desk. Many write a retreat like a move: on a desk with dislodged units, moves of these are retreats. In winter a
+ * unit without a verb is removed if it is on the desk, and built in a free home centre if it is not. Never throws.
  */
 export function readPasted(text: string, options: TextOptions, desk: Desk): TakenText {
   const reading = readText(text, options);
@@ -27,8 +27,9 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
   if (!reading.areInferred || among.length === 0) return alone;
   const isRetreat = phase === 'retreats' && phaseIn(reading) === 'movement';
-  if (!isRetreat && letterless(reading).length === 0) return alone;
-  const meant = isRetreat ? phase : options.phase;
+  const isWinter = phase === 'adjustments' && listsUnits(reading);
+  if (!isRetreat && !isWinter && letterless(reading).length === 0) return alone;
+  const meant = isRetreat || isWinter ? phase : options.phase;
   const again = readText(text, { ...options, phase: meant, position: { units: among } });
   // A title such as `Orders` says nothing against it.
   const known = isRetreat && areForDislodged(again, text, desk) ? asRetreats(again) : again;
@@ -38,6 +39,12 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   if (isRetreat && !areStraysFew(known, desk)) return alone;
   return { reading: known, taken: there };
 }
+
+/** Whether units may be listed without saying that they are built or removed. */
+const listsUnits = (reading: TextReading): boolean =>
+  phaseIn(reading) === null ||
+  (phaseIn(reading) === 'adjustments' &&
+    reading.doubts.some(({ readings }) => readings.includes('remove')));
 
 /** The same orders, of a retreat phase. */
 const asRetreats = (reading: TextReading): TextReading => ({

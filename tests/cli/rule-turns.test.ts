@@ -97,7 +97,7 @@ describe('standoff rule, scenarios and orders', () => {
     expect(err.replaceAll(folder, '').split('\n')).toEqual([
       expect.stringMatching(/^\/bad\.txt:1:14 .*"Vienice"/),
       '/missing.txt: Cannot be read: there is no such file',
-      '/two.txt:2:9 Two units are ordered in Rome: only one can be there.',
+      '/two.txt:2:9 Two units are ordered in Rome: A Rom of Italy (line 1) and F Rom of France (line 2). Expected one unit in a space.',
       '',
     ]);
   });
@@ -118,12 +118,31 @@ describe('standoff rule, scenarios and orders', () => {
     const { code, out, err } = await standoff(['rule', '-'], orders);
     expect(code).toBe(1);
     expect(err.split('\n')).toEqual([
-      'standard input:2:9 Two units are ordered in Rome: only one can be there.',
+      'standard input:2:9 Two units are ordered in Rome: A Rom of Italy (line 1) and F Rom of France (line 2). Expected one unit in a space.',
       expect.stringContaining('standard input:1:26 A fleet in Spain must name its coast'),
       '',
     ]);
     expect(out).toContain('A Ven H');
     expect(out).not.toContain('Rom');
+  });
+
+  test('units of several powers in one space are named with their lines, in one short message', async () => {
+    const two = await standoff(['rule', '-'], 'France:\nA Par-Bur\nGermany:\nA Mun H\nA Par-Pic');
+    expect(two.err).toBe(
+      'standard input:5:1 Two units are ordered in Paris: A Par of France (line 2) and A Par of Germany (line 5). Expected one unit in a space.\n',
+    );
+    const powers = ['Austria', 'England', 'France', 'Germany', 'Italy'];
+    const many = powers.map((power) => `${power}: A Par H`).join('\n');
+    const { err } = await standoff(['rule', '-'], many);
+    expect(err).toBe(
+      'standard input:5:8 Several units are ordered in Paris: A Par of Austria (line 1), A Par of England (line 2), A Par of France (line 3) and 2 more. Expected one unit in a space.\n',
+    );
+  });
+
+  test('a unit ordered twice by its power is one; those of an earlier set have their lines, too', async () => {
+    const sets = 'Germany:\nA Par H\nA Par-Bur\n---\nFrance:\nA Par H\nA Mar H';
+    const { err } = await standoff(['rule', '-'], sets);
+    expect(err).toContain('A Par of Germany (line 2) and A Par of France (line 6). Expected');
   });
 
   test('a later set of orders replaces an earlier one of its power', async () => {

@@ -4,7 +4,7 @@ import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-or
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets, type ReplacedAt } from '../../orders/notations/read-order-sets.ts';
-import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
+import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { RepairAt, Span } from '../../orders/parsed-orders.ts';
@@ -14,6 +14,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { USUAL_EDITION } from '../arguments.ts';
 import type { TurnInNotation } from './turn-in-notation.ts';
 import type { ReadTurn } from '../read-turn.ts';
+import { readTurnWithLines } from './units-in-one-space.ts';
 
 /** How the orders of a text are read. `notation` null: recognised from the text. */
 export interface OrdersAsked {
@@ -41,12 +42,12 @@ export async function turnOf(
     return asResult(name, widely(await inNotation(text, asked), name));
   const found = hasFleets || notation ? rulebook : rulingNotation(text);
   const strict = hasFleets
-    ? readTurn(
+    ? readTurnWithLines(
         text,
         (given, options) => readOrderSets(given, options, { movement: { read: readFleetOrders } }),
         inferFleetPosition,
       )
-    : readTurn(text, (given, options) => readOrderSets(given, options, found));
+    : readTurnWithLines(text, (given, options) => readOrderSets(given, options, found));
   const isOther = !hasFleets && !notation && (found !== rulebook || strict.unread.length > 0);
   const wide = isOther ? await inNotation(text, asked) : null;
   return asResult(

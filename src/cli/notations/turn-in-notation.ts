@@ -5,7 +5,6 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { errorAt } from '../../orders/errors.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
-import { readTurn } from '../../orders/notations/read-turn.ts';
 import { LINE_BREAK } from '../../orders/notations/source-text.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../orders/notations/turn-of-reading.ts';
 import type { OrderPhase } from '../../orders/notations/written-text.ts';
@@ -15,6 +14,7 @@ import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Phases } from '../../scenario/scenario.ts';
 import { doubtSentence } from './doubt-sentence.ts';
+import { readTurnWithLines } from './units-in-one-space.ts';
 
 /** Something to say about a place in the text. */
 export interface PlacedMessage extends Pick<Span, 'line' | 'column'> {
@@ -99,7 +99,7 @@ function moves(text: string, first: TextReading, notation: Notation | undefined)
     return said(text, first, 'movement', { ...NOTHING, position, orders: movesIn(first).orders });
   }
   let last = first;
-  const { position, orders, misplaced } = readTurn(text, (given, options) => {
+  const { position, orders, misplaced } = readTurnWithLines(text, (given, options) => {
     last = readText(given, { notation, position: options.position });
     const { orders: read, spans } = movesIn(last);
     const idle = unitsOf(last.idle).map(({ power, kind, at }): Order => {

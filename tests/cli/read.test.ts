@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { standoff } from './command.ts';
 
@@ -66,6 +69,32 @@ describe('standoff read', () => {
     expect((await standoff(['read', '-', '--notation', 'morse'], 'A Par-Bur')).code).toBe(2);
     expect((await standoff(['read', '-', '--trace'], '')).code).toBe(2);
     expect((await standoff(['audit', '-', '--notation', 'judge'], '')).code).toBe(2);
+  });
+
+  test.each(['', ' \n\t\n\n', '\uFEFF'])('says that a text is empty: %j', async (text) => {
+    expect(await standoff(['read', '-'], text)).toEqual({
+      code: 1,
+      out: '',
+      err: 'standard input:1:1 This text is empty. Expected orders.\n',
+    });
+    const { code, out } = await standoff(['read', '-', '--format', 'jsonl'], text);
+    expect(code).toBe(1);
+    expect(lines(out)).toMatchObject([{ orders: [], errors: [{ line: 1, expected: 'orders' }] }]);
+  });
+
+  test('says that a batch has no lines', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'standoff-')), 'empty.jsonl');
+    await writeFile(file, '\n');
+    const read = await standoff(['read', file]);
+    expect(read).toEqual({ code: 1, out: '', err: `No lines in ${file}\n` });
+    await rm(dirname(file), { recursive: true });
+  });
+
+  test('says that a text of other words has no orders', async () => {
+    const { code, out } = await standoff(['read', '-'], 'Dear GM,\nnothing from me today.\n');
+    expect(code).toBe(0);
+    expect(out).toContain('standard input:1:1 There are no orders.\n');
+    expect((await standoff(['read', '-'], 'A Par-Bur')).out).not.toContain('no orders');
   });
 
   test('reads orders of the Army/Fleet module under its edition, in every phase', async () => {

@@ -54,12 +54,16 @@ export async function read(
     }
     const { name, chunks, failure } = input.value;
     if (command.format !== 'text' && input.value.kind === 'cases' && !/\.json$/i.test(file)) {
-      for await (const line of linesOf(chunks))
-        if (line.trim() !== '')
-          await write(terminal.stdout, `${readLine(line, readAny, notation)}\n`);
+      let count = 0;
+      for await (const line of linesOf(chunks)) {
+        if (line.trim() === '') continue;
+        count++;
+        await write(terminal.stdout, `${readLine(line, readAny, notation)}\n`);
+      }
       const why = failure();
-      if (why !== null) {
-        await writeMessages(terminal.stderr, [incompleteInput(input.value, why)]);
+      if (why !== null || count === 0) {
+        const message = why === null ? `No lines in ${name}` : incompleteInput(input.value, why);
+        await writeMessages(terminal.stderr, [message]);
         code = 1;
       }
       continue;
@@ -67,6 +71,13 @@ export async function read(
     const text = await textOf(input.value, MOST_BYTES);
     if (!text.ok) {
       await writeMessages(terminal.stderr, [text.error]);
+      code = 1;
+      continue;
+    }
+    if (text.value.text.trim() === '') {
+      await writeMessages(terminal.stderr, [`${name}:1:1 This text is empty. Expected orders.`]);
+      if (command.format === 'jsonl')
+        await write(terminal.stdout, `${JSON.stringify({ id: name, ...refused('orders', '') })}\n`);
       code = 1;
       continue;
     }
@@ -237,6 +248,9 @@ function report(name: string, reading: TextReading): string {
       const note = NOTE_MEANINGS[notation.id]?.(text);
       return `${place(line, 1)} ${note ? `Note ${note}` : `Not an order: ${text}`}`;
     }),
+    ...(orders.length + units.length + errors.length === 0
+      ? [`${place(1, 1)} There are no orders.`]
+      : []),
     '',
   ].join('\n');
 }

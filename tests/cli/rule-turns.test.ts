@@ -139,6 +139,16 @@ describe('standoff rule, scenarios and orders', () => {
     );
   });
 
+  test('orders below the name of a player are not those of the power above', async () => {
+    const { code, out, err } = await standoff(
+      ['rule', '-'],
+      'Germany:\nA Mun-Bur\n\nRudi\nA Ber-Kie\n',
+    );
+    expect(code).toBe(1);
+    expect(out).not.toContain('A Ber');
+    expect(err).toContain('standard input:4:1 No power has this name: "Rudi".');
+  });
+
   test('a unit ordered twice by its power is one; those of an earlier set have their lines, too', async () => {
     const sets = 'Germany:\nA Par H\nA Par-Bur\n---\nFrance:\nA Par H\nA Mar H';
     const { err } = await standoff(['rule', '-'], sets);

@@ -62,10 +62,14 @@ async function inNotation(text: string, { edition, notation }: OrdersAsked) {
   return turnInNotation(text, edition ?? EDITIONS[USUAL_EDITION], notation ?? undefined);
 }
 
-/** Whether a reading of the whole text leaves less out and guesses less; if neither, whether it knows the units. */
+/**
+ * Whether a reading of the whole text leaves less out and guesses less; if neither, whether it knows the units. Also if
+ * it knows for a heading what reads strictly as words among the orders of the power above.
+ */
 function saysMore(wide: TurnInNotation, strict: TurnOfText): boolean {
   if (wide.count === 0 || strict.replaced.length > 0 || strict.unread.some(isRefusal)) return false;
   const { unread, misplaced, repairs, orders } = strict;
+  if (wide.namesNobody && !unread.some(({ kind }) => kind === 'power')) return true;
   const less =
     unread.length + misplaced.length + repairs.length - (wide.bad.length + wide.doubts.length);
   if (less !== 0) return less > 0;

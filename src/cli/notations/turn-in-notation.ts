@@ -27,6 +27,8 @@ export interface TurnInNotation extends Phases {
   readonly count: number;
   /** Whether the text lists the units. */
   readonly listsUnits: boolean;
+  /** Whether a heading names no power, so that the orders below it have none. */
+  readonly namesNobody: boolean;
   readonly bad: readonly PlacedMessage[];
   /** Other readings, or readings that differ from the words. */
   readonly doubts: readonly PlacedMessage[];
@@ -136,6 +138,7 @@ function said(
     ...phases,
     count: orders.filter((each) => each.phase === phase && each.order !== null).length,
     listsUnits: !areInferred,
+    namesNobody: errors.some(({ kind }) => kind === 'power'),
     bad: [...errors, ...unruled].sort(inOrderOfText),
     doubts: doubts.map((doubt) => {
       return { line: doubt.line, column: doubt.column, message: doubtSentence(doubt) };

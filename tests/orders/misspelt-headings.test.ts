@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NATIONALITY, POWERS } from '../../src/board/powers.ts';
 import { misspeltPower } from '../../src/orders/notations/plain/headings/misspelt-power.ts';
 import { readText } from '../../src/orders/notations/read-text.ts';
+import { powerOf } from '../../src/orders/notations/rulebook/vocabulary.ts';
+import { runs } from '../support/effort.ts';
 
 const told = (text: string) => {
   const { orders, doubts, errors } = readText(text);
@@ -25,6 +28,7 @@ describe('a heading with a misspelt power', () => {
     ['ENGALND', 'England'],
     ['Frence:', 'France'],
     ['Itlay', 'Italy'],
+    ['Itly:', 'Italy'],
     ['Tukrey:', 'Turkey'],
     ['ussia:', 'Russia'],
     ['Rußlnad:', 'Russia'],
@@ -33,6 +37,8 @@ describe('a heading with a misspelt power', () => {
     ['Deutshcland:', 'Germany'],
     ['Alemagne:', 'Germany'],
     ['Anglterre:', 'England'],
+    ['Great Britian:', 'England'],
+    ['Austria-Hungray', 'Austria'],
   ])('%s is read as %s, with a doubt', (heading, power) => {
     const word = heading.replace(':', '');
     expect(told(`${heading}\nA Mun-Bur\nA Ber-Kie`)).toEqual({
@@ -82,6 +88,33 @@ describe('a heading with a misspelt power', () => {
     'Rusia\n\nnothing to say\n\nA Mun-Bur',
   ])('is not seen in %j', (text) => {
     expect(told(text)).toMatchObject({ orders: ['? A MUN - BUR'], doubts: [] });
+  });
+
+  test('of any slip is read as its power, or reported', () => {
+    const heading = fc.record({
+      power: fc.constantFrom(...POWERS),
+      at: fc.nat(8),
+      letter: fc.constantFrom('', ...Array.from('aeioulnrsty')),
+      isMore: fc.boolean(),
+      end: fc.constantFrom(':', ''),
+    });
+    fc.assert(
+      fc.property(heading, ({ power, at: place, letter, isMore, end }) => {
+        const at = place % power.length;
+        const slip = power.slice(0, at) + letter + power.slice(isMore ? at : at + 1);
+        const name = slip.charAt(0).toUpperCase() + slip.slice(1);
+        const { orders, doubts, errors } = told(
+          `Italy:\nA Ven H\n\n${name}${end}\nA Mun-Bur\nF Kie H`,
+        );
+        const owners = new Set(orders.slice(1).map((order) => order.split(' ')[0]));
+        expect(orders).toHaveLength(3);
+        if (owners.has('?')) expect([name, errors.length]).toEqual([name, 1]);
+        else expect([name, [...owners]]).toEqual([name, [power]]);
+        if (name !== power && !owners.has('?'))
+          expect(powerOf(name) !== undefined || doubts.length > 0).toBe(true);
+      }),
+      { seed: 1901, numRuns: runs(500) },
+    );
   });
 
   test('is never a right name, nor near two powers', () => {

@@ -1,6 +1,6 @@
 import type { Power } from '../../../../board/powers.ts';
-import { placeAt, powerAt } from '../../rulebook/places.ts';
-import { tokenAt, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
+import { placeAt, powerAt, type Found } from '../../rulebook/places.ts';
+import { tokenAt, wordsBetween, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
 import type { Doubt } from '../../written-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { headingIn, isTitleWord } from '../plain-heading.ts';
@@ -26,12 +26,13 @@ export function meantHeadings(all: Lines, lines: readonly string[], dialect: Dia
   let hasPower = false;
   let hasOrders = false;
   const tokens = all.map((own, index): readonly Token[] => {
-    const head = misspeltHead(own);
+    const head = misspeltHead(source(own));
     if (head && comeOrders(index, head.next, head.isAlone)) {
-      const { line, column, length, words } = head.token;
-      doubts.push({ line, column, length, words, readings: [head.power] });
+      const { at, end, power } = head;
+      const words = wordsBetween(source(own), at, end - 1);
+      doubts.push({ ...words, readings: [power] });
       [hasPower, hasOrders] = [true, looksLikeOrder(source(own), head.next)];
-      return own.map((each) => (each === head.token ? { ...each, name: head.power } : each));
+      return own.toSpliced(at, end - at, { ...words, kind: 'word', key: null, name: power });
     }
     const heading = headingIn(source(own), 0, true);
     if (heading) {
@@ -79,8 +80,10 @@ const MOST_LINES = 4;
 const ADJUSTS: ReadonlySet<string> = new Set(['build', 'remove', 'disband', 'waive']);
 
 interface MisspeltHead {
-  readonly token: Token;
   readonly power: Power;
+  /** Its first word, and the token after its last one. */
+  readonly at: number;
+  readonly end: number;
   /** After the name and its colon. */
   readonly next: number;
   /** There is no colon. */
@@ -90,18 +93,35 @@ interface MisspeltHead {
 /** Those to whom a letter is written do not order what is below. */
 const ADDRESSED = /^(?:dear|to|gm|re|subject)$/i;
 
-/** `Rusia`, `Rusia:`, `Orders for Rusia:`, `Rusia (Bob):` at the beginning of a line. */
-function misspeltHead(own: readonly Token[]): MisspeltHead | null {
+/** `Rusia`, `Rusia:`, `Orders for Rusia:`, `Rusia (Bob):`, `Great Britian:` at the beginning of a line. */
+function misspeltHead(source: TokenizedText): MisspeltHead | null {
+  const own = source.tokens;
   const at = own.findIndex(({ kind, words }) => kind !== 'word' || !isTitleWord(words));
-  const token = own[at];
-  if (token?.kind !== 'word' || token.key !== null || token.name !== undefined) return null;
-  if (own.slice(0, at).some(({ words }) => ADDRESSED.test(words))) return null;
-  const isNamed = own[at + 1]?.kind === 'open';
-  const next = isNamed ? own.findIndex(({ kind }) => kind === 'close') + 1 : at + 1;
+  if (at < 0 || own.slice(0, at).some(({ words }) => ADDRESSED.test(words))) return null;
+  const found = powerMeantAt(source, at);
+  if (!found) return null;
+  const end = found.next;
+  const isNamed = own[end]?.kind === 'open';
+  const next = isNamed ? own.findIndex(({ kind }) => kind === 'close') + 1 : end;
   const isAlone = own.length === next;
   if (!isAlone && own[next]?.kind !== 'colon') return null;
-  const power = misspeltPower(token.words);
-  return power ? { token, power, next: isAlone ? next : next + 1, isAlone } : null;
+  return { power: found.value, at, end, next: isAlone ? next : next + 1, isAlone };
+}
+
+/** A misspelt name of a power, of one word or two. */
+function powerMeantAt(source: TokenizedText, at: number): Found<Power> | null {
+  const isName = (index: number): boolean => {
+    const { kind, key } = tokenAt(source, index);
+    return kind === 'word' && key === null;
+  };
+  const second = tokenAt(source, at + 1).kind === 'dash' ? at + 2 : at + 1;
+  if (isName(at) && isName(second)) {
+    const value = misspeltPower(tokenAt(source, at).words + tokenAt(source, second).words);
+    return value ? { value, next: second + 1 } : null;
+  }
+  const { name, words } = tokenAt(source, at);
+  const value = isName(at) && name === undefined ? misspeltPower(words) : undefined;
+  return value ? { value, next: at + 1 } : null;
 }
 
 /** Words that are alone before orders, and are no name of a player. */

@@ -5,20 +5,21 @@ import { FOREIGN_POWERS } from '../../letters/foreign-names.ts';
 import { powerOf } from '../../rulebook/vocabulary.ts';
 import { GERMAN_PEOPLES } from '../german-peoples.ts';
 
-/** The names of powers in English, German and French, in small letters. */
+/** The names of powers in English, German and French, in small letters; two words are joined. */
 const NAMES: readonly (readonly [string, Power])[] = [
-  ...POWERS.flatMap((power) =>
-    [power, NATIONALITY[power]].map((name) => [name.toLowerCase(), power] as const),
-  ),
+  ...POWERS.map((power) => [power.toLowerCase(), power] as const),
   ...Object.entries(FOREIGN_POWERS),
+  ['austriahungary', 'Austria'],
+  ['greatbritain', 'England'],
 ];
+const NATIONALITIES = POWERS.map((power) => [NATIONALITY[power].toLowerCase(), power] as const);
 
 /** A shorter word is too ambiguous. */
-const SHORTEST = 5;
+const SHORTEST = 4;
 const LONGEST = 16;
 
 /** Names of people that are one letter away from a power. */
-const PEOPLE =
+const PERSONS =
   /^(?:franco|franca|franck|francie|francey|italo|itala|germain|germano|turley|englund)$/;
 
 /**
@@ -30,18 +31,15 @@ export function misspeltPower(word: string): Power | undefined {
   const isLong = key.length >= SHORTEST && key.length <= LONGEST;
   // `Italians` and `Russen` are read as headings of their own.
   const isPower = powerOf(key.replace(/s$/, '')) ?? Object.hasOwn(GERMAN_PEOPLES, key);
-  if (!isLong || isPower || lookUpSpace(key).length > 0 || PEOPLE.test(key)) return undefined;
-  const [power, other] = new Set(
-    NAMES.flatMap(([name, power]) => (beginsAlike(key, name) && isNear(key, name) ? [power] : [])),
-  );
+  if (!isLong || isPower || lookUpSpace(key).length > 0 || PERSONS.test(key)) return undefined;
+  const near = [
+    ...NAMES.filter(([name]) => isNear(key, name)),
+    // `Herman` is not German.
+    ...NATIONALITIES.filter(([name]) => key[0] === name[0] && isNear(key, name)),
+  ];
+  const [power, other] = new Set(near.map(([, power]) => power));
   return other ? undefined : power;
 }
 
 /** One letter is missing, one too many, another one, or swapped with the next. */
 const isNear = (key: string, name: string): boolean => distance(key, name, 1) === 1;
-
-/** The first letter is seldom mistaken for another: `Prussia` is not Russia, nor `Herman` German. */
-const beginsAlike = (key: string, name: string): boolean =>
-  key[0] === name[0] ||
-  name.endsWith(key) ||
-  (key[0] === name[1] && key[1] === name[0] && key.slice(2) === name.slice(2));

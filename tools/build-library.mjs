@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { bundleEmbed, report } from './embed.mjs';
-import { writeManifest } from './embed-manifest.mjs';
 import { bundle } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +11,15 @@ const tsc = fileURLToPath(new URL('../node_modules/@typescript/native/bin/tsc', 
 
 await bundle('dist-lib');
 report(await bundleEmbed('dist-embed'));
-writeManifest(fileURLToPath(new URL('../dist-embed', import.meta.url)));
+/**
+ * Node 20 does not run TypeScript; Vite, which is installed anyway, does.
+ * @type {{ module: typeof import('./embed-manifest.ts') }}
+ */
+const { module: manifest } = await runnerImport('./tools/embed-manifest.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
+manifest.writeManifest(fileURLToPath(new URL('../dist-embed', import.meta.url)));
 copyFileSync(
   fileURLToPath(new URL('../src/embed/plugins/hugo.html', import.meta.url)),
   fileURLToPath(new URL('../dist-embed/hugo.html', import.meta.url)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { ATTRIBUTES, EVENTS } from '../../tools/embed-manifest.mjs';
+import { ATTRIBUTES, EVENTS } from '../../tools/embed-manifest.ts';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

@@ -5,11 +5,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EDITION_IDS } from '../src/rules/edition.ts';
 
-/** @typedef {{ readonly name: string, readonly type: string, readonly description: string }} Entry */
+interface Entry {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
 
-/** @type {readonly Entry[]} */
-export const ATTRIBUTES = [
+export const ATTRIBUTES: readonly Entry[] = [
   { name: 'data', type: 'string', description: 'The packed ruling.' },
   {
     name: 'orders',
@@ -34,13 +38,12 @@ export const ATTRIBUTES = [
   { name: 'label', type: 'string', description: 'The name for screen readers.' },
   {
     name: 'edition',
-    type: "'1971' | '1982' | '2000' | '2023' | 'DPTG' | 'DATC'",
+    type: EDITION_IDS.map((id) => `'${id}'`).join(' | '),
     description: 'The edition of the rules.',
   },
 ];
 
-/** @type {readonly Entry[]} */
-export const EVENTS = [
+export const EVENTS: readonly Entry[] = [
   {
     name: 'standoff-ready',
     type: 'CustomEvent<{ last: number }>',
@@ -73,7 +76,7 @@ const PARTS = [
 
 const TAG = 'standoff-scenario';
 
-const text = (/** @type {string} */ type) => ({ type: { text: type } });
+const text = (type: string) => ({ type: { text: type } });
 
 /** https://github.com/webcomponents/custom-elements-manifest */
 const manifest = {
@@ -116,9 +119,9 @@ const attributes = ATTRIBUTES.map(
 const head = `import type { StandoffScenario } from './types/embed/element.js';\n`;
 const own = `export interface StandoffAttributes {\n${attributes}\n}\n`;
 
-/** `standoff-step`: `onStandoffStep`. @param {string} name */
-const vueListener = (name) =>
-  `on-${name}`.replaceAll(/-(.)/g, (_, letter) => String(letter).toUpperCase());
+/** `standoff-step`: `onStandoffStep`. */
+const vueListener = (name: string): string =>
+  `on-${name}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Type files by framework: `import type {} from 'standoff/embed/react'` declares the element to it. */
 const TYPES = {
@@ -163,8 +166,8 @@ declare module 'vue' {
 `,
 };
 
-/** @param {string} outDir */
-export function writeManifest(outDir) {
+/** Writes them into a folder, which it makes if there is none. */
+export function writeManifest(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, content] of Object.entries(TYPES)) writeFileSync(join(outDir, name), content);

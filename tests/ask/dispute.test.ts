@@ -6,7 +6,9 @@ import type { Order } from '../../src/orders/order.ts';
 import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 
-const editions = Object.values(EDITIONS);
+const editions = (['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const).map(
+  (id) => EDITIONS[id],
+);
 
 function turn(line: string) {
   const read = parseTurnLine(line);

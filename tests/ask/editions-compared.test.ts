@@ -19,6 +19,10 @@ import { shortTurn, turn, type GivenTurn } from '../support/short.ts';
 import { faultOf, scenarios } from '../explain/turns.ts';
 
 const ALL: readonly Edition[] = Object.values(EDITIONS);
+/** Those whose answers are stated here. */
+const NAMED: readonly Edition[] = (['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const).map(
+  (id) => EDITIONS[id],
+);
 
 /** Two routes over sea, one of which is disrupted (DATC 6.F.9). */
 const TWO_ROUTES = turn(`
@@ -33,7 +37,7 @@ const compared = ({ position, orders }: GivenTurn, editions = ALL): readonly Edi
 
 describe('editions compared', () => {
   test('editions with the same result are grouped; a difference names its one choice', () => {
-    const [first, other, ...more] = compared(TWO_ROUTES);
+    const [first, other, ...more] = compared(TWO_ROUTES, NAMED);
     expect(first?.editions.map(({ id }) => id)).toEqual(['1971', 'DPTG']);
     expect(other?.editions.map(({ id }) => id)).toEqual(['1982', '2000', '2023', 'DATC']);
     expect(more).toEqual([]);
@@ -69,7 +73,7 @@ describe('editions compared', () => {
   });
 
   test('the result of each is reported, and the choice with its answers', () => {
-    const [first, other] = compared(TWO_ROUTES);
+    const [first, other] = compared(TWO_ROUTES, NAMED);
     const tell = ({ unit, first: was, other: is }: EditionDifference): readonly string[] =>
       [was, is].map((answer) =>
         answerSentence(unit, answer, first?.ruling.orders ?? [], TWO_ROUTES.position, english),
@@ -96,7 +100,7 @@ describe('editions compared', () => {
 
   test('where all agree there is one group; without editions there is none', () => {
     const calm = turn('E A LON - YOR');
-    expect(compared(calm).map(({ editions }) => editions.length)).toEqual([6]);
+    expect(compared(calm).map(({ editions }) => editions.length)).toEqual([ALL.length]);
     expect(compared(calm, [])).toEqual([]);
   });
 });

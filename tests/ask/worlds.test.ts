@@ -9,13 +9,15 @@ import { frame } from '../../src/stage/frame/frame.ts';
 import { turn } from '../support/short.ts';
 
 const ALL = Object.values(EDITIONS);
+/** Those whose answers are stated here. */
+const NAMED = (['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const).map((id) => EDITIONS[id]);
 
-function told(text: string) {
+function told(text: string, editions = NAMED) {
   const given = turn(text);
   const edition = EDITIONS.DATC;
   const ruling = adjudicate(given.position, given.orders, edition);
   const ruled = { ...given, edition, ruling };
-  return worlds(ruled, ALL).map((cycle) => {
+  return worlds(ruled, editions).map((cycle) => {
     const text = cycleText(cycle, ruled, english);
     return {
       ...cycle,
@@ -30,7 +32,7 @@ test('nearly every turn has none', () => {
 });
 
 test('a circle: all move, and all staying would be consistent as well', () => {
-  const [circle] = told('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK');
+  const [circle] = told('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK', ALL);
   expect(circle?.kind).toBe('circle');
   expect(circle?.headline).toBe(
     'Ankara, Constantinople and Smyrna wait for one another. Two outcomes fit the orders equally well.',
@@ -64,7 +66,7 @@ test('a paradox with two outcomes: each with its convoy, and the editions that r
     [],
   ]);
   expect([...ruled.flat(), ...(paradox?.otherwise ?? []).map(({ id }) => id)].sort()).toEqual(
-    ALL.map(({ id }) => id).sort(),
+    NAMED.map(({ id }) => id).sort(),
   );
 });
 

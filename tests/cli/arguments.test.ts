@@ -41,7 +41,7 @@ describe('the command line', () => {
     [[], 'No command given.'],
     [['prove', 'a'], 'Unknown command "prove".'],
     [['rule'], '"rule" needs a file, or - for standard input.'],
-    [['rule', 'a', '--edition', '1999'], 'Unknown edition "1999"'],
+    [['rule', 'a', '--edition', '1066'], 'Unknown edition "1066"'],
     [['rule', 'a', '--format', 'xml'], 'Unknown format "xml"'],
     [['check', 'a', '--trace'], '"check" takes neither --format nor --trace.'],
     [['rule', 'a', '--language', 'fr'], 'Unknown language "fr". Use en or de.'],

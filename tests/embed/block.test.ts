@@ -18,6 +18,7 @@ import { blockHtml, blockTag } from '../../src/embed/block/block.ts';
 import { prerender } from '../../src/embed/block/prerender.ts';
 import { standoff as markdownIt } from '../../src/embed/plugins/markdown-it.ts';
 import { standoff as marked } from '../../src/embed/plugins/marked.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { standoff as rehype } from '../../src/embed/plugins/rehype.ts';
 import { standoff as remark } from '../../src/embed/plugins/remark.ts';
 import { standoff as satteri } from '../../src/embed/plugins/satteri.ts';
@@ -82,7 +83,7 @@ describe('a block', () => {
     [
       'an unknown edition',
       'edition: 1066\n',
-      'a.md:10:10 There is no edition "1066", only 1971, 1982, 2000, 2023, DPTG, DATC.',
+      `a.md:10:10 There is no edition "1066", only ${EDITION_IDS.join(', ')}.`,
     ],
     ['an option twice', 'step: 1\nstep: 2\n', 'a.md:10:7 "step" is given twice.'],
     [

@@ -13,6 +13,7 @@ import { germanMovement } from '../../src/explain/languages/german/german-moveme
 import { byPower } from '../../src/orders/notations/phase-notation.ts';
 import { NOTATIONS } from '../../src/orders/notations/notations.ts';
 import { formatOrder } from '../../src/orders/format-order.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { SAMPLE_TEXTS } from '../orders/texts.ts';
 import { turns } from '../properties/turns.ts';
@@ -115,7 +116,7 @@ describe('orders ruled in the page', () => {
 
   test.each([
     ['', null, 'There are no orders.'],
-    [ORDERS, '1066', 'There is no such edition, only 1971, 1982, 2000, 2023, DPTG, DATC.'],
+    [ORDERS, '1066', `There is no such edition, only ${EDITION_IDS.join(', ')}.`],
     ['Germany: A Ber-Pru\nA Xyz-Mun', null, 'Line 2: No space has this name: "Xyz"'],
     ['Germany: A Ber-Pru\nRussia: A Ber H', null, 'Line 2: Two units are ordered in Berlin'],
   ])('%j under %s is refused with a reason', async (text, edition, message) => {

@@ -102,7 +102,7 @@ describe('a saved game', () => {
     ],
     [
       'house rules that are none',
-      changed((file) => ({ ...file, rules: { name: 'Ours', base: '1999', choices: {} } })),
+      changed((file) => ({ ...file, rules: { name: 'Ours', base: '1066', choices: {} } })),
       'rules.base',
     ],
     [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { PARADOXES } from '../properties/cases.ts';
+import { COMPARED_EDITIONS } from '../support/compared-editions.ts';
 import { divine } from './oracle.ts';
 
 /**
- * The moves that succeed in the editions of 1971, 1982, 2000 and 2023, the DPTG and the DATC, according to DATC 3.0;
+ * The moves that succeed in `COMPARED_EDITIONS`, the rulebooks, the DPTG and the DATC, according to DATC 3.0;
  * those of the DPTG follow from its rule (DATC 2.5 4.A.2) and the number of consistent outcomes. Where a rulebook has
  * no answer (in brackets), the house rule that convoys fail gives the DATC's.
  */
@@ -31,7 +31,7 @@ describe('the paradoxes of DATC 3.0 6.F', () => {
     (_, movers, index) => {
       const given = PARADOXES[index];
       if (!given) throw new Error('no such case');
-      for (const [column, id] of EDITION_IDS.entries()) {
+      for (const [column, id] of COMPARED_EDITIONS.entries()) {
         const wanted = (movers[column] ?? '').replace(/[()]/g, '');
         const edition = EDITIONS[id];
         const { orders } = adjudicate(given.position, given.orders, edition, { trace: false });

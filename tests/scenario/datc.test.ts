@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, type EditionName } from '../../src/rules/edition.ts';
+import { EDITION_IDS, type EditionId, type EditionName } from '../../src/rules/edition.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
+import { COMPARED_EDITIONS, comparedOf } from '../support/compared-editions.ts';
 import { SCENARIO_FILES } from './files.ts';
 
 /** How many cases each section of the document has. */
@@ -73,17 +74,22 @@ describe('the DATC', () => {
     }
   });
 
+  test('is compared with editions in the order in which they appeared', () => {
+    const compared: readonly EditionId[] = COMPARED_EDITIONS;
+    expect(compared).toEqual(EDITION_IDS.filter((id) => compared.includes(id)));
+  });
+
   test('is ruled under every edition that a file names', () => {
-    const rulings = files.flatMap(({ editions }) => editions).length;
+    const rulings = files.flatMap(({ editions }) => comparedOf(editions)).length;
     const cases = `${String(CASES.length)} cases, ${String(files.length)} verdicts`;
     process.stdout.write(`DATC 3.0: ${cases}, ${String(rulings)} rulings\n`);
     const unanswered = Object.values(UNANSWERED).flat().length;
     const twice = Object.entries(POSITIONS).reduce(
       (sum, [paragraph, count]) =>
-        sum + (count - 1) * (EDITION_IDS.length - (UNANSWERED[paragraph] ?? []).length),
+        sum + (count - 1) * (COMPARED_EDITIONS.length - (UNANSWERED[paragraph] ?? []).length),
       0,
     );
-    expect(rulings).toBe(CASES.length * EDITION_IDS.length - unanswered + twice);
+    expect(rulings).toBe(CASES.length * COMPARED_EDITIONS.length - unanswered + twice);
   });
 
   test('gives the number of cases and files in its README', () => {
@@ -112,9 +118,10 @@ describe.each(CASES)('%s', (paragraph) => {
     const unanswered = UNANSWERED[paragraph] ?? [];
     for (const own of positions) {
       const named = own.flatMap(({ editions }) => editions);
-      expect([...named].sort()).toEqual(
-        EDITION_IDS.filter((id) => !unanswered.includes(id)).sort(),
+      expect([...comparedOf(named)].sort()).toEqual(
+        COMPARED_EDITIONS.filter((id) => !unanswered.includes(id)).sort(),
       );
+      expect(new Set(named).size).toBe(named.length);
     }
   });
 

@@ -9,6 +9,7 @@ import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadEdition } from '../../src/scenario/load/load-edition.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
+import { eitherEdition } from '../support/either-edition.ts';
 import schema from '../../scenarios/edition.schema.json' with { type: 'json' };
 
 const SOUND = `name: Sunday club
@@ -46,8 +47,8 @@ test.each([
   ],
   [
     'an unknown base',
-    SOUND.replace('1971', '1917'),
-    'f.yaml:2:7 Unknown edition "1917". (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
+    SOUND.replace('1971', '1066'),
+    `f.yaml:2:7 Unknown edition "1066". (expected ${eitherEdition()})`,
   ],
   ['an unknown field', `${SOUND}nane: x\n`, 'f.yaml:6:1 Unknown field "nane". (expected name)'],
   ['no name', SOUND.replace(/name.*\n/, ''), 'f.yaml:1:1 "name" is missing. (expected name: ...)'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { mayAsk } from '../../src/site/wake.ts';
 
@@ -47,7 +48,7 @@ describe('the fragment of an address', () => {
 
   test('is read as it was written', () => {
     for (const step of [null, 0, 6, 120]) {
-      for (const edition of [null, '1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const) {
+      for (const edition of [null, ...EDITION_IDS]) {
         for (const beside of [null, '1971', 'DATC'] as const) {
           for (const telling of [null, 'short'] as const) {
             const address = { tries: [], ask: null, step, edition, beside, telling };

@@ -1,5 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
+import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { decisiveChoices, differingEditions, phasesOf, turnOf } from '../../src/site/turns.ts';
@@ -9,17 +10,22 @@ const shown = (slug: string) => {
   if (!found) throw new Error(slug);
   return shownOf(found);
 };
+/** Of the editions whose answers are stated here, those that differ. */
+const differing = (one: ReturnType<typeof shown>, id: EditionId): readonly EditionId[] =>
+  differingEditions(one, id).filter((other) => NAMED.includes(other));
+const NAMED: readonly EditionId[] = ['1971', '1982', '2000', '2023', 'DPTG', 'DATC'];
+
 const nine = shown('rulebook-1971/example-09');
 const twelve = shown('rulebook-1971/example-12');
 
 describe('editions', () => {
   test('agree on Example 9', () => {
-    expect(differingEditions(nine, '1971')).toEqual([]);
+    expect(differing(nine, '1971')).toEqual([]);
   });
 
   test('disagree on Example 12: 1971 and the DPTG with all others', () => {
-    expect(differingEditions(twelve, '1971')).toEqual(['1982', '2000', '2023', 'DATC']);
-    expect(differingEditions(twelve, '1982')).toEqual(['1971', 'DPTG']);
+    expect(differing(twelve, '1971')).toEqual(['1982', '2000', '2023', 'DATC']);
+    expect(differing(twelve, '1982')).toEqual(['1971', 'DPTG']);
   });
 
   test('disagree on Example 12 because of the routes, and of nothing else', () => {
@@ -33,10 +39,10 @@ describe('editions', () => {
 
   test('disagree in what follows the moves, and for which reason', () => {
     const tuscany = shown('datc/6-j-11');
-    expect(differingEditions(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
+    expect(differing(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
     expect(decisiveChoices(tuscany, EDITIONS['1971'], EDITIONS.DATC)).toEqual(['removal']);
     const back = shown('datc/6-h-12');
-    expect(differingEditions(back, 'DATC')).toEqual(['1971', '1982', '2000']);
+    expect(differing(back, 'DATC')).toEqual(['1971', '1982', '2000']);
   });
 
   test('rule every phase that a scenario has', () => {

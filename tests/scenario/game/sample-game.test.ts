@@ -3,10 +3,10 @@ import { CENTRES } from '../../../src/board/centres.ts';
 import { centreCounts, unitsOf } from '../../../src/game/centres.ts';
 import { dateWords } from '../../../src/game/date.ts';
 import { POWERS } from '../../../src/board/powers.ts';
-import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
+import { COMPARED_EDITIONS, comparedOf } from '../../support/compared-editions.ts';
 import { but, GAME_FILES, GAMES } from '../files.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';
 
@@ -24,7 +24,7 @@ const told = (from: string, to: string): readonly string[] => {
 };
 
 test('plays from its orders alone, under every edition, to the printed result', () => {
-  expect(game.editions).toEqual(EDITION_IDS);
+  expect(comparedOf(game.editions)).toEqual(COMPARED_EDITIONS);
   expect(game.game.played.map(({ when }) => dateWords(when))).toEqual([
     'Spring 1901',
     'Spring 1901, retreats',
@@ -182,11 +182,11 @@ test.each([
   '$what that is otherwise fails with its place, in each edition',
   ({ from, to, place, message }) => {
     const lines = told(from, to);
-    expect(lines).toHaveLength(EDITION_IDS.length);
+    expect(lines).toHaveLength(game.editions.length);
     const line = place.replace(/\d+$/, '');
     for (const [index, one] of lines.entries()) {
       expect(one.startsWith(line), `${one} at ${line}`).toBe(true);
-      expect(one).toContain(`${EDITION_IDS[index] ?? ''} ${message}`);
+      expect(one).toContain(`${game.editions[index] ?? ''} ${message}`);
     }
   },
 );

@@ -188,7 +188,7 @@ describe('house rules', () => {
     expect(editionByHouse(house)?.choices).toMatchObject(house.choices);
   });
 
-  test.each(['', 'x', 'Name~1999', 'Name~1971~routes.maybe', 'Name~1971~nothing.none', '~1971'])(
+  test.each(['', 'x', 'Name~1066', 'Name~1971~routes.maybe', 'Name~1971~nothing.none', '~1971'])(
     'that cannot be read are ignored: %j',
     (text) => {
       expect(parseHouseRules(text)).toBeNull();

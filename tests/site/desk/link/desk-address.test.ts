@@ -31,8 +31,8 @@ describe('a link to the desk', () => {
 
   test('with an edition, house rules or a dispute that cannot be read says so, and keeps its turn', () => {
     const wrong = {
-      'unknown-edition': 'edition=1999',
-      'unreadable-rules': 'edition=1971&rules=Ours~1999',
+      'unknown-edition': 'edition=1066',
+      'unreadable-rules': 'edition=1971&rules=Ours~1066',
       'unreadable-dispute': 'dispute=LON~wins~fails',
     };
     for (const [kind, fields] of Object.entries(wrong)) {

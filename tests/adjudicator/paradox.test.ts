@@ -3,7 +3,7 @@ import type { EditionId } from '../../src/rules/edition.ts';
 import { movesMade, rule } from './turns.ts';
 
 /**
- * DATC 3.0 6.F.14-24 and 6.G.11 with the rulebook's Example 13. `moves`: the moves that succeed in each edition;
+ * DATC 3.0 6.F.14-24 and 6.G.11 with the rulebook's Example 13. `moves`: the moves that succeed in each of six editions;
  * null: its rulebook has no answer, so the house rule applies. `outcomes`: the number of consistent outcomes without
  * any paradox rule; null: the position is not a paradox then.
  */
@@ -11,7 +11,7 @@ interface Case {
   readonly name: string;
   readonly orders: string;
   readonly outcomes: number | null;
-  readonly moves: Readonly<Record<EditionId, readonly string[] | null>>;
+  readonly moves: Readonly<Record<keyof ReturnType<typeof all>, readonly string[] | null>>;
 }
 
 const all = (...moves: string[]) => ({

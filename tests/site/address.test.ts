@@ -31,7 +31,7 @@ describe('the fragment of an address', () => {
     },
   );
 
-  test.each(['#edition=1983', '#edition=', '#edition=__proto__', '#edition=datc'])(
+  test.each(['#edition=1066', '#edition=', '#edition=__proto__', '#edition=datc'])(
     '%s gives no edition',
     (hash) => {
       expect(parseAddress(hash).edition).toBeNull();

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { EDITION_IDS } from '../../../src/rules/edition.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
@@ -12,6 +15,12 @@ const MAIL = [
   'France: Fleet Brest -> English Channel.',
   'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.  (*cut*)',
 ].join('\n');
+/** What is told of the two routes of that army: all of them must survive under 1971 and DPTG. */
+const NO_ROUTE = `Under ${english.listed(
+  EDITION_IDS.filter((id) => EDITIONS[id].choices.routes !== 'one-survives').map(
+    (id) => EDITIONS[id].name,
+  ),
+)}, “It has no route” is right.`;
 /** A narrow window has the editions in a list, and no room for two boards. */
 const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 440;
 
@@ -57,7 +66,7 @@ test(
     const dispute = page.locator('.dispute');
     await dispute.getByLabel('Disputed order').selectOption('LON');
     await dispute.getByLabel('The other side says').selectOption({ label: 'It has no route' });
-    await expect(dispute).toContainText('Under 1971 and DPTG, “It has no route” is right.');
+    await expect(dispute).toContainText(NO_ROUTE);
     await expect(dispute).toContainText('Several convoy routes');
     await expectAccessible(page);
     await expectLargeTargets(page);
@@ -196,14 +205,13 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await keyboard.type('A Lon');
   await tabTo(page, dispute.getByLabel('The other side says'));
   await keyboard.type('It has no route');
-  const told = 'Under 1971 and DPTG, “It has no route” is right.';
-  await expect(dispute).toContainText(told);
+  await expect(dispute).toContainText(NO_ROUTE);
   await press(page.locator('.hand').getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.dispute')).toContainText(told);
+  await expect(other.locator('.dispute')).toContainText(NO_ROUTE);
   expect(other.url()).toBe(link);
   await other.close();
 });

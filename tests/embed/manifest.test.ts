@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { ATTRIBUTES, EVENTS } from '../../tools/embed-manifest.ts';
+import { ATTRIBUTES, EVENTS, writeManifest } from '../../tools/embed-manifest.ts';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -11,6 +13,21 @@ const names = (text: string, pattern: RegExp): readonly string[] =>
 test('tools know every edition', () => {
   const { type } = ATTRIBUTES.find(({ name }) => name === 'edition') ?? {};
   expect(type).toBe(EDITION_IDS.map((id) => `'${id}'`).join(' | '));
+});
+
+test('every file for tools says of every attribute what it may be', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'standoff-manifest-'));
+  writeManifest(folder);
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(['custom-elements.json', 'react.d.ts', 'svelte.d.ts', 'vue.d.ts']);
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const { name, type } of ATTRIBUTES)
+      expect(text, `${name} in ${file}`).toContain(
+        file.endsWith('.json') ? `"text": ${JSON.stringify(type)}` : `  ${name}?: ${type};`,
+      );
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -197,7 +197,7 @@ test('a turn of the desk is embedded by its line', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
   await dialog.getByRole('button', { name: 'Frame' }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue(
-    /^<iframe src="http[^"]*\/embed\/turn\/#turn=A:Avie-bud;R:Agal-bud&amp;edition=1982"/,
+    /^<iframe src="http[^"]*\/embed\/turn\/#edition=1982&amp;turn=A:Avie-bud;R:Agal-bud"/,
   );
   await expect(dialog.frameLocator('iframe').locator('.sentence')).not.toBeEmpty();
 });

@@ -45,9 +45,12 @@ interface Step {
   readonly orders: readonly TextOrder[];
 }
 
-/** Rules every phase of a recorded game again, each from the board that the record gives before it. Never throws. */
+/**
+ * Rules every phase of a recorded game again, each from the board that the record gives before it, and compares the
+ * board that a game waits with. Never throws.
+ */
 export function auditGame(
-  { phases, reader }: Pick<RecordedGame, 'phases' | 'reader'>,
+  { phases, waiting, reader }: Pick<RecordedGame, 'phases' | 'waiting' | 'reader'>,
   { edition = EDITIONS.DATC }: AuditOptions = {},
 ): Audit {
   const used = new Set<OrderResult>(
@@ -58,21 +61,9 @@ export function auditGame(
   let reached: AuditBoard | null = null;
   let last: RuledAgain | null = null;
   for (const phase of phases) {
-    // The phases that the record omits: nobody had anything to decide in them, or nobody gave orders.
-    for (let passed = 0; reached && passed < 2 && isPassedOver(reached, phase); passed++) {
-      const board: AuditBoard = reached;
-      const step = ruleAgain(board, [], auditing);
-      if (step.findings.length > 0) audited.push({ ...step, when: board.when, place: null, board });
-      reached = step.reached;
-      last = step.ruled ?? last;
-    }
+    passOver(phase);
     const listed = reached && isSameDate(reached.when, phase.when) ? reached : null;
-    const found = listed ? differences(listed, phase, last, auditing) : [];
-    const before = audited.at(-1);
-    const isAgreed =
-      before?.notes.length === 0 && before.findings.every(({ what }) => what === 'centre');
-    if (before && found.length > 0 && isAgreed)
-      audited.splice(-1, 1, { ...before, findings: [...before.findings, ...found] });
+    if (listed) blameBefore(differences(listed, phase, last, auditing));
     const board = boardBefore(phase, reached);
     const step = audit(phase, board && withCounted(board, phase), auditing);
     const place = { file: phase.file, line: phase.line };
@@ -81,10 +72,49 @@ export function auditGame(
     reached = step.reached;
     last = step.ruled;
   }
+  if (waiting) {
+    passOver(waiting);
+    if (reached && isSameDate(reached.when, waiting.when))
+      blameBefore([
+        ...differences(reached, waiting, last, auditing),
+        ...capturesIn(reached, waiting, auditing),
+      ]);
+  }
   const agree = audited.filter(
     ({ findings, notes }) => findings.length === 0 && notes.length === 0,
   ).length;
   return { phases: audited, agree };
+
+  /** Rules the phases that the record omits: nobody had anything to decide in them, or nobody gave orders. */
+  function passOver(next: RecordedPhase): void {
+    for (let passed = 0; reached && passed < 2 && isPassedOver(reached, next); passed++) {
+      const board: AuditBoard = reached;
+      const step = ruleAgain(board, [], auditing);
+      if (step.findings.length > 0) audited.push({ ...step, when: board.when, place: null, board });
+      reached = step.reached;
+      last = step.ruled ?? last;
+    }
+  }
+
+  /** Adds differences of the board to the phase that led to it, unless its own findings explain them. */
+  function blameBefore(found: readonly Finding[]): void {
+    const before = audited.at(-1);
+    const isAgreed =
+      before?.notes.length === 0 && before.findings.every(({ what }) => what === 'centre');
+    if (before && found.length > 0 && isAgreed)
+      audited.splice(-1, 1, { ...before, findings: [...before.findings, ...found] });
+  }
+}
+
+/** The centres that a Winter which nobody has played lists for other powers than those whose units hold them. */
+function capturesIn(
+  board: AuditBoard,
+  phase: RecordedPhase,
+  auditing: Auditing,
+): readonly Finding[] {
+  if (phase.when.phase !== 'adjustments' || !board.owners) return [];
+  const { findings } = auditAdjustments(withCounted(board, phase), board.owners, [], auditing);
+  return findings.filter(({ what }) => what === 'centre');
 }
 
 /** Whether the record omits a phase between the one reached and the next recorded one. */

@@ -39,6 +39,41 @@ describe.each(Object.entries(FORMS))('random games as %s records them', (form, w
   });
 });
 
+interface Saved {
+  readonly phases: readonly { readonly state: { readonly units: Record<string, string[]> } }[];
+}
+
+/** The game as it is saved while it waits in this phase, for which nobody has given orders. */
+function savedIn(text: string, phase: number): Saved {
+  const { phases, ...rest } = JSON.parse(text) as Saved;
+  const waiting = { ...phases[phase], state: { ...phases[phase]?.state }, orders: {}, results: {} };
+  return { ...rest, phases: [...phases.slice(0, phase), waiting as Saved['phases'][number]] };
+}
+
+test('the board that a saved game waits with is compared, too', () => {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const text = asPython(randomGame(seed, 2));
+    const { length } = (JSON.parse(text) as Saved).phases;
+    const findings = (game: Saved): readonly unknown[] => {
+      const [record] = recordedGames([{ name: 'x', text: JSON.stringify(game) }]).games;
+      return record ? auditGame(record).phases.flatMap((one) => one.findings) : ['no game'];
+    };
+    for (let phase = 1; phase < length; phase++) {
+      const saved = savedIn(text, phase);
+      expect(findings(saved)).toEqual([]);
+      const last = saved.phases.at(-1);
+      const [power, [unit = '', ...others] = []] =
+        Object.entries(last?.state.units ?? {}).find(([, units]) => units.length > 0) ?? [];
+      if (!last || power === undefined) throw new Error('there are no units');
+      const units = { ...last.state.units, [power]: others };
+      const changed = { ...last, state: { ...last.state, units } };
+      expect(findings({ ...saved, phases: [...saved.phases.slice(0, -1), changed] })).toMatchObject(
+        [{ what: 'unit', order: unit.replace('*', ''), theirs: false, ours: true }],
+      );
+    }
+  }
+});
+
 test('a wrong result is found in every format', () => {
   const game = randomGame(1, 2);
   const records: readonly (readonly [string, RegExp, string])[] = [

@@ -37,6 +37,7 @@ function readGame(text: string): Recorded {
   const { roots, failed } = readData(text);
   const place = placer(text);
   const phases: RecordedPhase[] = [];
+  let waiting: RecordedPhase | null = null;
   let game: string | null = null;
   const visit = (node: DataNode): void => {
     if (phases.length >= MOST_PHASES) return;
@@ -46,7 +47,9 @@ function readGame(text: string): Recorded {
     const orders = fieldOf(node, 'orders');
     if (when && orders) {
       const { line } = place(node.start, node.start + 1);
-      if (isPlayed(node, orders)) phases.push(phaseIn(node, when, text, line));
+      const phase = phaseIn(node, when, text, line);
+      if (isPlayed(node, orders)) phases.push(phase);
+      else waiting = phase;
       return;
     }
     game ??= wordsOf(fieldOf(node, 'id')) ?? null;
@@ -54,7 +57,7 @@ function readGame(text: string): Recorded {
   };
   for (const { node } of roots) visit(node);
   const errors = failed === null ? [] : [notData(place(failed, failed + 40), 'JSON')];
-  return { game, phases, errors };
+  return { game, phases, waiting, errors };
 }
 
 /** The phase that a game is waiting in has no results yet. */

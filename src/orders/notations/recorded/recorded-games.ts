@@ -39,6 +39,8 @@ export interface RecordedGame {
   readonly files: readonly string[];
   /** In the order in which they were played, without duplicates. */
   readonly phases: readonly (RecordedPhase & { readonly file: string })[];
+  /** The phase after these, whose board is recorded but which nobody has played; null: none. */
+  readonly waiting: RecordedPhase | null;
   readonly errors: readonly (OrderError & { readonly file: string })[];
 }
 
@@ -64,6 +66,7 @@ interface Part {
   readonly reader: GameReader;
   readonly files: string[];
   readonly phases: (RecordedPhase & { readonly file: string })[];
+  waiting: RecordedPhase | null;
   readonly errors: (OrderError & { readonly file: string })[];
 }
 
@@ -90,20 +93,25 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
     const key = reader.isWholeGame
       ? `${reader.id} ${String(index)}`
       : `${reader.id} ${found.game ?? ''}`;
-    const part = parts.get(key) ?? { reader, files: [], phases: [], errors: [] };
+    const part = parts.get(key) ?? { reader, files: [], phases: [], waiting: null, errors: [] };
     parts.set(key, part);
     part.files.push(name);
     part.phases.push(...found.phases.map((phase) => ({ ...phase, file: name })));
+    part.waiting = found.waiting ?? part.waiting;
     part.errors.push(...found.errors.map((error) => ({ ...mail.placed(error), file: name })));
   }
-  const games = [...parts.values()].map(({ reader, files: names, phases, errors }) => ({
+  const games = [...parts.values()].map(({ reader, files: names, phases, waiting, errors }) => ({
     reader,
     files: names,
     phases: inOrder(phases),
+    waiting: waiting && isAfterAll(waiting, phases) ? waiting : null,
     errors,
   }));
   return { games, unread };
 }
+
+const isAfterAll = (one: RecordedPhase, others: readonly RecordedPhase[]): boolean =>
+  others.every(({ when }) => rank(when) < rank(one.when));
 
 /**
  * By date; if a phase occurs twice, the fuller record is used, or otherwise the later one: every player is sent the

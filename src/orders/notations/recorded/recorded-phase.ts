@@ -51,6 +51,8 @@ export interface Recorded {
   readonly game: string | null;
   /** In the order of the text. */
   readonly phases: readonly RecordedPhase[];
+  /** The phase that a game waits in: the record lists its board, but nobody has played it. Left out: none. */
+  readonly waiting?: RecordedPhase | null;
   /** What is damaged. */
   readonly errors: readonly OrderError[];
 }

@@ -5,6 +5,7 @@ import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import { readersFor, type PhaseReaders } from '../orders/notations/phase-readers.ts';
 import type { ParsedOrders } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
+import { eachOnce } from '../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import type { Game, Moment } from './game.ts';
@@ -52,7 +53,9 @@ function written<Read>(
 
 export function ordersOf(game: Pick<Game, 'rules'>, moment: Moment): readonly Order[] {
   const { movement } = readersOf(game);
-  return written(moment, (text, power) => movement(text, { position: positionOf(moment), power }));
+  return eachOnce(
+    written(moment, (text, power) => movement(text, { position: positionOf(moment), power })),
+  );
 }
 
 export function retreatsOf(
@@ -60,7 +63,7 @@ export function retreatsOf(
   moment: Moment,
 ): readonly RetreatPhaseOrder[] {
   const { retreats } = readersOf(game);
-  return written(moment, (text, power) => retreats(text, { position: moment, power }));
+  return eachOnce(written(moment, (text, power) => retreats(text, { position: moment, power })));
 }
 
 export function adjustmentsOf(

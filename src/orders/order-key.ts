@@ -19,3 +19,14 @@ export const orderKey = (order: AnyOrder): string =>
   JSON.stringify(order, (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
   );
+
+/** The orders, each once: an order that is written twice is one order (4.D.3). */
+export function eachOnce<T extends AnyOrder>(orders: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return orders.filter((order) => {
+    const key = orderKey(order);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -155,6 +155,13 @@ describe('standoff rule, scenarios and orders', () => {
     expect(err).toContain('A Par of Germany (line 2) and A Par of France (line 6). Expected');
   });
 
+  test('an order that is written twice is one order', async () => {
+    const { code, out } = await standoff(['rule', '-'], 'England: F Lon-Nth, F Edi-Nrg, F Lon-Nth');
+    expect(code).toBe(0);
+    expect(out).toContain('Both moves succeed.');
+    expect(out.match(/F Lon-Nth/g)).toHaveLength(1);
+  });
+
   test('a later set of orders replaces an earlier one of its power', async () => {
     const sets = 'Germany: A Ber-Pru, A Mun H\nItaly: A Ven H\n---\nGermany: A Ber-Kie\n';
     const { code, out, err } = await standoff(['rule', '-'], sets);

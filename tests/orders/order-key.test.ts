@@ -4,7 +4,7 @@ import {
   readOrders,
   readRetreats,
 } from '../../src/orders/notations/rulebook/read-rulebook.ts';
-import { orderKey, type AnyOrder } from '../../src/orders/order-key.ts';
+import { eachOnce, orderKey, type AnyOrder } from '../../src/orders/order-key.ts';
 
 const position = { units: [], dislodged: [] };
 const ORDERS: readonly AnyOrder[] = [
@@ -25,6 +25,12 @@ function turned(value: unknown): unknown {
   const fields = Object.entries(value).reverse();
   return Object.fromEntries(fields.map(([name, field]) => [name, turned(field)]));
 }
+
+test('an order that is written twice is one order; different orders of a unit stay', () => {
+  const { orders } = readOrders('Germany: A Kie-Ber, A Kie-Mun, A Kie-Ber, F Bal H');
+  expect(orders).toHaveLength(4);
+  expect(eachOnce(orders)).toEqual([orders[0], orders[1], orders[3]]);
+});
 
 describe('the key of an order', () => {
   test('differs for orders that differ', () => {

@@ -1,4 +1,5 @@
 import { formatOrder } from '../../orders/format-order.ts';
+import { eachOnce } from '../../orders/order-key.ts';
 import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-fleet-position.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
@@ -86,7 +87,14 @@ const placed = (
 ): string => `${name}:${String(line)}:${String(column)} ${message}`;
 
 function asResult(name: string, { count, ...read }: Read): Result<ReadTurn, readonly string[]> {
-  if (count > 0) return ok({ ...read, id: name, title: name, edition: null });
+  if (count > 0) {
+    const orders = eachOnce(read.orders);
+    const retreats = read.retreats && {
+      ...read.retreats,
+      orders: eachOnce(read.retreats.orders),
+    };
+    return ok({ ...read, orders, retreats, id: name, title: name, edition: null });
+  }
   const nothing = placed(name, { line: 1, column: 1, message: 'There are no orders.' });
   return err(read.bad.length > 0 ? read.bad : [nothing]);
 }

@@ -7,6 +7,7 @@ import { CENTRES, HOME_OWNERS } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
+import { eachOnce } from '../../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
@@ -132,9 +133,11 @@ function cached<T>(find: (desk: Desk, edition: Edition) => T): (desk: Desk, edit
 /** The orders on all sheets, except those of an earlier phase. */
 const ordersOn = cached((desk, edition): readonly EntryOrder[] => {
   const task = taskOf(desk, edition);
-  return POWERS.flatMap((power) =>
+  const orders = POWERS.flatMap((power) =>
     readSheet(task, power, desk.sheets[power] ?? '').orders.map(({ order }) => order),
   );
+  // Two waived builds are two.
+  return desk.phase === 'adjustments' ? orders : eachOnce(orders);
 });
 
 /** The position with all readable orders, as a turn line contains them. */

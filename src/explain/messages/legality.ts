@@ -49,11 +49,13 @@ export type IllegalMessage =
   | { readonly say: 'support-itself'; readonly unit: Who; readonly moves: boolean }
   | { readonly say: 'support-nobody'; readonly unit: Who; readonly from: SpaceId }
   /** `oversea`: other fleets would have to carry the army. */
-  | (Ordered & {
+  | {
       readonly say: 'support-impossible';
+      readonly unit: Who;
       readonly from: SpaceId;
+      readonly to: Location;
       readonly oversea: boolean;
-    })
+    }
   | { readonly say: 'convoy-by-army'; readonly unit: Who }
   | { readonly say: 'convoy-off-sea'; readonly unit: Who }
   | { readonly say: 'convoy-no-army'; readonly unit: Who; readonly from: SpaceId }
@@ -145,7 +147,7 @@ const CAUSES: {
   'support-impossible': (order, unit, to) => ({
     say: 'support-impossible',
     unit,
-    to,
+    to: order.type === 'support-move' ? order.to : to,
     from: targetSpace(order),
     oversea:
       order.type === 'support-move' &&

@@ -53,8 +53,8 @@ const CAUSES: MessageTable<IllegalMessage> = {
     `${unitName(unit)} is ordered to support a unit in ${spaceName(from)}, but there is none`,
   'support-impossible': ({ unit, from, to, oversea }) =>
     oversea
-      ? `${unitName(unit)} supports a move from ${spaceName(from)} to ${spaceName(to)}, but no other fleets could carry an army there`
-      : `${unitName(unit)} supports a move from ${spaceName(from)} to ${spaceName(to)}, which is not possible`,
+      ? `${unitName(unit)} supports a move from ${spaceName(from)} to ${placeName(to)}, but no other fleets could carry an army there`
+      : `${unitName(unit)} supports a move from ${spaceName(from)} to ${placeName(to)}, which is not possible`,
   'convoy-by-army': ({ unit }) =>
     `${unitName(unit)} is ordered to convoy, but it is an army, and only fleets convoy`,
   'convoy-off-sea': ({ unit }) =>
@@ -62,7 +62,7 @@ const CAUSES: MessageTable<IllegalMessage> = {
   'convoy-no-army': ({ unit, from }) =>
     `${unitName(unit)} is ordered to convoy an army from ${spaceName(from)}, but there is none`,
   'convoy-useless': ({ unit, from, to }) =>
-    `${unitName(unit)} is ordered to convoy from ${spaceName(from)} to ${spaceName(to)}, but no route there leads through its sea`,
+    `${unitName(unit)} is ordered to convoy from ${spaceName(from)} to ${spaceName(to)}, but no route of fleets at sea leads there through it`,
 };
 
 export const legality: MessageTable<LegalityMessage> = {

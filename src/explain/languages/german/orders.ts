@@ -69,7 +69,7 @@ const CAUSES: MessageTable<IllegalMessage> = {
   'convoy-no-army': ({ unit: one, from }) =>
     `${unit(one)} soll eine Armee ${outOf(from)} übersetzen, aber dort steht keine`,
   'convoy-useless': ({ unit: one, from, to }) =>
-    `${unit(one)} soll eine Armee ${outOf(from)} ${toward(to)} übersetzen, aber keine Route dorthin führt durch ihr Meer`,
+    `${unit(one)} soll eine Armee ${outOf(from)} ${toward(to)} übersetzen, aber keine Route von Flotten auf See führt dort durch`,
 };
 
 export const legality: MessageTable<LegalityMessage> = {

@@ -26,6 +26,9 @@ const KINDS: Readonly<Record<string, InputKind>> = {
 
 const CHUNK = 256 * 1024;
 
+/** What messages call standard input. */
+export const STANDARD_INPUT = 'standard input';
+
 /** The contents suggested by the ending of a file's name, if any. */
 export function kindOfName(name: string): InputKind | undefined {
   return KINDS[extname(name).toLowerCase()];
@@ -57,7 +60,7 @@ export async function openInput(
   isOrders = false,
 ): Promise<Result<Input, string>> {
   const given = path === '-' ? stdin : null;
-  const name = given ? 'standard input' : path;
+  const name = given ? STANDARD_INPUT : path;
   const refused = given ? null : await inputProblem(path);
   if (refused !== null) return err(refused);
   const source: AsyncIterable<Uint8Array> =

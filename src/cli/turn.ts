@@ -3,7 +3,7 @@ import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
-import { textOf, type Input } from './files.ts';
+import { STANDARD_INPUT, textOf, type Input } from './files.ts';
 import type { ReadTurn } from './read-turn.ts';
 import type { OrdersAsked } from './notations/orders-in-text.ts';
 
@@ -20,6 +20,11 @@ export async function readInput(
   const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
+  if (/^[\uFEFF\s]*[[{]/.test(text)) {
+    const { commandForGame } = await import('./notations/whole-game.ts');
+    const command = commandForGame(text, input.name);
+    if (command !== null) return err([notOneTurn(input.name, command)]);
+  }
   // Loaded on demand: scenarios need no readers of texts.
   const { turnOf } = await import('./notations/orders-in-text.ts');
   const turn = await turnOf(text, input.name, asked);
@@ -28,6 +33,9 @@ export async function readInput(
     ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
     : err([notUtf8, ...turn.error]);
 }
+
+const notOneTurn = (name: string, command: 'game' | 'audit'): string =>
+  `${name}:1:1 This is a game, not one turn. (expected standoff ${command} ${name === STANDARD_INPUT ? '-' : name})`;
 
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
@@ -41,8 +49,7 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
   const { text, notUtf8 } = read.value;
   if (notUtf8 !== null) return err([notUtf8]);
   const { name } = input;
-  if (isGame(text))
-    return err([`${name}:1:1 This is a game, not one turn. (expected standoff game ${name})`]);
+  if (isGame(text)) return err([notOneTurn(name, 'game')]);
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));

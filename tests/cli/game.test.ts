@@ -79,6 +79,12 @@ describe('standoff game', () => {
     const foreign = await standoff(['game', '-'], '{"phases":[{"name":"S1901M"}]}');
     expect(foreign).toMatchObject({ code: 1, out: '' });
     expect(foreign.err).toContain('standoff audit');
+    const phases = ['S1901M', 'F1901M'].map(
+      (name) => `{"name":"${name}","state":{},"orders":{"FRANCE":["A PAR H"]},"results":{}}`,
+    );
+    const whole = await standoff(['rule', '-'], `{"phases":[${phases.join(',')}]}`);
+    expect(whole).toMatchObject({ code: 1, out: '' });
+    expect(whole.err).toContain('This is a game, not one turn. (expected standoff audit -)');
     const turn = await standoff(['rule', SAMPLE]);
     expect(turn).toMatchObject({ code: 1, out: '' });
     expect(turn.err).toContain('This is a game, not one turn.');
@@ -93,6 +99,11 @@ describe('standoff game', () => {
     const game = GAMES.find((one) => one.game.slug === 'sample-game/game')?.game.game;
     if (!game) throw new Error('no sample game');
     await writeFile(saved, formatGame(game));
+    for (const command of ['rule', 'check', 'audit']) {
+      const { err } = await standoff([command, saved]);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(err).toContain(`(expected standoff game ${saved})`);
+    }
     for (const [name, file] of [
       ['yaml', SAMPLE],
       ['json', saved],

@@ -16,6 +16,7 @@ import { openInput, textOf } from '../files.ts';
 import { entriesOf, filesBelow, isFolder } from '../folders.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';
+import { isSavedGame } from './whole-game.ts';
 import type { AuditCommand } from './notation-words.ts';
 
 /** A folder with a game has at most five mails per year, and a few more. */
@@ -35,10 +36,14 @@ export async function audit(
   const language = await loadLanguage('en');
   const opened = await openFiles(files, terminal, list);
   const { games, unread } = recordedGames(opened.files);
-  for (const { file, error } of unread)
+  for (const { file, error } of unread) {
+    const text = opened.files.find(({ name }) => name === file)?.text ?? '';
     await writeMessages(terminal.stderr, [
-      `${file}:${String(error.line)}:${String(error.column)} ${error.message}`,
+      isSavedGame(text)
+        ? `${file}:1:1 This game was saved here, not by another site. (expected standoff game ${file})`
+        : `${file}:${String(error.line)}:${String(error.column)} ${error.message}`,
     ]);
+  }
   let code: 0 | 1 | 2 = unread.length > 0 || opened.isTorn ? 2 : 0;
   for (const game of games) {
     const audited = auditGame(game, { edition: edition ?? EDITIONS.DATC });

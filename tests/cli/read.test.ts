@@ -47,7 +47,9 @@ describe('standoff read', () => {
     expect(code).toBe(0);
     expect(out).toContain('read as');
     expect(out).toContain('  A PAR - BUR');
-    expect(out).toMatch(/standard input:2:\d+ Uncertain: "A Liv H" is read as A LVN H or A LVP H/);
+    expect(out).toMatch(
+      /standard input:2:\d+ Uncertain: "A Liv H" is read as A Livonia H or A Liverpool H/,
+    );
     expect(out).toContain('standard input:1:1 Not an order: Hello,');
   });
 

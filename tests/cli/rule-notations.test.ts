@@ -97,7 +97,7 @@ Best, Joe
   test('doubts are notes; orders that stay open are errors', async () => {
     const text = 'France:\nbre-pic\nGermany:\nA Mnuich-Bur\n';
     const { code, out, err } = await standoff(['rule', '-', '--notation', 'letters'], text);
-    expect(err).toContain('standard input:4:3 Uncertain: "Mnuich" is read as MUN.');
+    expect(err).toContain('standard input:4:3 Uncertain: "Mnuich" is read as Munich.');
     expect(err).toMatch(/^standard input:2:1 This may be an army or a fleet: "bre-pic"/m);
     expect(code).toBe(1);
     expect(out).toContain('A Mun-Bur');

@@ -35,7 +35,7 @@ test(
     const text = page.getByRole('textbox', { name: 'Text with orders' });
     await text.fill(MAIL);
     await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Qwrtz".');
-    await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
+    await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as Brest.');
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();

@@ -169,7 +169,10 @@ export const german: DeskWords = {
         : `${String(lines)} Zeilen des Textes sind unvollständig oder nicht lesbar und nicht entschieden.`,
     uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
-    unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
+    unclear: (words, readings) =>
+      readings.join('') === 'nichts'
+        ? `„${words}“ ist unverständlich und wird weggelassen.`
+        : `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
     twoOrders: (words, rival) =>
       `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
     skipped: (lines) =>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fullName } from '../../src/board/names.ts';
+import { readingInNames } from '../../src/orders/notations/reading-in-names.ts';
+
+test('a reading has the names of its spaces, and its other words as they are', () => {
+  expect(readingInNames('A VEN - TYR', fullName)).toBe('A Venice - Tyrolia');
+  expect(readingInNames('F MAO - SPA/NC VIA', fullName)).toBe(
+    'F Mid-Atlantic Ocean - Spain (north coast) VIA',
+  );
+  expect(readingInNames('a separate order', fullName)).toBe('a separate order');
+  expect(readingInNames('ABC', fullName)).toBe('ABC');
+});

@@ -195,6 +195,13 @@ describe('adjustments are told', () => {
     ]);
   });
 
+  test('who goes first of a power without a centre', () => {
+    const turn = adjustments(afterFall('A A ALB; A A GAL', 'R: VIE BUD TRI'), '');
+    expect(adjustmentStory(turn)[1]).toBe(
+      'Austria owns no centre, so the army in Albania is removed.',
+    );
+  });
+
   test('every reason in words of its own', () => {
     const turn = adjustments(afterFall('R A MOS; R A UKR', 'R: MOS'), '');
     const texts = ADJUSTMENT_ILLEGAL_REASONS.flatMap((reason) =>

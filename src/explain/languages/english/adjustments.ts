@@ -132,7 +132,8 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
     `${has ? `with ${holdings(has)}, ` : ''}${power} removes ${unitIn(unit)}.`,
   'removes-last': ({ power, unit }) =>
     `${possessive(power)} last unit, ${unitIn(unit)}, is removed.`,
-  'removes-farthest': ({ power, unit, from, distance, nobody, armies, alike }) => {
+  'removes-farthest': ({ power, unit, from, distance, nobody, owns, armies, alike }) => {
+    if (!owns) return `${power} owns no centre, so ${unitIn(unit)} is removed.`;
     const whose = `no order says which ${NATIONALITY[power]} unit goes`;
     const goes = nobody
       ? `, and none has a way ${from === 'home' ? 'home' : 'to a centre'}: ${unitIn(unit)} is removed.`

@@ -156,7 +156,17 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
     `${power(whose)} ${has ? `hat ${holdings(has)} und ` : ''}löst ${unit(one)} auf.`,
   'removes-last': ({ power: whose, unit: one }) =>
     `die letzte Einheit ${ofPower(whose)}, ${unit(one)}, wird aufgelöst.`,
-  'removes-farthest': ({ power: whose, unit: one, from, distance, nobody, armies, alike }) => {
+  'removes-farthest': ({
+    power: whose,
+    unit: one,
+    from,
+    distance,
+    nobody,
+    owns,
+    armies,
+    alike,
+  }) => {
+    if (!owns) return `${power(whose)} besitzt kein Zentrum, also wird ${unit(one)} aufgelöst.`;
     const message = `niemand sagt, welche ${NATIONAL[whose]} Einheit geht`;
     const goes = nobody
       ? `, und keine hat einen Weg ${from === 'home' ? 'nach Hause' : 'zu einem Zentrum'}: ${upper(unit(one))} wird aufgelöst.`

@@ -82,14 +82,17 @@ export type FarthestMessage =
       readonly from: 'home' | 'centres';
       readonly distance: number | null;
       readonly nobody: boolean;
+      /** Whether the power owns a centre; if not, all its units go. */
+      readonly owns: boolean;
       readonly armies: readonly SpaceId[];
       readonly alike: readonly SpaceId[];
     };
 
 function removesFarthest(
   { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
-  { units, turn }: AdjustmentContext,
+  t: AdjustmentContext,
 ): FarthestMessage {
+  const { units, turn } = t;
   const [first, ...others] = among;
   const unit = who(spaceOf(at), units);
   if (first === undefined || others.length === 0) return { say: 'removes-last', power, unit };
@@ -104,6 +107,7 @@ function removesFarthest(
     from: turn.edition.choices.removal === 'owned-over-land-and-sea' ? 'centres' : 'home',
     distance: first.distance,
     nobody: ties.length === others.length && first.distance === null,
+    owns: countOf(power, t)?.centres !== 0,
     armies: spaces(ties.filter((tie) => !isAlike(tie))),
     alike: spaces(ties.filter(isAlike)),
   };

@@ -1,11 +1,16 @@
 import type { Power } from '../../../../board/powers.ts';
-import { placeAt, powerAt, type Found } from '../../rulebook/places.ts';
+import { type Found } from '../../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
 import type { Doubt } from '../../written-text.ts';
 import type { Dialect } from '../dialect.ts';
+import { withoutBrackets } from '../marks.ts';
 import { headingIn, isTitleWord } from '../plain-heading.ts';
 import { looksLikeOrder } from '../plain-statement.ts';
+import { beginsStatement } from '../wrapped-lines.ts';
 import { misspeltPower } from './misspelt-power.ts';
+import { asOneWord, isSection, playerNamed } from './player-name.ts';
+import { asPower, longNameAt } from './power-names.ts';
+import { isTitle, namedFirst, namedLast, withColonAt, type SaidHeading } from './said-heading.ts';
 
 type Lines = readonly (readonly Token[])[];
 
@@ -15,42 +20,58 @@ interface Headings {
 }
 
 /**
- * The tokens of each line, with lines that are meant as headings shown as such: a misspelt power before orders has its
- * right name, with a doubt; a name of a player that is alone before orders of its own has a colon.
+ * The tokens of each line, with lines that are meant as headings shown as such. A power has its usual name: `Ottoman
+ * Empire`. A misspelt power before orders has its right name, with a doubt; so does a line that says more than a heading,
+ * but whose the orders below it are. The name of a player before orders of its own has a colon, or a doubt.
  */
 export function meantHeadings(all: Lines, lines: readonly string[], dialect: Dialect): Headings {
   const doubts: Doubt[] = [];
   const isByHand = !(dialect.skip || dialect.hide || dialect.begins || dialect.isReport);
   const mayBeAlone = isByHand && dialect.blankEndsPower !== true && dialect.asWritten !== true;
-  /** Whether a power is named above, and orders below its name. */
-  let hasPower = false;
+  const maySay = !dialect.begins && dialect.asWritten !== true;
+  /** The power that is named above, and whether there are orders below its name. */
+  let above: Power | null = null;
   let hasOrders = false;
-  const tokens = all.map((own, index): readonly Token[] => {
+  const named = all.map((own, index) => (isOpenBefore(index) ? own : withUsualName(source(own))));
+  const tokens = named.map((own, index): readonly Token[] => {
     const head = misspeltHead(source(own));
     if (head && comeOrders(index, head.next, head.isAlone)) {
       const { at, end, power } = head;
       const words = wordsBetween(source(own), at, end - 1);
       doubts.push({ ...words, readings: [power] });
-      [hasPower, hasOrders] = [true, looksLikeOrder(source(own), head.next)];
+      [above, hasOrders] = [power, looksLikeOrder(source(own), head.next)];
       return own.toSpliced(at, end - at, { ...words, kind: 'word', key: null, name: power });
     }
-    const heading = headingIn(source(own), 0, true);
-    if (heading) {
+    const isPower = headingIn(source(own), 0, true)?.power;
+    const line = mayBeAlone && !isPower && isSection(own) ? withoutSection(source(own)) : own;
+    const bare = withoutBrackets(source(line), dialect.bracketsFail === true).tokens;
+    const heading = headingIn(source(line), 0, true) ?? headingIn(source(bare), 0, true);
+    const mayTell = maySay && !heading?.power && !beginsOrders(line, 0);
+    const said = mayTell ? saidAt(index, source(line), heading !== null) : null;
+    if (heading && !said) {
       if (heading.power !== undefined) {
-        hasPower = heading.power !== null;
+        above = heading.power;
         hasOrders = false;
       }
-      hasOrders ||= looksLikeOrder(source(own), heading.next);
-      return own;
+      hasOrders ||= looksLikeOrder(source(line), heading.next);
+      return line;
     }
-    const isParted = index > 0 && all[index - 1]?.length === 0;
-    const isName = hasPower && hasOrders && mayBeAlone && isParted && isPlayer(own);
-    if (isName && looksLikeOrder(source(all[index + 1] ?? []), 0)) {
-      hasPower = false;
-      return withColon(own);
+    if (said) {
+      doubts.push({ ...said.said, readings: [said.power] });
+      [above, hasOrders] = [said.power, false];
+      return said.tokens;
     }
-    hasOrders ||= looksLikeOrder(source(own), 0);
-    return own;
+    const player = mayBeAlone && above && hasOrders ? playerAt(index, line) : null;
+    if (player === 'surely') {
+      above = null;
+      const name = asOneWord(source(withoutColon(line)));
+      const colon = line.slice(withoutColon(line).length);
+      return colon.length > 0 ? [name, ...colon] : withColonAt([name], 1);
+    }
+    if (player && above)
+      doubts.push({ ...wordsBetween(source(line), 0, line.length - 1), readings: [above] });
+    hasOrders ||= looksLikeOrder(source(line), 0);
+    return line;
   });
   return { tokens, doubts };
 
@@ -58,10 +79,53 @@ export function meantHeadings(all: Lines, lines: readonly string[], dialect: Dia
     return { lines, tokens: own };
   }
 
+  /** Whether the line above ends within an order: `A Mun S`. */
+  function isOpenBefore(index: number): boolean {
+    const last = all[index - 1]?.at(-1);
+    return last?.kind === 'dash'
+      ? all[index - 1]?.some(({ kind }) => kind === 'word') === true
+      : last?.key === 'support' || last?.key === 'convoy';
+  }
+
+  /** A line that says whose the orders below it are, but is no heading. */
+  function saidAt(index: number, line: TokenizedText, isLabel: boolean): SaidHeading | null {
+    const below = linesBelow(index, MOST_LINES)[0];
+    const isSkipped = dialect.skip?.test(lines[index] ?? '') === true;
+    if (isSkipped || !below || !beginsOrders(below, firstWord(below))) return null;
+    const said = namedLast(line);
+    return said ?? (isParted(index) && !isLabel ? namedFirst(line) : null);
+  }
+
+  /** Whether what is above a line is blank, a title or the orders of a power. */
+  function isParted(index: number): boolean {
+    const before = named[index - 1] ?? [];
+    return (
+      isBlank(before) ||
+      isTitle(before) ||
+      beginsOrders(before, firstWord(before)) ||
+      headingIn(source(before), 0, true) !== null
+    );
+  }
+
+  /** A line after a blank one or with a colon, right before orders or one line above them, that may name a player. */
+  function playerAt(index: number, own: readonly Token[]): ReturnType<typeof playerNamed> {
+    const line = withoutColon(own);
+    const hasColon = line.length < own.length;
+    const below = linesBelow(index, 2)[0];
+    if (!(hasColon || (index > 0 && named[index - 1]?.length === 0))) return null;
+    return below && beginsOrders(below, firstWord(below))
+      ? playerNamed(source(line), hasColon)
+      : null;
+  }
+
+  function linesBelow(index: number, most: number): Lines {
+    return named.slice(index + 1, index + 1 + most).filter((own) => !isBlank(own));
+  }
+
   /** Whether orders follow, here or further down; without a colon on the very next line that is not blank. */
   function comeOrders(index: number, next: number, isAlone: boolean): boolean {
-    if (beginsOrders(all[index] ?? [], next)) return true;
-    const below = all.slice(index + 1, index + 1 + MOST_LINES).filter(({ length }) => length > 0);
+    if (beginsOrders(named[index] ?? [], next)) return true;
+    const below = named.slice(index + 1, index + 1 + MOST_LINES).filter(({ length }) => length > 0);
     for (const own of isAlone ? below.slice(0, 1) : below) {
       if (beginsOrders(own, 0)) return true;
       if (headingIn(source(own), 0, true)?.power !== undefined) return false;
@@ -73,6 +137,42 @@ export function meantHeadings(all: Lines, lines: readonly string[], dialect: Dia
     const { key } = tokenAt(source(own), at);
     return looksLikeOrder(source(own), at) || (key !== null && ADJUSTS.has(key));
   }
+}
+
+/** No words, but maybe a line of hyphens. */
+const isBlank = (own: readonly Token[]): boolean => own.every(({ kind }) => kind !== 'word');
+
+const firstWord = (own: readonly Token[]): number =>
+  Math.max(
+    0,
+    own.findIndex(({ kind }) => kind === 'word'),
+  );
+
+const withoutColon = (own: readonly Token[]): readonly Token[] =>
+  own.at(-1)?.kind === 'colon' ? own.slice(0, -1) : own;
+
+/** `Western front: A Mun-Bur` without the title of the section, `Western front:` as mere words. */
+function withoutSection({ lines, tokens }: TokenizedText): readonly Token[] {
+  const colon = tokens.findIndex(({ kind }) => kind === 'colon');
+  const rest = tokens.slice(colon + 1);
+  return rest.length > 0 && beginsStatement({ lines, tokens: rest })
+    ? rest
+    : tokens.toSpliced(colon, 1);
+}
+
+const ARTICLE = /^(?:das|der)$/i;
+
+/** The tokens of a line with a power at its beginning by its usual name: `Orders for the Ottoman Empire:`. */
+function withUsualName(source: TokenizedText): readonly Token[] {
+  const own = source.tokens;
+  for (let at = 0; at < own.length; at++) {
+    const found = longNameAt(source, at);
+    if (found) return asPower(source, at, found).filter(({ words }) => !ARTICLE.test(words));
+    const { kind, words } = tokenAt(source, at);
+    if (kind !== 'word' || !(isTitleWord(words) || ARTICLE.test(words))) return own;
+    if (ADDRESSED.test(words)) return own;
+  }
+  return own;
 }
 
 /** Lines in which the orders begin below their heading. */
@@ -122,35 +222,4 @@ function powerMeantAt(source: TokenizedText, at: number): Found<Power> | null {
   const { name, words } = tokenAt(source, at);
   const value = isName(at) && name === undefined ? misspeltPower(words) : undefined;
   return value ? { value, next: at + 1 } : null;
-}
-
-/** Words that are alone before orders, and are no name of a player. */
-const NO_PLAYER =
-  /^(?:hi|hello|hey|hallo|moin|servus|liebe[rs]?|cher|chère|salut|bonjour|thanks?|thx|danke|merci|cheers|regards|grüße|gruß|amitiés|best|yours|sincerely|greetings|ps|also|auch|aussi|und|et|then|dann|puis|plus|finally|lastly|first|firstly|second|secondly|next|last|sorry|oops|whoops|ups|correction|corrected|edit|edited|actually|korrektur|pardon|erratum|updated?|changed?|changes|notes?|nb|press|comments?|ok|okay|yes|no|please|bitte|if|else|otherwise|unless|option|plan|variant|draft|units?|arm(?:y|ies)|fleets?|armeen|flotten|supports?|convoys?|attacks?|defen[cs]es?|holds?|results?|front|side|group|theat(?:er|re)|home|abroad|rest|others?|remaining|everything|everybody|everyone|all|team|north|south|east|west|northern|southern|eastern|western|cent(?:er|re|ral)|norden|süden|osten|westen|nord|sud|est|ouest|balkans?|scandinavia|iberia|mediterranean|atlantic|baltics?|seas?|land)$/i;
-
-/** One or two words, the first with a capital, which name no space and no power and introduce nothing: `Rudi`. */
-function isPlayer(own: readonly Token[]): boolean {
-  const source = { lines: [], tokens: own };
-  return (
-    own.length > 0 &&
-    own.length <= 2 &&
-    /^\p{Lu}/u.test(own[0]?.words ?? '') &&
-    own.every(
-      ({ kind, key, name, words }, at) =>
-        kind === 'word' &&
-        key === null &&
-        name === undefined &&
-        !isTitleWord(words) &&
-        !NO_PLAYER.test(words) &&
-        !placeAt(source, at) &&
-        !powerAt(source, at),
-    )
-  );
-}
-
-function withColon(own: readonly Token[]): readonly Token[] {
-  const last = own.at(-1);
-  if (!last) return own;
-  const column = last.column + last.length;
-  return [...own, { ...last, kind: 'colon', words: ':', column, length: 0 }];
 }

@@ -89,18 +89,26 @@ function withoutGermanNames() {
   };
 }
 
+/** Files of the readers that an embed leaves out, and what it has instead. */
+const LEFT_OUT = Object.entries({
+  'meant-headings.ts': 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });',
+  'lost-lines.ts': 'export const lostLines = () => [];',
+});
+
 /**
- * An embed takes no misspelt word for a power: it shows what an author wrote, and says what it cannot read.
+ * An embed takes no misspelt word for a power, and reports no lines without orders: it shows what an author wrote, and
+ * says what it cannot read.
  * @returns {import('vite').Plugin}
  */
-function withoutMeantHeadings() {
-  const none = '\0no-meant-headings';
+function withoutGuesses() {
   return {
-    name: 'standoff:without-meant-headings',
+    name: 'standoff:without-guesses',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/meant-headings.ts') ? none : null),
-    load: (id) =>
-      id === none ? 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });' : null,
+    resolveId(id) {
+      const found = LEFT_OUT.find(([name]) => id.endsWith(`/${name}`));
+      return found ? `\0no-${found[0]}` : null;
+    },
+    load: (id) => LEFT_OUT.find(([name]) => id === `\0no-${name}`)?.[1] ?? null,
   };
 }
 
@@ -161,7 +169,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
       plugins: [
         keepSeparate(name),
         withoutGermanNames(),
-        withoutMeantHeadings(),
+        withoutGuesses(),
         embedStyles(),
         packedBoard(),
         rulebooksOnly(),

@@ -16,6 +16,7 @@ import { A_POWER } from './rulebook/parse-errors.ts';
 import { withBareUnits } from './bare-units.ts';
 import { mailText, pageText } from './mail-text.ts';
 import type { Notation } from './notation.ts';
+import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import { withTornLines } from './torn-lines.ts';
 import { detectNotation } from './notations.ts';
 import type {
@@ -88,13 +89,30 @@ export function readText(text: string, options: TextOptions = {}): TextReading {
     notation,
     ...reading,
     orders: reading.orders.map(placed),
-    skipped: [...mail.left, ...skipped.map((each) => ({ ...each, line: lineOf(each.line) }))].sort(
-      (a, b) => a.line - b.line,
-    ),
+    skipped: [
+      ...mail.left,
+      ...(isEmpty(reading) ? linesOf(page.text) : skipped).map((each) => ({
+        ...each,
+        line: lineOf(each.line),
+      })),
+    ].sort((a, b) => a.line - b.line),
     doubts: doubts.map(placed).sort(inOrderOfText),
     errors: errors.map(placed).sort(inOrderOfText),
   };
 }
+
+/** Whether nothing was found, and nothing said about it: a notation of a program skips what is not its own. */
+const isEmpty = (reading: Omit<TextReading, 'notation'>): boolean => {
+  const { orders, units, retreats, owners, skipped, doubts, errors } = reading;
+  return [orders, units, retreats, skipped, doubts, errors].every(isNone) && owners === null;
+};
+const isNone = ({ length }: readonly unknown[]): boolean => length === 0;
+
+const linesOf = (text: string): readonly Skipped[] =>
+  text.split(LINE_BREAK).flatMap((words, index): readonly Skipped[] => {
+    const said = withoutUnseen(words).trim();
+    return said === '' ? [] : [{ line: index + 1, text: said }];
+  });
 
 /** What the orders of an opened text mean. */
 export function readWritten(

@@ -1,34 +1,30 @@
-import type { Power } from '../../../board/powers.ts';
+import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Words } from '../../parsed-orders.ts';
+import { FOREIGN_POWERS } from '../letters/foreign-names.ts';
 import { withoutHtml } from '../plain/mask.ts';
 
-const POWERS_IN_GERMAN: Readonly<Record<string, Power>> = {
+const POWERS_IN_HEADS: Readonly<Record<string, Power>> = {
+  ...FOREIGN_POWERS,
   deutschesreich: 'Germany',
-  großbritannien: 'England',
   osmanischesreich: 'Turkey',
   russischesreich: 'Russia',
   österreichungarn: 'Austria',
-  austria: 'Austria',
-  österreich: 'Austria',
-  oesterreich: 'Austria',
-  england: 'England',
-  france: 'France',
-  frankreich: 'France',
-  germany: 'Germany',
-  deutschland: 'Germany',
-  italy: 'Italy',
-  italien: 'Italy',
-  russia: 'Russia',
-  russland: 'Russia',
-  rußland: 'Russia',
-  turkey: 'Turkey',
-  türkei: 'Turkey',
-  tuerkei: 'Turkey',
 };
 
-export function powerInHead(cell: string): Power | undefined {
+function powerInHead(cell: string): Power | undefined {
   const key = cell.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return Object.hasOwn(POWERS_IN_GERMAN, key) ? POWERS_IN_GERMAN[key] : undefined;
+  return Object.hasOwn(POWERS_IN_HEADS, key)
+    ? POWERS_IN_HEADS[key]
+    : POWERS.find((power) => power.toLowerCase() === key);
+}
+
+/** The powers of a row of headings, by their columns: most of its cells name one. Null for any other row. */
+export function headOf(cells: readonly string[]): readonly (Power | undefined)[] | null {
+  const plain = cells.map(withoutHtml);
+  const powers = plain.map(powerInHead);
+  const named = powers.filter((power) => power !== undefined).length;
+  const filled = plain.filter((cell) => cell.trim() !== '').length;
+  return named * 2 > filled ? powers : null;
 }
 
 /** A cell of a table, without its formatting. */
@@ -77,8 +73,8 @@ export function tableCells(lines: readonly string[]): {
       continue;
     }
     const raw = cellsOf(line);
-    const powers = raw.map(({ words }) => powerInHead(withoutHtml(words)));
-    if (powers.some((power) => power !== undefined)) {
+    const powers = headOf(raw.map(({ words }) => words));
+    if (powers) {
       heads = powers;
       done.push(...[...columns.values()].flat());
       columns.clear();
@@ -88,12 +84,14 @@ export function tableCells(lines: readonly string[]): {
       others.push(index);
       continue;
     }
+    let isRead = false;
     for (const [place, { words, column }] of raw.entries()) {
       const power = heads[place];
-      if (!power) continue;
-      const cell = cellOf(words, index + 1, column, power);
+      const cell = power ? cellOf(words, index + 1, column, power) : null;
       if (cell) columns.set(place, [...(columns.get(place) ?? []), cell]);
+      isRead ||= cell !== null;
     }
+    if (!isRead) others.push(index);
   }
   return { cells: [...done, ...[...columns.values()].flat()], others };
 }

@@ -18,7 +18,7 @@ import type {
   Statement,
   WrittenText,
 } from '../written-text.ts';
-import { powerInHead, tableCells, type TableCell } from './german-cells.ts';
+import { headOf, tableCells, type TableCell } from './german-cells.ts';
 
 const NAMES: Readonly<Record<string, SpaceId>> = { pet: 'STP', liv: 'LVP', nor: 'NWY', tyr: 'TYR' };
 const DIALECT: Dialect = {
@@ -80,10 +80,11 @@ function open(text: string): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);
   const lines = text.split(LINE_BREAK);
   const table = tableCells(lines);
-  const cells = joined(table.cells).slice(0, MOST_CELLS);
+  const all = joined(table.cells);
+  const cells = all.slice(0, MOST_CELLS);
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
-  const errors: OrderError[] = [];
+  const errors: OrderError[] = all.length > MOST_CELLS ? [...tooLong(text).errors] : [];
   const skipped: Skipped[] = table.others.map((index) => ({
     line: index + 1,
     text: (lines[index] ?? '').trim(),
@@ -164,9 +165,7 @@ export const german: Notation = {
       .slice(0, 40_000)
       .split('\n', 100)
       .filter((line) => line.includes('|'));
-    const hasHead = rows.some((row) =>
-      row.split('|').some((cell) => powerInHead(cell) !== undefined),
-    );
+    const hasHead = rows.some((row) => headOf(row.split('|')) !== null);
     return hasHead && rows.length > 1 ? 0.98 : 0;
   },
   open,

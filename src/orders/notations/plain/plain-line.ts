@@ -149,7 +149,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
           break;
         }
         if (!hasHeading) skipped.length = 0;
-        skipped.push({ line: words.line, text: hasHeading ? words.words : wholeText() });
+        skipped.push(hasHeading ? { line: words.line, text: words.words } : wholeLine());
         skipped.push(...linesBelow(line, at, tokens.length));
         isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
         break;
@@ -256,8 +256,9 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     return { line: number, text: words };
   }
 
-  function wholeText(): string {
-    return (source.lines[(source.tokens[0]?.line ?? 1) - 1] ?? '').trim();
+  function wholeLine(): Skipped {
+    const { line: number } = tokenAt(source, 0);
+    return { line: number, text: (source.lines[number - 1] ?? '').trim() };
   }
 
   /** The next place where something else may begin. */

@@ -20,6 +20,7 @@ import { meantHeadings } from './headings/meant-headings.ts';
 import { headingIn } from './plain-heading.ts';
 import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
+import { lostLines } from './lost-lines.ts';
 import { leadOf, titleOf } from './title.ts';
 import { padded } from './blanks.ts';
 import { plainTokens } from './tokens/plain-tokens.ts';
@@ -65,7 +66,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     hidden,
   );
   const hiddenParts = skipped.length;
-  const masked = [...maskedLines(shown).masked];
+  const { lines: left, masked: readable } = maskedLines(shown);
+  const masked = [...readable];
   const lines = seen.split(LINE_BREAK);
   const { tokens: whole, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
   const headings = meantHeadings(whole, lines, dialect);
@@ -107,7 +109,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   for (let index = 0; index < lines.length;) {
     const words = masked[index] ?? '';
     if (words.trim() === '') {
-      if ((lines[index] ?? '').trim() !== '' && shown === rewritten) skipLine(index);
+      if ((left[index] ?? '').trim() !== '') skipLine(index);
       const { power } = context;
       context = {
         ...context,
@@ -152,6 +154,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'Too many orders', most)] };
     }
     const { read, used } = readWithNext(index);
+    lostLines(read, index, tokens.slice(index, index + used)).forEach(skipLine);
     if (/\?\s*$/.test(words) && read.statements.length > 0 && !read.context.phase) {
       const at = {
         line: index + 1,

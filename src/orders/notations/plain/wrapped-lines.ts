@@ -72,7 +72,8 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
   if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
   if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
   if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
-  if (beginsStatement(next)) return false;
+  // `5 units` is not the rest of a name.
+  if (/\d/.test(words) || beginsStatement(next)) return false;
   const whole = lookUpSpace(`${last.words} ${words}`);
   const [, secondLast] = before.toReversed();
   return (

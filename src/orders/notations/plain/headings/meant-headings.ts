@@ -6,6 +6,7 @@ import type { Dialect } from '../dialect.ts';
 import { withoutBrackets } from '../marks.ts';
 import { headingIn, isTitleWord } from '../plain-heading.ts';
 import { looksLikeOrder } from '../plain-statement.ts';
+import { readTables } from '../meant/order-tables.ts';
 import { beginsStatement } from '../wrapped-lines.ts';
 import { misspeltPower } from './misspelt-power.ts';
 import { asOneWord, isSection, playerNamed } from './player-name.ts';
@@ -24,7 +25,8 @@ interface Headings {
  * Empire`. A misspelt power before orders has its right name, with a doubt; so does a line that says more than a heading,
  * but whose the orders below it are. The name of a player before orders of its own has a colon, or a doubt.
  */
-export function meantHeadings(all: Lines, lines: readonly string[], dialect: Dialect): Headings {
+export function meantHeadings(given: Lines, lines: readonly string[], dialect: Dialect): Headings {
+  const all = readTables(given, lines);
   const doubts: Doubt[] = [];
   const isByHand = !(dialect.skip || dialect.hide || dialect.begins || dialect.isReport);
   const mayBeAlone = isByHand && dialect.blankEndsPower !== true && dialect.asWritten !== true;

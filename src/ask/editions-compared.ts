@@ -164,8 +164,8 @@ function differencesOf(
   }));
 }
 
-/** Everything in which two editions must agree to be grouped together. */
-function resultOf(ruling: Ruling) {
+/** Everything in which two editions must agree: if they do, no page says that they differ. */
+export function resultOf(ruling: Ruling): readonly unknown[] {
   const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
   return [units.map((unit) => boardOf(answerFor(ruling, unit))), ruling.after];
 }
@@ -184,9 +184,15 @@ export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): UnitOutc
  * first.
  */
 const boardOf = ({ outcomes, dislodged }: UnitOutcome): UnitOutcome => ({
-  outcomes: outcomes.map((outcome) => (outcome === 'blocked' ? 'bounces' : outcome)),
+  outcomes: outcomes.map(onBoard),
   dislodged,
 });
+
+const onBoard = (outcome: Outcome): Outcome => (outcome === 'blocked' ? 'bounces' : outcome);
+
+/** Whether two outcomes of an order mean the same on the board. */
+export const sameOutcome = (one: Outcome, other: Outcome): boolean =>
+  onBoard(one) === onBoard(other);
 
 const sameAnswer = (one: UnitOutcome, other: UnitOutcome): boolean =>
   same(boardOf(one), boardOf(other));

@@ -1,4 +1,5 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { resultOf } from '../ask/editions-compared.ts';
 import type { Position } from '../board/board.ts';
 import { same } from '../trace/same.ts';
 import type { Turn } from '../trace/turn.ts';
@@ -54,9 +55,7 @@ export const phasesOf = (shown: ShownScenario, id: EditionName): RuledPhases =>
 function verdictOf(shown: Phases, edition: Edition): readonly unknown[] {
   const { movement, retreats, adjustments } = rulePhases(shown, edition, { trace: false });
   return [
-    movement?.ruling.orders.map((ruled) => [ruled.outcome, ruled.dislodged]),
-    movement?.ruling.dislodged,
-    movement?.ruling.after,
+    movement && resultOf(movement.ruling),
     retreats?.ruling.orders.map(({ outcome }) => outcome),
     retreats?.ruling.after,
     adjustments?.ruling.orders.map(({ outcome }) => outcome),

@@ -1,6 +1,7 @@
 import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
-import type { EditionId } from '../../src/rules/edition.ts';
+import { compareEditions } from '../../src/ask/editions-compared.ts';
+import { isRulebook, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { decisiveChoices, differingEditions, phasesOf, turnOf } from '../../src/site/turns.ts';
@@ -43,6 +44,18 @@ describe('editions', () => {
     expect(decisiveChoices(tuscany, EDITIONS['1971'], EDITIONS.DATC)).toEqual(['removal']);
     const back = shown('datc/6-h-12');
     expect(differing(back, 'DATC')).toEqual(['1971', '1982', '2000']);
+  });
+
+  test('disagree wherever the table under a ruling of moves says so, and nowhere else', () => {
+    for (const scenario of scenarios) {
+      const one = shownOf(scenario);
+      const [opening = '1971'] = one.editions;
+      if (one.orders.length === 0 || one.retreats || one.adjustments || !isRulebook(opening))
+        continue;
+      const groups = compareEditions(one.position, one.orders, Object.values(EDITIONS));
+      const others = groups.slice(1).flatMap(({ editions }) => editions.map(({ id }) => id));
+      expect([...differingEditions(one, '1971')].sort(), one.slug).toEqual(others.sort());
+    }
   });
 
   test('rule every phase that a scenario has', () => {

@@ -2,6 +2,7 @@ import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import { resultOf } from '../../ask/editions-compared.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import { CENTRES, HOME_OWNERS } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
@@ -191,11 +192,11 @@ export const ruledDesk = cached((desk, edition): RuledDesk | null => {
   }
 });
 
-/** The board after a ruling: editions with the same board agree. */
-function boardAfter(ruled: RuledDesk): unknown {
+/** What editions must have in common to agree. */
+function resultAfter(ruled: RuledDesk): unknown {
   switch (ruled.phase) {
     case 'movement':
-      return [ruled.turn.ruling.after, ruled.turn.ruling.dislodged];
+      return resultOf(ruled.turn.ruling);
     case 'retreats':
       return ruled.turn.ruling.after;
     case 'adjustments':
@@ -226,7 +227,7 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
   }
 }
 
-/** The editions, among these, under which other orders succeed, fail or dislodge; null: nothing is ruled. */
+/** The editions, among these, that disagree with a ruling; null: nothing is ruled. */
 export function differingEditions(
   desk: Desk,
   ruled: RuledDesk | null,
@@ -236,8 +237,8 @@ export function differingEditions(
   if (ruled.turn.orders.length + desk.units.length + desk.dislodged.length === 0) return null;
   // The orders of the Army/Fleet module exist in no rulebook.
   if (isArmyFleet(ruled.turn.edition)) return [];
-  const own = boardAfter(ruled);
-  return editions.filter((edition) => !same(boardAfter(ruledBy(ruled, desk, edition)), own));
+  const own = resultAfter(ruled);
+  return editions.filter((edition) => !same(resultAfter(ruledBy(ruled, desk, edition)), own));
 }
 
 /** What the user has put on the desk: nothing, as long as it is the untouched example. */

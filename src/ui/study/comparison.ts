@@ -1,3 +1,4 @@
+import { sameOutcome } from '../../ask/editions-compared.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import { same } from '../../trace/same.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -114,7 +115,8 @@ export function comparedRows(
         text,
         dislodged: turns.some((turn) => isOut(turn, ruled.unit, step)),
         cells: [cellOf(ruled, one, step, language), cellOf(theirs, other, step, language)] as const,
-        differs: ruled.outcome !== theirs.outcome || ruled.dislodged !== theirs.dislodged,
+        differs:
+          !sameOutcome(ruled.outcome, theirs.outcome) || ruled.dislodged !== theirs.dislodged,
       },
     ];
   });

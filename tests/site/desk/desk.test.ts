@@ -4,6 +4,7 @@ import { scenarios } from 'virtual:scenarios';
 import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
 import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
 import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
+import { compareEditions } from '../../../src/ask/editions-compared.ts';
 import { readText } from '../../../src/orders/notations/read-text.ts';
 import type { Unit } from '../../../src/board/board.ts';
 import { formatTurnLine } from '../../../src/orders/turn-line/format-turn-line.ts';
@@ -37,6 +38,8 @@ import { runs } from '../../support/effort.ts';
 const rules = EDITIONS['2023'];
 const editions = Object.values(EDITIONS);
 
+const FIRST = { date: NO_DESK.date, phase: 'movement', owners: null } as const;
+
 const desk = (line: string): Desk => {
   const turn = parseTurnLine(line);
   if (!turn.ok) throw new Error(JSON.stringify(turn.error));
@@ -60,6 +63,31 @@ describe('the desk', () => {
     const others = differingEditions(exampleDesk(), ruled, editions)?.map(({ id }) => id);
     expect(others).toContain('1971');
     expect(others).not.toContain('2023');
+  });
+
+  test('its editions disagree wherever the table below the board says so', () => {
+    /** A support that is cut or not, and the same board. */
+    const paradox =
+      'A:Aboh-mun.Atyr*boh-mun;E:Flon*wal-eng.Fwal-eng;F:Abre-lon.Feng~bre-lon;G:Fnth*bel-eng.Fbel-eng.Amun!;R:Asil-mun.Aber*sil-mun';
+    const agree = (given: Desk): void => {
+      const ruled = ruledDesk(given, rules);
+      if (ruled?.phase !== 'movement') return;
+      const groups = compareEditions(ruled.turn.position, ruled.turn.orders, editions);
+      const own = groups.find((group) => group.editions.includes(rules))?.editions ?? [];
+      expect(differingEditions(given, ruled, editions)).toEqual(
+        editions.filter((edition) => !own.includes(edition)),
+      );
+      seen.add(own.length === editions.length);
+    };
+    const seen = new Set<boolean>();
+    agree(desk(paradox));
+    expect(seen).toEqual(new Set([false]));
+    fc.assert(
+      fc.property(turns, ({ position, orders }) => {
+        agree(deskOf({ ...FIRST, units: position.units, orders }));
+      }),
+      { numRuns: runs(60) },
+    );
   });
 
   test.each(['movement', 'retreats', 'adjustments'] as const)(

@@ -202,7 +202,7 @@ describe('impossible attempts', () => {
       'a convoy to nowhere',
       CROSSINGS,
       [at('NTH'), kind('convoy'), at('LON'), at('MUN')],
-      /no route there leads through its sea/,
+      /no route of fleets at sea leads there through it/,
     ],
     ['another’s retreat', RETREATS, [at('VEN')], /No unit was dislodged from Venice/],
     ['back to the attacker', RETREATS, [at('TRI'), kind('retreat'), at('VEN')], /Venice/],

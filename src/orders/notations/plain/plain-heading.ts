@@ -2,7 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
 import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
-import { peopleAt } from './peoples.ts';
+import { peopleAt } from './headings/peoples.ts';
 
 export interface Heading {
   /** Null if it names an unknown power; undefined if it names none, so that the power above still applies. */

@@ -3,7 +3,7 @@ import { NATIONALITY, POWERS, type Power } from '../../../../board/powers.ts';
 import { distance } from '../../../nearest.ts';
 import { FOREIGN_POWERS } from '../../letters/foreign-names.ts';
 import { powerOf } from '../../rulebook/vocabulary.ts';
-import { GERMAN_PEOPLES } from '../german-peoples.ts';
+import { GERMAN_PEOPLES } from './german-peoples.ts';
 
 /** The names of powers in English, German and French, in small letters; two words are joined. */
 const NAMES: readonly (readonly [string, Power])[] = [

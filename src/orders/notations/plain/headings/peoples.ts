@@ -1,7 +1,7 @@
-import type { Power } from '../../../board/powers.ts';
-import type { Found } from '../rulebook/places.ts';
-import { tokenAt, type TokenizedText } from '../rulebook/tokens.ts';
-import { powerOf } from '../rulebook/vocabulary.ts';
+import type { Power } from '../../../../board/powers.ts';
+import type { Found } from '../../rulebook/places.ts';
+import { tokenAt, type TokenizedText } from '../../rulebook/tokens.ts';
+import { powerOf } from '../../rulebook/vocabulary.ts';
 import { GERMAN_PEOPLES } from './german-peoples.ts';
 
 /** A people at the end of a heading: `Germans:`, `The Turks`. Anywhere else people only speak of it. */

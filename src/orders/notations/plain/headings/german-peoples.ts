@@ -1,4 +1,4 @@
-import type { Power } from '../../../board/powers.ts';
+import type { Power } from '../../../../board/powers.ts';
 
 /** The peoples of the powers in German, in small letters. */
 export const GERMAN_PEOPLES: Readonly<Record<string, Power>> = {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ComponentProps } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { german } from '../../src/explain/languages/german/german.ts';
@@ -11,6 +12,7 @@ import { languageContext } from '../../src/ui/kit/language.ts';
 const PROPS = {
   title: 'Herbst 1902, Züge',
   edition: '2023',
+  house: null,
   beside: null,
   differing: [EDITIONS['1971'], EDITIONS.DPTG],
   onpick: () => undefined,
@@ -28,10 +30,10 @@ afterEach(() => {
   around.remove();
 });
 
-async function headAt(width: number): Promise<Element> {
+async function headAt(width: number, more: Partial<ComponentProps<typeof DeskHead>> = {}) {
   around.style.width = `${String(width)}px`;
   await render(DeskHead, {
-    props: PROPS,
+    props: { ...PROPS, ...more },
     context: new Map([languageContext(german)]),
     target: around,
   });
@@ -58,4 +60,27 @@ test.each([360, 320])('the choice of rules covers nothing at %i px', async (widt
     expect(isApart, part.textContent).toBe(true);
     expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth);
   }
+});
+
+describe('house rules', () => {
+  const house = { name: 'Our table', base: '2023', choices: { uncuttable: 'none' } } as const;
+
+  test('are what rules: the edition that they change is not', async () => {
+    await headAt(1200, { house, differing: [] });
+    expect(page.getByRole('radio', { name: 'Our table' }).element()).toBeChecked();
+    expect(page.getByRole('radio', { name: '2023' }).element()).not.toBeChecked();
+    expect(around.textContent).toContain('wie „Our table“');
+  });
+
+  test('are left by picking an edition, the one that they change as well', async () => {
+    const picked: string[] = [];
+    await headAt(1200, { house, onpick: (name: string) => picked.push(name) });
+    await page.getByRole('radio', { name: '2023' }).click({ force: true });
+    expect(picked).toEqual(['2023']);
+  });
+
+  test.each([1200, 700, 460, 360])('of a long name fit into %i px', async (width) => {
+    await headAt(width, { house: { ...house, name: 'The rules of our table, '.repeat(4) } });
+    expect(around.scrollWidth).toBe(width);
+  });
 });

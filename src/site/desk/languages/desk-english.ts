@@ -173,7 +173,9 @@ export const english: DeskWords = {
     stop: 'Back to the edition',
     kept: 'Saved in this browser',
     forget: (name) => `Delete “${name}”`,
-    inForce: (name, base) => `“${name}” is in force: ${base} with changes.`,
+    inForce: (name, changed) => `“${name}” is in force: ${changed}.`,
+    changed: (base) => `${base} with changes`,
+    allAgree: (name) => `All editions agree with “${name}”`,
     notKept: {
       refused: 'This browser can’t save them: keep a link to the desk instead.',
       'too-many': 'They are in force, but not saved: delete some of the others first.',

@@ -223,7 +223,9 @@ export const german: DeskWords = {
     stop: 'Wieder nach der Ausgabe entscheiden',
     kept: 'In diesem Browser aufbewahrt',
     forget: (name) => `„${name}“ vergessen`,
-    inForce: (name, base) => `Es gilt „${name}“: ${base} mit Änderungen.`,
+    inForce: (name, changed) => `Es gilt „${name}“: ${changed}.`,
+    changed: (base) => `${base} mit Änderungen`,
+    allAgree: (name) => `Alle Ausgaben entscheiden wie „${name}“`,
     notKept: {
       refused: 'Dieser Browser bewahrt nichts auf: Speichern Sie stattdessen einen Link.',
       'too-many': 'Sie gelten, sind aber nicht aufbewahrt: Vergessen Sie erst einige der anderen.',

@@ -81,7 +81,10 @@ export interface HouseRuleWords {
   readonly kept: string;
   readonly forget: (name: string) => string;
   /** Shown when house rules are in force. */
-  readonly inForce: (name: string, base: string) => string;
+  readonly inForce: (name: string, changed: string) => string;
+  /** `2023 with changes`. */
+  readonly changed: (base: string) => string;
+  readonly allAgree: (name: string) => string;
   readonly notKept: Readonly<Record<NotKept, string>>;
 }
 

@@ -64,7 +64,7 @@ test('a game is kept, looked at again, taken back, saved and opened; a file that
     await press(page, 'Rewind the game to here');
     await page.getByRole('tab', { name: /^Germany/ }).click();
     await expect(page.getByRole('textbox').first()).toHaveValue('F Kie-Den');
-    await press(page, 'Redo');
+    await press(page, 'Back to the game before the rewind');
     await expect(heading(page)).toHaveText('Fall 1901');
   });
   await test.step('it is saved to a file and opened again', async () => {
@@ -272,6 +272,16 @@ test('on a desk the board, the line under it and the orders fit into the window'
     for (const part of ['.entry .plate', '.entry .line', '.side'])
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await press(page, 'Adjudicate');
+  await press(page, 'Adjudicate without them');
+  const board = page.locator('.player .board svg:visible').first();
+  await expect(board).toBeInViewport({ ratio: 1 });
+  const [drawn, steps] = [
+    await board.boundingBox(),
+    await page.locator('.player .stepper').first().boundingBox(),
+  ];
+  expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(steps?.y ?? 0);
 });
 
 test('the mails of a judge open as a game, with what they have otherwise at its phase', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatGame } from '../../../src/game/saved/game-file.ts';
 import { act, createGame } from '../../../src/game/play.ts';
-import { openInSlices } from '../../../src/site/game/open-in-slices.ts';
+import { openInSlices } from '../../../src/site/game/opening/open-in-slices.ts';
 
 const actor = createGame({ plan: 'seven', rules: '1971' });
 actor.start();

@@ -7,7 +7,7 @@ import { act } from '../../../src/game/play.ts';
 import { ruleMoves } from '../../../src/game/rule-phase.ts';
 import { formatGame, openGame } from '../../../src/game/saved/game-file.ts';
 import type { Language } from '../../../src/explain/languages/language.ts';
-import { openRecorded } from '../../../src/site/game/open-recorded.ts';
+import { openRecorded } from '../../../src/site/game/opening/open-recorded.ts';
 
 const SPRING = `Movement results for Spring of 1901.
 

@@ -90,6 +90,8 @@ export interface GamePageWords {
     readonly fallsFor: (player: string) => string;
     readonly toss: string;
     readonly redo: string;
+    /** After a rewind, when a phase comes again. */
+    readonly offered: string;
     readonly orders: string;
     readonly isIn: (power: Power) => string;
     readonly withdraw: string;

@@ -80,7 +80,7 @@ export const english: GamePageWords = {
         : `${WHAT[phase]}: all are in but for ${listed(late)}, ${late.length === 1 ? 'which has' : 'which have'} missed a turn.`,
     everyone: (phase) => `${WHAT[phase]}: waiting for everyone.`,
     waiting: (phase, powers) => `${WHAT[phase]}: waiting for ${listed(powers)}.`,
-    past: 'This phase is over. Nothing here changes the game.',
+    past: 'This phase is over. If you rewind the game to it, the orders of later phases are offered again.',
   },
   moves: {
     backToNow: (title) => `Back to now: ${title}`,
@@ -93,7 +93,8 @@ export const english: GamePageWords = {
     toSeason: (next) => `Continue to ${next}`,
     fallsFor: (player) => `The coin picks ${player}`,
     toss: 'Toss the coin',
-    redo: 'Redo',
+    redo: 'Back to the game before the rewind',
+    offered: 'What was once ordered is on the sheets again.',
     orders: 'Orders',
     isIn: (power) => `${power} has handed in its orders.`,
     withdraw: 'Take them back',

@@ -93,7 +93,7 @@ export const german: GamePageWords = {
     everyone: (phase) => `${WHAT[phase]}: Es fehlen noch alle.`,
     waiting: (phase, powers) =>
       `${WHAT[phase]}: Es ${powers.length === 1 ? 'fehlt' : 'fehlen'} noch ${listed(powers.map(power))}.`,
-    past: 'Eine Phase, die vorbei ist. Nichts hier ändert das Spiel.',
+    past: 'Diese Phase ist vorbei. Nehmen Sie das Spiel bis hierher zurück, so werden die Befehle späterer Phasen wieder angeboten.',
   },
   moves: {
     backToNow: (title) => `Zurück zu jetzt: ${title}`,
@@ -106,7 +106,8 @@ export const german: GamePageWords = {
     toSeason: (next) => `Weiter zum ${SEASONS[next]}`,
     fallsFor: (player) => `Sie fällt für ${player}`,
     toss: 'Münze werfen',
-    redo: 'Wiederholen',
+    redo: 'Zum Spiel vor dem Zurücknehmen',
+    offered: 'Was einst befohlen war, steht wieder auf den Blättern.',
     orders: 'Befehle',
     isIn: (whose) => `${upper(power(whose))} hat abgegeben.`,
     withdraw: 'Zurücknehmen',

@@ -1,6 +1,6 @@
-import { openGameStepwise, type FileError, type Opening } from '../../game/saved/game-file.ts';
-import type { GameActor } from '../../game/play.ts';
-import type { Result } from '../../result.ts';
+import { openGameStepwise, type FileError, type Opening } from '../../../game/saved/game-file.ts';
+import type { GameActor } from '../../../game/play.ts';
+import type { Result } from '../../../result.ts';
 
 /** How long the page may be blocked at once, in ms. */
 const SLICE = 40;

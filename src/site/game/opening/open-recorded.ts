@@ -1,12 +1,12 @@
-import { auditGame } from '../../audit/audit-game.ts';
-import { gameOf } from '../../audit/game-of.ts';
-import { MAX_FINDINGS } from '../../game/finding.ts';
-import { formatGame } from '../../game/saved/game-file.ts';
+import { auditGame } from '../../../audit/audit-game.ts';
+import { gameOf } from '../../../audit/game-of.ts';
+import { MAX_FINDINGS } from '../../../game/finding.ts';
+import { formatGame } from '../../../game/saved/game-file.ts';
 import {
   recordedGames,
   type RecordedFile,
-} from '../../orders/notations/recorded/recorded-games.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+} from '../../../orders/notations/recorded/recorded-games.ts';
+import { EDITIONS } from '../../../rules/editions.ts';
 
 export type OpenedFiles =
   | { readonly found: 'game'; readonly game: string }

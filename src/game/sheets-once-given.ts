@@ -1,0 +1,19 @@
+import { POWERS } from '../board/powers.ts';
+import { writers } from './awaited.ts';
+import { isSameDate } from './date.ts';
+import type { Moment, Slips } from './game.ts';
+
+/**
+ * What was handed in for this phase before the game was rewound, by the powers that may hand something in for it now.
+ * `before`: the phases as they were then; the first of a date counts.
+ */
+export function sheetsOnceGiven(before: readonly Moment[], now: Moment): Slips {
+  const once = before.find(({ when }) => isSameDate(when, now.when));
+  const mayWrite = writers(now);
+  return Object.fromEntries(
+    POWERS.flatMap((power) => {
+      const text = once?.slips[power]?.trim() ?? '';
+      return mayWrite.includes(power) && text !== '' ? [[power, text] as const] : [];
+    }),
+  );
+}

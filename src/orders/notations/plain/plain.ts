@@ -285,8 +285,8 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
 }
 
 const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
-/** `+A Par`, `+ A Par`. */
-const PLUS = /^[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(])/im;
+/** `+A Par`, `+ A Par`, `France: +A Par +F Bre`. */
+const PLUS = /(?:^|:)[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[+,;(])/im;
 
 const OFF_BOARD = /\boff[ -]the[ -]board\b/gi;
 

@@ -6,7 +6,7 @@ import type { LineContext } from './plain-statement.ts';
 function phaseOf(words: string): OrderPhase | undefined {
   if (/\b(retreats?|retraites?|rückzüge|r[uü]ckzug)\b/i.test(words)) return 'retreats';
   if (
-    /\b(builds?|adjustments?|unit-placement|removals?|winter|hiver|ajustements|aufbauten|abbauten)\b/i.test(
+    /\b(builds?|adjustments?|unit-placement|removals?|winter|w\d\d(?:\d\d)?|hiver|ajustements|aufbauten|abbauten)\b/i.test(
       words,
     )
   )

@@ -6,6 +6,7 @@ import type { Dialect } from '../dialect.ts';
 import { withoutBrackets } from '../marks.ts';
 import { headingIn, isTitleWord } from '../plain-heading.ts';
 import { looksLikeOrder } from '../plain-statement.ts';
+import { meantOrders } from '../meant/meant-orders.ts';
 import { readTables } from '../meant/order-tables.ts';
 import { beginsStatement } from '../wrapped-lines.ts';
 import { misspeltPower } from './misspelt-power.ts';
@@ -26,8 +27,9 @@ interface Headings {
  * but whose the orders below it are. The name of a player before orders of its own has a colon, or a doubt.
  */
 export function meantHeadings(given: Lines, lines: readonly string[], dialect: Dialect): Headings {
-  const all = readTables(given, lines);
-  const doubts: Doubt[] = [];
+  const orders = readTables(given, lines).map((own) => meantOrders({ lines, tokens: own }));
+  const all = orders.map(({ tokens }) => tokens);
+  const doubts: Doubt[] = orders.flatMap((each) => each.doubts);
   const isByHand = !(dialect.skip || dialect.hide || dialect.begins || dialect.isReport);
   const mayBeAlone = isByHand && dialect.blankEndsPower !== true && dialect.asWritten !== true;
   const maySay = !dialect.begins && dialect.asWritten !== true;

@@ -1,3 +1,4 @@
+import { fullName } from '../board/names.ts';
 import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
@@ -156,7 +157,7 @@ function againstPosition(
     : armies;
   if (army)
     return wrong(
-      `No army can be in ${spaceOf(army.at)}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
+      `No army can be in ${fullName(spaceOf(army.at))}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
     );
   const holds = units
     .filter((unit) => !armies.includes(unit))
@@ -164,7 +165,7 @@ function againstPosition(
   const read = inferPosition(holds);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
   const twice = firstTwice(units);
-  if (twice) return wrong(`Two units are in ${twice}.`);
+  if (twice) return wrong(`There are two units in ${fullName(twice)}: only one can be there.`);
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
   if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
   return againstWords(note, MAX_NOTE_LENGTH);

@@ -320,3 +320,16 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('a correction of the board that cannot be is told beside its form', async ({ page }) => {
+  await toFall(page);
+  await press(page, 'Correct the board…');
+  const form = page.locator('form', { hasText: 'Apply the correction' });
+  const board = form.getByRole('textbox').first();
+  const before = await board.inputValue();
+  await board.fill(before.replace('A Vie', 'A Bud'));
+  await form.getByRole('textbox').last().fill('as agreed');
+  await form.getByRole('button', { name: 'Apply the correction' }).click();
+  await expect(form.getByRole('alert')).toContainText('Budapest');
+  await expect(form.getByRole('alert')).toBeInViewport();
+});

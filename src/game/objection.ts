@@ -1,9 +1,9 @@
-import { fullName } from '../board/names.ts';
-import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
+import { canBeIn, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
+import { SPACES } from '../board/spaces.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
 import { isArmyFleet } from '../rules/edition.ts';
-import type { Power } from '../board/powers.ts';
+import { POWERS, type Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { OrderError } from '../orders/parsed-orders.ts';
 import { errorAt } from '../orders/errors.ts';
@@ -157,19 +157,34 @@ function againstPosition(
     : armies;
   if (army)
     return wrong(
-      `No army can be in ${fullName(spaceOf(army.at))}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
+      `No army can be in ${SPACES[spaceOf(army.at)].name}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
     );
   const holds = units
     .filter((unit) => !armies.includes(unit))
     .map(({ power, kind, at }) => ({ type: 'hold', power, unit: { kind, at } }) as const);
+  const twice = firstTwice(units);
+  if (twice) return wrong(`There are two units in ${SPACES[twice].name}.`);
+  const astray = holds.find(({ unit }) => !canBeIn(unit.kind, spaceOf(unit.at)));
+  if (astray) {
+    const { kind, at } = astray.unit;
+    return wrong(`No ${kind === 'A' ? 'army' : 'fleet'} can be in ${SPACES[spaceOf(at)].name}.`);
+  }
   const read = inferPosition(holds);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
-  const twice = firstTwice(units);
-  if (twice) return wrong(`There are two units in ${fullName(twice)}: only one can be there.`);
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
   if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
   return againstWords(note, MAX_NOTE_LENGTH);
 }
+
+/** The powers that a correction leaves without a unit, of those that have one. */
+export const emptiedBy = (
+  { now }: Pick<Game, 'now'>,
+  { units }: Pick<Game['now'], 'units'>,
+): readonly Power[] =>
+  POWERS.filter(
+    (power) =>
+      now.units.some((one) => one.power === power) && !units.some((one) => one.power === power),
+  );
 
 /** Whether the army is aboard this unit. */
 const isFleetOf = (army: Unit, { power, kind, at }: Unit): boolean =>

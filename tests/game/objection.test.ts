@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
-import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_SHEET_LENGTH } from '../../src/game/objection.ts';
+import { POWERS } from '../../src/board/powers.ts';
+import {
+  emptiedBy,
+  MAX_NAME_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_SHEET_LENGTH,
+} from '../../src/game/objection.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './game-driver.ts';
@@ -50,10 +56,17 @@ describe('events that are not possible are refused, with the true reason', () =>
   test('an impossible board', () => {
     const actor = started();
     const wrong = (message: string) => ({ reason: 'no-position', message });
-    expect(refused(actor, board('E F LON; G A LON', ''.concat('E: LON')))).toMatchObject({
-      reason: 'no-position',
-    });
-    expect(refused(actor, board('E A NTH', 'E: LON'))).toMatchObject({ reason: 'no-position' });
+    expect(refused(actor, board('E F LON; G A LON', 'E: LON'))).toEqual(
+      wrong('There are two units in London.'),
+    );
+    expect(refused(actor, board('E A NTH', 'E: LON'))).toEqual(
+      wrong(
+        'No army can be in North Sea: at sea an army is aboard a fleet of its power, under the Army/Fleet module.',
+      ),
+    );
+    expect(refused(actor, board('A F BUD', 'A: BUD'))).toEqual(
+      wrong('No fleet can be in Budapest.'),
+    );
     expect(refused(actor, board('E F LON', 'E: LON WAL'))).toEqual(
       wrong('WAL is not a supply centre.'),
     );
@@ -64,6 +77,13 @@ describe('events that are not possible are refused, with the true reason', () =>
     }));
     const crowd: GameEvent = { type: 'CORRECT', units: everywhere, owners: {}, note: 'All.' };
     expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; at most 34 are allowed.'));
+  });
+
+  test('a correction that takes all units of a power is known', () => {
+    const { now } = gameOf(started());
+    const units = now.units.filter(({ power }) => power === 'Italy');
+    expect(emptiedBy({ now }, { units })).toEqual(POWERS.filter((power) => power !== 'Italy'));
+    expect(emptiedBy({ now }, { units: now.units.slice(1) })).toEqual([]);
   });
 
   test('order sheets, players, names and notes', () => {

@@ -1,7 +1,9 @@
 import { gameSentence } from '../../explain/in-words.ts';
+import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { awaited, wanted, writers } from '../../game/awaited.ts';
-import { planOf, type Game } from '../../game/game.ts';
+import { planOf, type Game, type Slips } from '../../game/game.ts';
+import { objectionTo } from '../../game/objection.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
 import type { GamePageWords } from './languages/game-page-words.ts';
@@ -16,8 +18,13 @@ export interface Status {
   readonly view: 'writing' | 'ruled' | 'coin' | 'ended';
 }
 
-/** What a game waits for, in words. */
-export function statusOf(snapshot: GameSnapshot, words: GamePageWords, language: Language): Status {
+/** What a game waits for, in words. `sheets`: as written, whether or not they are handed in. */
+export function statusOf(
+  snapshot: GameSnapshot,
+  words: GamePageWords,
+  language: Language,
+  sheets: Slips = {},
+): Status {
   const { context } = snapshot;
   const title = gameWords(language).date(context.now.when);
   if (snapshot.matches('ended'))
@@ -30,15 +37,26 @@ export function statusOf(snapshot: GameSnapshot, words: GamePageWords, language:
     const neutral = planOf(context).neutral?.power ?? null;
     return { title, line: words.status.coin(neutral), view: 'coin' };
   }
-  return { title, line: waitingLine(context, words), view: 'writing' };
+  return { title, line: waitingLine(context, words, sheets), view: 'writing' };
 }
 
-function waitingLine({ now }: Game, { status }: GamePageWords): string {
+/** Whether a power has changed its sheet since it was handed in, so that it cannot be handed in again. */
+function isSpoilt(game: Game, power: Power, text: string | undefined): boolean {
+  const before = game.now.slips[power];
+  if (before === undefined || text === undefined || text === before) return false;
+  return objectionTo(game, { type: 'SUBMIT', power, text }) !== null;
+}
+
+function waitingLine(game: Game, { status }: GamePageWords, sheets: Slips): string {
+  const { now } = game;
   const { phase } = now.when;
-  const missing = awaited(now);
+  const late = awaited(now);
+  const missing = wanted(now).filter(
+    (power) => late.includes(power) || isSpoilt(game, power, sheets[power]),
+  );
   if (missing.length === 0) {
-    const late = writers(now).filter((power) => now.slips[power] === undefined);
-    return status.allIn(phase, late);
+    const absent = writers(now).filter((power) => now.slips[power] === undefined);
+    return status.allIn(phase, absent);
   }
   return missing.length === wanted(now).length && missing.length > 3
     ? status.everyone(phase)

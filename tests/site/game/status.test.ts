@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { POWERS } from '../../../src/board/powers.ts';
 import { english as inEnglish } from '../../../src/explain/languages/english/english.ts';
 import { german as inGerman } from '../../../src/explain/languages/german/german.ts';
 import { english } from '../../../src/site/game/languages/page-english.ts';
@@ -21,4 +22,14 @@ test('orders of powers that missed a turn are not said to be in', () => {
   );
   done(actor, { type: 'SUBMIT', power: 'Italy', text: '' });
   expect(line()).toBe('Orders: all are in.');
+});
+
+test('a power whose sheet was changed since, and cannot be read, is waited for', () => {
+  const actor = started();
+  for (const power of POWERS) done(actor, { type: 'SUBMIT', power, text: '' });
+  const line = (text: string) =>
+    statusOf(actor.getSnapshot(), english, inEnglish, { Italy: text }).line;
+  expect(line('A Ven-Atlantis')).toBe('Orders: waiting for Italy.');
+  expect(line('A Ven-Tyr')).toBe('Orders: all are in.');
+  expect(line('')).toBe('Orders: all are in.');
 });

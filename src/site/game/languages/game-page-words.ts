@@ -146,6 +146,9 @@ export interface GamePageWords {
   readonly correction: {
     readonly board: string;
     readonly why: string;
+    /** Asks about powers that a correction leaves without a unit. */
+    readonly emptied: (powers: readonly Power[]) => string;
+    readonly allTheSame: string;
     readonly submit: string;
   };
   readonly record: {

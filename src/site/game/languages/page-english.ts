@@ -156,6 +156,9 @@ export const english: GamePageWords = {
   correction: {
     board: 'Units and centres, one line per power',
     why: 'Reason (it goes on the record)',
+    emptied: (powers) =>
+      `This takes every unit of ${listed(powers)} off the board. To undo it, correct the board again, or rewind the game to an earlier phase.`,
+    allTheSame: 'Apply it all the same',
     submit: 'Apply the correction',
   },
   record: {

@@ -1,5 +1,6 @@
 import {
   listed,
+  ofPower,
   power,
   powerName,
   toPower,
@@ -170,6 +171,9 @@ export const german: GamePageWords = {
   correction: {
     board: 'Einheiten und Zentren, eine Zeile für jede Macht',
     why: 'Warum? Das wird aufgezeichnet.',
+    emptied: (powers) =>
+      `Damit verschwinden alle Einheiten ${listed(powers.map(ofPower))} vom Brett. Rückgängig machen lässt es sich mit einer weiteren Richtigstellung, oder indem Sie das Spiel bis zu einer früheren Phase zurücknehmen.`,
+    allTheSame: 'Trotzdem richtigstellen',
     submit: 'Brett richtigstellen',
   },
   record: {

@@ -31,16 +31,20 @@ function phaseParts(phase: PhaseRecord): readonly (readonly string[])[] {
     ...(told.length > 0 ? [told] : []),
     ...(centres ? [centreLines(`Centres after Fall ${String(year)}`, centres)] : []),
     season === 'Winter' || phase.phase === 'movement' || phase.dislodged.length > 0
-      ? [phase.date, ...orderLines(phase.orders)]
+      ? [phase.date, ...orderLines(phase)]
       : [`${phase.date}: none`],
     ...(phase.phase === 'movement' && phase.dislodged.length > 0 ? [dislodgedLines(phase)] : []),
   ];
 }
 
-function orderLines(orders: PhaseRecord['orders']): readonly string[] {
+function orderLines({ orders, unused = {} }: PhaseRecord): readonly string[] {
   const lines = POWERS.flatMap((power) => {
-    const own = orders[power];
-    return own ? [`${power}:`, ...own.map((order) => `  ${orderLine(order)}`)] : [];
+    const own = (orders[power] ?? []).map(orderLine);
+    const left = unused[power] ?? 0;
+    const waived =
+      left === 0 ? [] : [`${left === 1 ? '1 build' : `${String(left)} builds`}, no order: waived`];
+    const all = [...own, ...waived];
+    return all.length > 0 ? [`${power}:`, ...all.map((line) => `  ${line}`)] : [];
   });
   return lines.length > 0 ? lines : ['  Nothing is ordered.'];
 }

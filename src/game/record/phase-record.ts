@@ -15,7 +15,8 @@ import {
   formatRetreatOrder,
 } from '../../orders/format-order.ts';
 import { formatUnits } from '../board-text.ts';
-import { centresOf } from '../centres.ts';
+import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
+import { centresOf, dueOf } from '../centres.ts';
 import type { Game, Moment, Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule-phase.ts';
@@ -25,7 +26,7 @@ export function phaseRecordOf(
   game: Game,
   moment: Played,
   language: Language,
-): Pick<PhaseRecord, 'orders' | 'dislodged' | 'centres'> {
+): Pick<PhaseRecord, 'orders' | 'dislodged' | 'centres' | 'unused'> {
   switch (moment.when.phase) {
     case 'movement':
       return movesOf(game, moment, language);
@@ -130,8 +131,26 @@ function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded
   return {
     orders: rowsByPower([...ordered, ...removed]),
     dislodged: [],
+    ...unusedIn(moment, ruling.orders),
     centres: { before: owned(moment.owners), after: owned(ruling.owners) },
   };
+}
+
+/** The builds that were due, for which there was a place, and that nobody ordered. */
+function unusedIn(
+  moment: Moment,
+  orders: AdjustmentTurn['ruling']['orders'],
+): Pick<PhaseRecord, 'unused'> {
+  const counts = POWERS.flatMap((power) => {
+    const { units, sites } = dueOf(moment, power);
+    const used = orders.filter(
+      ({ order, outcome }) =>
+        order.power === power && (outcome === 'builds' || outcome === 'waives'),
+    ).length;
+    const left = Math.min(units, sites.length) - used;
+    return left > 0 ? [[power, left] as const] : [];
+  });
+  return counts.length > 0 ? { unused: Object.fromEntries(counts) } : {};
 }
 
 const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): DislodgedRecord => ({

@@ -33,6 +33,8 @@ export interface PhaseRecord extends GameDate {
   readonly orders: ByPower<readonly OrderRecord[]>;
   /** Dislodged in this movement phase, or about to retreat in this retreat phase. */
   readonly dislodged: readonly DislodgedRecord[];
+  /** In an adjustment phase: how many builds a power had and did not order; each is waived. Absent if there are none. */
+  readonly unused?: ByPower<number>;
   /** In an adjustment phase: the owners after the last one, and now. */
   readonly centres: {
     readonly before: ByPower<readonly string[]>;

@@ -85,7 +85,7 @@ export const english: GamePageWords = {
   moves: {
     backToNow: (title) => `Back to now: ${title}`,
     takeBack: 'Rewind the game to here',
-    missing: (powers, phase) => `Nothing from ${powers.join(', ')}. ${WITHOUT[phase]}`,
+    missing: (powers, phase) => `Nothing from ${listed(powers)}. ${WITHOUT[phase]}`,
     without: 'Adjudicate without them',
     wait: 'Wait',
     adjudicate: 'Adjudicate',
@@ -121,7 +121,7 @@ export const english: GamePageWords = {
     total: (site, phases, agree) =>
       agree === phases
         ? `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, and all agree.`
-        : `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, ${String(agree)} agree.`,
+        : `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, ${String(agree)} ${agree === 1 ? 'agrees' : 'agree'}.`,
     differ: (phases) => (phases === 1 ? '1 phase differs:' : `${String(phases)} phases differ:`),
     here: 'In this phase the record differs:',
     leftOut: (phases) =>

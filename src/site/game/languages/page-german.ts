@@ -135,7 +135,7 @@ export const german: GamePageWords = {
     total: (site, phases, agree) =>
       agree === phases
         ? `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, alle stimmen überein.`
-        : `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, ${String(agree)} stimmen überein.`,
+        : `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, ${String(agree)} ${agree === 1 ? 'stimmt' : 'stimmen'} überein.`,
     differ: (phases) =>
       phases === 1 ? '1 Phase weicht ab:' : `${String(phases)} Phasen weichen ab:`,
     here: 'In dieser Phase weicht die Aufzeichnung ab:',

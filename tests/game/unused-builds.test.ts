@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
+import { gameText } from '../../src/game/record/export-text.ts';
+import { recordOf } from '../../src/game/record/record-of.ts';
+import { board, done, lapsed, started, turn } from './game-driver.ts';
+
+test('builds that nobody ordered are in the record: they are waived', () => {
+  const actor = started();
+  done(actor, board('F A BUR; G A RUH', 'F: PAR MAR BRE; G: BER KIE'));
+  turn(actor);
+  turn(actor);
+  lapsed(actor, { Germany: 'Build A Ber' });
+  const game = actor.getSnapshot().context;
+  expect(gameText(game, english)).toContain(
+    'Winter 1901\nFrance:\n  2 builds, no order: waived\nGermany:\n  ',
+  );
+  const winter = recordOf(game, english).phases.find(({ season }) => season === 'Winter');
+  expect(winter?.unused).toEqual({ France: 2 });
+});

@@ -299,7 +299,7 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
       mail('Spring', 'Austria: Army Vienna -> Galicia.\nRussia: Army Warsaw -> Galicia.'),
     ]);
   const audit = page.getByRole('region', { name: 'Where the record differs' });
-  await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agree.");
+  await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agrees.");
   await test.step('it opens at the first difference', async () => {
     await expect(heading(page)).toHaveText('Spring 1901');
     await expect(audit.getByRole('button', { name: 'Spring 1901' })).toHaveAttribute(

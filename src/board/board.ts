@@ -39,6 +39,10 @@ export const LOCATIONS: readonly Location[] = [
   ...SPACE_IDS.flatMap((id): readonly CoastId[] => SPACES[id].coasts),
 ];
 
+/** Whether a text is a location as data has it: `STP/SC`. */
+export const isLocation = (text: string): text is Location =>
+  (LOCATIONS as readonly string[]).includes(text);
+
 /** The space that a location belongs to: `STP/SC` is in `STP`. */
 export function spaceOf(location: Location): SpaceId {
   return location.slice(0, 3) as SpaceId;

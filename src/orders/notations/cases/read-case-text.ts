@@ -1,4 +1,4 @@
-import { LOCATIONS, spaceOf, type Location, type UnitKind } from '../../../board/board.ts';
+import { isLocation, spaceOf, type UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentOrder } from '../../adjustment-order.ts';
 import { errorAt } from '../../errors.ts';
@@ -125,9 +125,6 @@ function partOf(at: Words, match: RegExpExecArray, group: number): Words | null 
   const [start] = found;
   return { line: at.line, column: at.column + start, length: words.length, words };
 }
-
-const isLocation = (words: string): words is Location =>
-  (LOCATIONS as readonly string[]).includes(words);
 
 const SIDES: Readonly<Record<string, CoastSide>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 

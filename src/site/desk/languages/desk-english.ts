@@ -124,10 +124,8 @@ export const english: DeskWords = {
         : `${String(lines)} lines of the text are incomplete or unreadable, and are not adjudicated.`,
     uncompared: 'The results in the text are compared once every line can be read.',
     back: 'Back to the text',
-    unclear: (words, readings) =>
-      readings.join('') === 'nothing'
-        ? `“${words}” is not understood, and left out.`
-        : `“${words}” is read as ${readings.join(' or ')}.`,
+    unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
+    notUnderstood: (words) => `“${words}” is not understood, and left out.`,
     twoOrders: (words, rival) =>
       `“${words}” and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`,
     skipped: (lines) =>

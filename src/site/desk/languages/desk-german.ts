@@ -151,7 +151,6 @@ export const german: DeskWords = {
           ? 'dieser Einheit allein, in einer eigenen Stellung'
           : `diesen ${String(units)} Einheiten allein, in einer eigenen Stellung`,
     readings: {
-      nothing: 'nichts',
       'no order': 'kein Befehl',
       'a separate order': 'ein eigener Befehl',
       'the end of the line above': 'das Ende der Zeile darüber',
@@ -169,10 +168,8 @@ export const german: DeskWords = {
         : `${String(lines)} Zeilen des Textes sind unvollständig oder nicht lesbar und nicht entschieden.`,
     uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
-    unclear: (words, readings) =>
-      readings.join('') === 'nichts'
-        ? `„${words}“ ist unverständlich und wird weggelassen.`
-        : `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
+    unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
+    notUnderstood: (words) => `„${words}“ ist unverständlich und wird weggelassen.`,
     twoOrders: (words, rival) =>
       `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
     skipped: (lines) =>

@@ -171,6 +171,7 @@ export interface PasteWords {
   /** Shows that text again. */
   readonly back: string;
   readonly unclear: (words: string, readings: readonly string[]) => string;
+  readonly notUnderstood: (words: string) => string;
   /** About two different orders for one unit. */
   readonly twoOrders: (words: string, rival: string) => string;
   readonly skipped: (lines: number) => string;

@@ -1,10 +1,9 @@
 import type { Location, SpaceId } from '../../../../board/board.ts';
-import { canReach, spaceOf } from '../../../../board/board.ts';
+import { canReach, isLocation, spaceOf } from '../../../../board/board.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
 import { boarderMeant } from '../../army-fleet/boarder-meant.ts';
 import type { CaseUnit } from './case-units.ts';
-import { isLocation } from './case-units.ts';
 
 /** A unit that an order names. `aboard`: the army aboard the fleet of that sea. */
 export interface NamedUnit {

@@ -1,5 +1,11 @@
 import type { Location, MovesAboard, SpaceId } from '../../../../board/board.ts';
-import { LOCATIONS, SPACE_IDS, canBeIn, fleetLocations, spaceOf } from '../../../../board/board.ts';
+import {
+  SPACE_IDS,
+  canBeIn,
+  fleetLocations,
+  isLocation,
+  spaceOf,
+} from '../../../../board/board.ts';
 import { POWERS, type Power } from '../../../../board/powers.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
@@ -11,9 +17,6 @@ export interface CaseUnit {
   readonly at: Location;
   readonly aboard: MovesAboard | null;
 }
-
-export const isLocation = (text: string): text is Location =>
-  (LOCATIONS as readonly string[]).includes(text);
 
 /** `A MAR`, `F STP/SC`, `AF WES 2` or `A/F WES 2` (1 if there is no number); or what is wrong. */
 export function readCaseUnit(power: Power, text: string): Result<CaseUnit, string> {

@@ -1,9 +1,8 @@
-import type { Piece } from '../../../../board/board.ts';
+import { isLocation, type Piece } from '../../../../board/board.ts';
 import type { Power } from '../../../../board/powers.ts';
 import { err, ok, type Result } from '../../../../result.ts';
 import type { Remove } from '../../../adjustment-order.ts';
 import type { RetreatOrder } from '../../../retreat-order.ts';
-import { isLocation } from './case-units.ts';
 
 const RETREAT = /^(A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?) (?:- ([A-Z]{3}(?:\/[A-Z]C)?)|D)$/;
 const REMOVAL = /^REMOVE (A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?)$/;

@@ -131,3 +131,20 @@ test('a link of builds opens', ANY_SIZE, async ({ page }) => {
   await page.goto('desk/#turn=W1902A;F:Apar.!Fbre.!x;G:Amun-x');
   await expect(page.getByRole('heading', { name: /Winter 1902/ })).toBeVisible();
 });
+
+test('with house rules and a dispute the whole board fits above the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(
+    'desk/#rules=Our%20table~2023~uncuttable.none&dispute=VIE~succeeds~fails&turn=A:Avie-bud;R:Agal-bud',
+  );
+  await page.locator('#live[data-live]').waitFor();
+  await expect(page.getByRole('radio', { name: 'Our table' })).toBeChecked();
+  const board = page.locator('.player .board svg:visible').first();
+  const stepper = page.locator('.player .stepper').first();
+  await expect
+    .poll(async () => {
+      const [drawn, steps] = [await board.boundingBox(), await stepper.boundingBox()];
+      return drawn && steps ? drawn.y + drawn.height <= steps.y : null;
+    })
+    .toBe(true);
+});

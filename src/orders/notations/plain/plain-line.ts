@@ -13,15 +13,15 @@ import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
 import { resultsOf, withoutBrackets, type ResultMark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
-import { correctedAt, DENIES } from './correction.ts';
+import { correctedAt } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
 import { linesBelow } from './lines-below.ts';
 import { isMinusAlone, signAt } from './signs.ts';
+import { endOfFailed, endOfPart, endOfRemark, isLetterAt, isVerbAt } from './resume.ts';
 import { titleInHeading } from './title.ts';
 import {
   AND,
   isAttemptedOrder,
-  isWaivedAfter,
   listOf,
   looksLikeOrder,
   statementAt,
@@ -120,13 +120,13 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
       isFirst = false;
       continue;
     }
-    if (owner && isVerb(owner.next)) {
+    if (owner && isVerbAt(line, owner.next)) {
       context = { ...context, power: owner.value, list: null };
       at = owner.next;
       continue;
     }
     const isListed = context.list !== null && beginsUnit(line, at);
-    if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
+    if (!looksLikeOrder(line, at) && !isVerbAt(line, at) && !isListed) {
       const after = found.length === 0 && !hasHeading ? afterProse(at) : null;
       if (after !== null) {
         skipped.push(skip(at, after.next));
@@ -154,14 +154,14 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
         isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
         break;
       }
-      const next = endOfRemark(at);
+      const next = endOfRemark(line, at);
       remark(at, next);
       at = next;
       isWhole = false;
       continue;
     }
     isFirst = false;
-    const end = endOfPart(at + 1);
+    const end = endOfPart(line, at + 1);
     const without = isBare(at, end) ? noOrderAfter(end) : null;
     if (without !== null) {
       hold(at, end);
@@ -170,7 +170,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     }
     const read = statementAt(line, at, context);
     if ('failure' in read) {
-      const next = endOfFailed(at);
+      const next = endOfFailed(line, at);
       const words = wordsBetween(line, at, next - 1);
       idle.push(...idleUnitAt(line, at, context.power));
       if (isBare(at, next)) bare.push(words);
@@ -206,24 +206,6 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     return found.length > 0 && !beginsUnit(line, at + 1);
   }
 
-  function isVerb(index: number): boolean {
-    const { key } = tokenAt(line, index);
-    const next = tokenAt(line, index + 1);
-    if (key === 'waive' || isWaivedAfter(line, index)) return true;
-    return (
-      (key === 'build' || key === 'remove' || key === 'disband') &&
-      (next.key === 'A' ||
-        next.key === 'F' ||
-        next.key === 'waive' ||
-        placeAt(line, index + 1) !== null)
-    );
-  }
-
-  function isLetterAt(index: number): boolean {
-    const { key } = tokenAt(line, index);
-    return key === 'A' || key === 'F';
-  }
-
   /** `Dear Sir, France moves as follows: A Par-Bur`: where the orders begin, and the only power named before them. */
   function afterProse(from: number): { readonly next: number; readonly power?: Power } | null {
     const powers = new Set<Power>();
@@ -244,7 +226,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     for (let index = from; index < from + LONGEST_PROSE; index++) {
       const { kind } = tokenAt(line, index);
       if (kind === 'end') return null;
-      if (kind !== 'separator' || !isLetterAt(index + 1)) continue;
+      if (kind !== 'separator' || !isLetterAt(line, index + 1)) continue;
       const place = placeAt(line, index + 2);
       return place && isAction(line, place.next) ? index + 1 : null;
     }
@@ -259,51 +241,6 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
   function wholeLine(): Skipped {
     const { line: number } = tokenAt(source, 0);
     return { line: number, text: (source.lines[number - 1] ?? '').trim() };
-  }
-
-  /** The next place where something else may begin. */
-  function endOfPart(from: number): number {
-    let index = from;
-    while (tokenAt(line, index).kind !== 'separator' && tokenAt(line, index).kind !== 'end')
-      index++;
-    return index;
-  }
-
-  /** Where to resume after something unreadable: after a comma, after a full stop, or where something is built. */
-  function endOfFailed(from: number): number {
-    const end = endOfPart(from + 1);
-    for (let index = from + 2; index < end; index++) {
-      const { key, line: number, column } = tokenAt(line, index);
-      const last = tokenAt(line, index - 1);
-      const stop = (source.lines[number - 1] ?? '').slice(
-        last.column + last.length - 1,
-        column - 1,
-      );
-      const isAfterStop = last.line === number && last.length > 3 && stop.startsWith('.');
-      if ((key === 'A' || key === 'F') && isAfterStop && looksLikeOrder(line, index)) return index;
-      if (isVerb(index) && key !== 'remove') return index;
-    }
-    return end;
-  }
-
-  function endOfRemark(from: number): number {
-    const isDenied = DENIES.test(tokenAt(line, from).words);
-    let index = from + 1;
-    for (;;) {
-      const { kind, key } = tokenAt(line, index);
-      if (kind === 'separator' || kind === 'end') return index;
-      if (
-        !isDenied &&
-        (key === 'A' || key === 'F') &&
-        looksLikeOrder(line, index) &&
-        isAction(line, placeAt(line, index + 1)?.next ?? index)
-      )
-        return index;
-      if (isVerb(index) && key !== 'disband') return index;
-      if (headingIn(line, index, false)?.power && tokenAt(line, index - 1).kind !== 'word')
-        return index;
-      index++;
-    }
   }
 
   /** Words after an order: its outcome, or a remark. */
@@ -329,7 +266,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
   }
 
   function noOrderAfter(next: number): number | null {
-    const end = endOfPart(next + 1);
+    const end = endOfPart(line, next + 1);
     return NO_ORDER.test(wordsBetween(line, next + 1, end - 1).words) ? end : null;
   }
 

@@ -38,8 +38,19 @@ const ORDERS = {
   England: ['A Lon-Bel', 'F Nth C A Lon-Bel', 'F Nwg H', 'A Yor - Edi', 'F Eng S A Lon-Bel'],
   France: ['F Bre-Eng', 'A Par S A Mar-Bur', 'A Mar-Bur', 'A Gas H'],
   Germany: ['A Mun-Ruh', 'F Kie - Hol', 'A Ber S A Mun', 'F Den H'],
-} as const;
+};
 const SPOILT = ['A Qwz-Bel', 'F Nth C A Qwz - Bel', 'F Xyzw S A Lon-Bel', 'A Zzz H'];
+
+/** Words within the orders of a power that name another one. */
+const REMARKS = [
+  'Germany is a liar',
+  'Germany promised me support',
+  'Russia will bounce me',
+  'Turkey says hi',
+  'Tell Italy',
+  'Italy, are you there',
+  'England and I agreed a DMZ',
+];
 
 const orders = (power: keyof typeof ORDERS) =>
   fc.record({
@@ -64,4 +75,19 @@ test('on one line, an order that cannot be read takes no other with it, and give
     }),
     { seed: 1901, numRuns: runs(2_000) },
   );
+});
+
+describe('a remark that names another power gives it no orders', () => {
+  const own = ['France A MAR S A PAR - BUR', 'France A PAR - BUR', 'Germany A MUN H'];
+  test.each(REMARKS)('%s', (remark) => {
+    for (const at of [0, 1, 2]) {
+      const france = ['A Par-Bur', 'A Mar S A Par-Bur'].toSpliced(at, 0, remark);
+      for (const text of [
+        `France:\n${france.join('.\n')}\n\nGermany:\nA Mun H`,
+        `FRANCE\n${france.join('\n')}\nGERMANY\nA Mun H`,
+        `France: ${france.join(', ')}\nGermany: A Mun H`,
+      ])
+        expect([text, read(text).toSorted()]).toEqual([text, own]);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
 import { tokenAt, type TokenizedText, type Token } from '../rulebook/tokens.ts';
+import { looksLikeOrder } from './plain-statement.ts';
 import { peopleAt } from './headings/peoples.ts';
 
 export interface Heading {
@@ -79,10 +80,8 @@ function powerHeading(
   const isSigned = after.words === '+' || (after.kind === 'dash' && !placeAt(source, at));
   if (isSigned && isLetter(tokenAt(source, next + 1)) && placeAt(source, next + 2))
     return { power, next };
-  if (!isFirst)
-    return isLetter(after) && !placeAt(source, at) && beginsUnit(source, next)
-      ? { power, next }
-      : null;
+  const isUnit = beginsOrder(source, next);
+  if (!isFirst) return isLetter(after) && !placeAt(source, at) && isUnit ? { power, next } : null;
   if (after.kind === 'end') return { power, next };
   const isLabel = tokenAt(source, next + 1).kind === 'colon';
   if (isAdjustment(after) && !isLabel) return { power, next };
@@ -91,12 +90,16 @@ function powerHeading(
     return { power, next: next + 1 };
   if (after.kind === 'dash' && isAdjustment(tokenAt(source, next + 1)))
     return { power, next: next + 1 };
-  if (isLetter(after) && beginsUnit(source, next)) return { power, next };
+  if (isLetter(after) && isUnit) return { power, next };
   if (placeAt(source, at)) return null;
-  if ((after.kind === 'dash' || after.kind === 'separator') && beginsUnit(source, next + 1))
+  if ((after.kind === 'dash' || after.kind === 'separator') && beginsOrder(source, next + 1))
     return { power, next: next + 1 };
-  return beginsUnit(source, next) ? { power, next } : null;
+  return isUnit ? { power, next } : null;
 }
+
+/** After a power, `a liar` is no unit. */
+const beginsOrder = (source: TokenizedText, at: number): boolean =>
+  isLetter(tokenAt(source, at)) ? looksLikeOrder(source, at) : beginsUnit(source, at);
 
 /** What may be in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =

@@ -22,9 +22,9 @@ import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { lostLines } from './lost-lines.ts';
 import { leadOf, titleOf } from './title.ts';
-import { padded } from './blanks.ts';
 import { plainTokens } from './tokens/plain-tokens.ts';
 import { looksLikeOrder, type LineContext } from './plain-statement.ts';
+import { hasPlus, withVerbs } from './signs.ts';
 import { signatureOf, type PowerAlone } from './signature.ts';
 import {
   beginsStatement,
@@ -77,7 +77,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const errors: OrderError[] = [...long];
   const idle: WrittenOrder[] = [];
   const strange: Words[] = [];
-  const signs = PLUS.test(rewritten);
+  const signs = hasPlus(rewritten);
   let context: LineContext = {
     power: undefined,
     phase: hint.phase,
@@ -232,6 +232,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const together = readLine({ lines, tokens: joined }, dialect, context);
       if (!isSure && !isNoWorse(together, read)) break;
       const alone = readLine({ lines, tokens: next }, dialect, context);
+      if (together.statements.length < alone.statements.length && read.statements.length === 0)
+        break;
       const both = read.statements.length + alone.statements.length;
       const isBoth = read.statements.length > 0 && together.statements.length >= both;
       if (isUnit(next) && alone.isComplete && alone.errors.length === 0 && !isBoth)
@@ -283,19 +285,6 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
       results.length > 0 ? { ...last, results: [...new Set([...last.results, ...results])] } : last,
     );
 }
-
-const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
-/** `+A Par`, `+ A Par`, `France: +A Par +F Bre`. */
-const PLUS = /(?:^|:)[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[+,;(])/im;
-
-const OFF_BOARD = /\boff[ -]the[ -]board\b/gi;
-
-/** Signs and words that are read as a verb: where units are built and removed `- A Mun` or `* A Mun`. */
-const withVerbs = (text: string, isAdjusting: boolean): string =>
-  (isAdjusting || PLUS.test(text) ? text.replace(REMOVED, '$1r') : text).replace(
-    OFF_BOARD,
-    (words) => padded('otb', words),
-  );
 
 /** What a sentence reports about the order before it. */
 interface NotedResults {

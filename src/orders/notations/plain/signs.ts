@@ -1,3 +1,4 @@
+import { padded } from './blanks.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, type TokenizedText } from '../rulebook/tokens.ts';
 import { AND } from './plain-statement.ts';
@@ -32,3 +33,17 @@ export function isMinusAlone(source: TokenizedText, at: number): boolean {
   if (at > 0 || minus.words !== '-' || letter.column > minus.column + 1) return false;
   return placeAt(source, at + 2)?.next === source.tokens.length;
 }
+
+const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
+/** `+A Par`, `+ A Par`, `France: +A Par +F Bre`. */
+const PLUS = /(?:^|:)[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[+,;(])/im;
+
+export const hasPlus = (text: string): boolean => PLUS.test(text);
+
+const OFF_BOARD = /\boff[ -]the[ -]board\b/gi;
+
+/** Signs and words that are read as a verb: where units are built and removed `- A Mun` or `* A Mun`. */
+export const withVerbs = (text: string, isAdjusting: boolean): string =>
+  (isAdjusting || hasPlus(text) ? text.replace(REMOVED, '$1r') : text).replace(OFF_BOARD, (words) =>
+    padded('otb', words),
+  );

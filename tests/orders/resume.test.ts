@@ -77,6 +77,14 @@ test('on one line, an order that cannot be read takes no other with it, and give
   );
 });
 
+test('words before the first build on a line are a remark', () => {
+  expect(read('France: I have two, Build A Par, Build F Bre\nGermany: Remove A Kie')).toEqual([
+    'France A PAR B',
+    'France F BRE B',
+    'Germany A KIE D',
+  ]);
+});
+
 describe('a remark that names another power gives it no orders', () => {
   const own = ['France A MAR S A PAR - BUR', 'France A PAR - BUR', 'Germany A MUN H'];
   test.each(REMARKS)('%s', (remark) => {

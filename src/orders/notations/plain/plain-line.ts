@@ -226,6 +226,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     for (let index = from; index < from + LONGEST_PROSE; index++) {
       const { kind } = tokenAt(line, index);
       if (kind === 'end') return null;
+      if (kind === 'separator' && isVerbAt(line, index + 1)) return index + 1;
       if (kind !== 'separator' || !isLetterAt(line, index + 1)) continue;
       const place = placeAt(line, index + 2);
       return place && isAction(line, place.next) ? index + 1 : null;

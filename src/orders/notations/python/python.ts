@@ -5,6 +5,7 @@ import type { Notation } from '../notation.ts';
 import { phasesOf, type Writer } from '../phase-notation.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 import { readPlain } from '../plain/plain.ts';
+import { isPrinted, readPrinted } from './printed-orders.ts';
 import { PYTHON, readPython } from './read-python.ts';
 
 const isData = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
@@ -12,7 +13,8 @@ const ORDER =
   /^\s*(?:[AF] [A-Z]{3}(?:\/[A-Z]C)? (?:H|D|B|VIA|- [A-Z]{3}.*|[SCR] .*)|WAIVE)\s*[,;]?\s*$/;
 
 const open: Notation['open'] = (text, hint) =>
-  isData(text) ? readPython(text, hint) : readPlain(text, PYTHON, hint);
+  readPrinted(text, hint) ??
+  (isData(text) ? readPython(text, hint) : readPlain(text, PYTHON, hint));
 
 /** A phase in the form of saved games; its order strings are those of the case format, which took them from here. */
 function writer<AnOrder extends { readonly power: Power }>(
@@ -36,6 +38,7 @@ export const python: Notation = {
   marksAll: true,
   confidence: (text) => {
     const head = text.slice(0, 40_000);
+    if (isPrinted(head)) return 0.8;
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);
     if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
       return 0.97;

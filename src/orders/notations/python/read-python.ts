@@ -116,7 +116,7 @@ export function readPython(text: string, hint: TextHint): WrittenText {
       }
     }
     if (node.kind !== 'object') return;
-    const name = wordsOf(fieldOf(node, 'name')) ?? '';
+    const name = wordsOf(fieldOf(node, 'name') ?? fieldOf(node, 'phase')) ?? '';
     const phase = /^[SFW]\d{3,4}[MRAB]$/.test(name) ? PHASES[name.charAt(5)] : hint.phase;
     const results = fieldOf(node, 'results') ?? fieldOf(node, 'result');
     const units = unitsIn(fieldOf(fieldOf(node, 'state') ?? node, 'units'));
@@ -138,10 +138,11 @@ export function readPython(text: string, hint: TextHint): WrittenText {
         key !== 'units'
       )
         for (const item of each.items) orderText(item, power, phase, undefined);
-      else if (!isPhase || !/^(orders|results|state)$/.test(key)) visit(each, power ?? usual);
+      else if (!(isPhase ? /^(orders|results|state)$/ : /^(units|centers)$/).test(key))
+        visit(each, power ?? usual);
     }
   };
-  for (const { node } of roots) visit(node, hint.power);
+  for (const { name, node } of roots) visit(node, powerNamed(name ?? '') ?? hint.power);
   if (failed !== null) errors.push(notData(place(failed, failed + 40), 'JSON'));
   const [units, other] = positions;
   return {

@@ -69,7 +69,9 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
     return (
       hasCoast(next, before) || resultsOf(next.tokens.map(({ words }) => words).join(' ')) !== null
     );
-  if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
+  // In the judge's words `T:` is Turkey, and `T` transports.
+  if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via')
+    return headingIn(next, 0, true) === null;
   if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
   if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
   // `5 units` is not the rest of a name.

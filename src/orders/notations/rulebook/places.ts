@@ -36,7 +36,7 @@ function isHyphen(source: TokenizedText, at: number): boolean {
     const { kind, words } = tokenAt(source, at + 2);
     return dash.words === '-' || kind === 'dash' || /^ocean$/i.test(words);
   }
-  return dash.words === '-' && (isUnknown(left) || isUnknown(right));
+  return dash.words === '-' && (isUnknown(left) || (right.length > 1 && isUnknown(right)));
 }
 
 const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words).length === 0;

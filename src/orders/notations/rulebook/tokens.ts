@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/uy],
   [
     'dash',
-    /[-\u2010-\u2015\u2212=~]+>?|[>\u2192\u21D2\u21E2\u21E8\u2794\u2799-\u27A1\u27F6\u27F9\u25BA\u25B6]+/uy,
+    /[-\u2010-\u2015\u2212=~]+>?|[>\u2192\u21D2\u21E2\u21E8\u2794\u2799-\u27A1\u27F6\u27F9\u25BA\u25B6\u2B95]+/uy,
   ],
   ['separator', /[,;]/uy],
   ['colon', /[:：]/uy],

@@ -7,8 +7,10 @@ import { withoutBrackets } from '../marks.ts';
 import { headingIn, isTitleWord } from '../plain-heading.ts';
 import { looksLikeOrder } from '../plain-statement.ts';
 import { meantOrders } from '../meant/meant-orders.ts';
+import { readColumns } from '../meant/order-columns.ts';
 import { readTables } from '../meant/order-tables.ts';
 import { beginsStatement } from '../wrapped-lines.ts';
+import { withMarkedPower } from './marked-power.ts';
 import { misspeltPower } from './misspelt-power.ts';
 import { asOneWord, isSection, playerNamed } from './player-name.ts';
 import { asPower, longNameAt } from './power-names.ts';
@@ -27,7 +29,9 @@ interface Headings {
  * but whose the orders below it are. The name of a player before orders of its own has a colon, or a doubt.
  */
 export function meantHeadings(given: Lines, lines: readonly string[], dialect: Dialect): Headings {
-  const orders = readTables(given, lines).map((own) => meantOrders({ lines, tokens: own }));
+  const orders = readColumns(readTables(given, lines), lines).map((own) =>
+    meantOrders({ lines, tokens: own }),
+  );
   const all = orders.map(({ tokens }) => tokens);
   const doubts: Doubt[] = orders.flatMap((each) => each.doubts);
   const isByHand = !(dialect.skip || dialect.hide || dialect.begins || dialect.isReport);
@@ -36,7 +40,11 @@ export function meantHeadings(given: Lines, lines: readonly string[], dialect: D
   /** The power that is named above, and whether there are orders below its name. */
   let above: Power | null = null;
   let hasOrders = false;
-  const named = all.map((own, index) => (isOpenBefore(index) ? own : withUsualName(source(own))));
+  const named = all.map((own, index) =>
+    isOpenBefore(index)
+      ? own
+      : withUsualName(source(withMarkedPower(source(own), lines[index] ?? ''))),
+  );
   const tokens = named.map((own, index): readonly Token[] => {
     const head = misspeltHead(source(own));
     if (head && comeOrders(index, head.next, head.isAlone)) {

@@ -2,6 +2,12 @@ import { placeAt, powerAt } from '../../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
 import type { Keyword } from '../../rulebook/vocabulary.ts';
 import type { Doubt } from '../../written-text.ts';
+import {
+  unitBefore as unitEndingAt,
+  withConvoyNoted,
+  withoutLooseSigns,
+  withWaysJoined,
+} from './loose-signs.ts';
 
 interface Meant {
   readonly tokens: readonly Token[];
@@ -11,7 +17,15 @@ interface Meant {
 /** The tokens of a line, with orders that are worded in an unusual way as they usually are. */
 export function meantOrders(source: TokenizedText): Meant {
   const { lines } = source;
-  const steps = [withCountedBuilds, withShortPlay, withoutUnitBrackets, withWayLast];
+  const steps = [
+    withoutLooseSigns,
+    withCountedBuilds,
+    withShortPlay,
+    withoutUnitBrackets,
+    withConvoyNoted,
+    withWaysJoined,
+    withWayLast,
+  ];
   const tokens = steps.reduce((own, step) => step({ lines, tokens: own }), source.tokens);
   return withSlashes({ lines, tokens });
 }
@@ -124,11 +138,7 @@ function withWayLast(source: TokenizedText): readonly Token[] {
 /** Where the unit begins that ends before `at`, maybe with `convoyed` after it; null if none does. */
 function unitBefore(source: TokenizedText, at: number): number | null {
   const end = /^convoyed$/i.test(tokenAt(source, at - 1).words) ? at - 1 : at;
-  const back = [2, 3, 4, 5].find(
-    (each) =>
-      isLetter(tokenAt(source, end - each)) && placeAt(source, end - each + 1)?.next === end,
-  );
-  return back === undefined ? null : end - back;
+  return unitEndingAt(source, end);
 }
 
 /** Whether there is nothing but `convoy`, fleets and seas between two tokens. */

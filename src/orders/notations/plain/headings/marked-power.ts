@@ -1,0 +1,57 @@
+import { placeAt, powerAt } from '../../rulebook/places.ts';
+import { tokenAt, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
+import { beginsUnit, isTitleWord } from '../plain-heading.ts';
+
+const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
+const isMark = ({ kind }: Token): boolean => kind !== 'word' && kind !== 'separator';
+
+/** A line of signs and a name, in signs that dress a heading: `=== Austria ===`, `--- Austria ---`. */
+const DRESSED = /^[\s>|]*[=~+*_—–-]{2,}[\s*_]*\p{L}[\p{L}\s-]*[\s*_=~:+—–-]*$/u;
+
+/** A picture as chats write it: `:flag_at: Austria`. */
+const SIGN = /^[\s>*_]*(?::[a-z][\w-]{1,30}:\s*)+(?=[*_]*\p{L})/iu;
+
+/**
+ * The tokens of a line that names a power in an unusual way before its orders, with a usual heading: `=== Austria ===`,
+ * `[AUS] A Vie-Gal`, `(Austria) A Vie-Gal`, `Eng - F Lon-Nth`, `Spring 1901 Austria A Vie-Gal`,
+ * `:flag_at: Austria`.
+ */
+export function withMarkedPower(given: TokenizedText, line: string): readonly Token[] {
+  const sign = SIGN.exec(line)?.[0].length ?? 0;
+  const source = { ...given, tokens: given.tokens.filter(({ column }) => column > sign) };
+  return dressed(source, line) ?? bracketed(source) ?? dashed(source) ?? titled(source);
+}
+
+function dressed(source: TokenizedText, line: string): readonly Token[] | null {
+  if (!DRESSED.test(line)) return null;
+  const own = source.tokens.filter((token) => !isMark(token));
+  return powerAt({ lines: source.lines, tokens: own }, 0)?.next === own.length ? own : null;
+}
+
+/** `[AUS] A Vie-Gal`: with a colon for the brackets. */
+function bracketed(source: TokenizedText): readonly Token[] | null {
+  const power = tokenAt(source, 0).kind === 'open' ? powerAt(source, 1) : null;
+  const close = power ? tokenAt(source, power.next) : null;
+  if (!power || close?.kind !== 'close' || !isUnit(source, power.next + 1)) return null;
+  return source.tokens.toSpliced(power.next, 1, { ...close, kind: 'colon' }).slice(1);
+}
+
+/** `Eng - F Lon-Nth`: no fleet in the Channel goes to a fleet. */
+function dashed(source: TokenizedText): readonly Token[] | null {
+  const power = powerAt(source, 0);
+  const dash = tokenAt(source, power?.next ?? 0);
+  if (!power || dash.kind !== 'dash' || !isUnit(source, power.next + 1)) return null;
+  return source.tokens.toSpliced(power.next, 1, { ...dash, kind: 'colon' });
+}
+
+/** `Spring 1901 Austria A Vie-Gal`: without the title. */
+function titled(source: TokenizedText): readonly Token[] {
+  const at = source.tokens.findIndex(({ kind, words }) => kind !== 'word' || !isTitleWord(words));
+  const power = at > 0 ? powerAt(source, at) : null;
+  return power && isLetter(tokenAt(source, power.next)) && isUnit(source, power.next)
+    ? source.tokens.slice(at)
+    : source.tokens;
+}
+
+const isUnit = (source: TokenizedText, at: number): boolean =>
+  isLetter(tokenAt(source, at)) && placeAt(source, at + 1) !== null && beginsUnit(source, at);

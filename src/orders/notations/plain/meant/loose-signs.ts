@@ -1,0 +1,140 @@
+import { SPACES } from '../../../../board/spaces.ts';
+import { isAction } from '../../rulebook/phrases.ts';
+import { placeAt, powerAt } from '../../rulebook/places.ts';
+import { tokenAt, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
+
+const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
+const isHelp = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
+const isJoint = ({ kind }: Token): boolean => kind === 'dash' || kind === 'colon';
+const AND = /^(?:,|and|und|et|&)$/i;
+
+/** In tokens: `F North Atlantic Ocean`, `F St Petersburg (sc)`. */
+const LONGEST_UNIT = 7;
+
+/** Where the unit begins that ends before `at`, with its letter; null if none does. */
+export function unitBefore(source: TokenizedText, at: number): number | null {
+  for (let start = at - 2; start >= 0 && start >= at - LONGEST_UNIT; start--)
+    if (isLetter(tokenAt(source, start)) && placeAt(source, start + 1)?.next === at) return start;
+  return null;
+}
+
+/** Whether a unit begins at `at`, maybe with its power before it. */
+function isUnitAt(source: TokenizedText, at: number): boolean {
+  const unit = isLetter(tokenAt(source, at)) ? at : (powerAt(source, at)?.next ?? at);
+  return isLetter(tokenAt(source, unit)) && placeAt(source, unit + 1) !== null;
+}
+
+/**
+ * The tokens of a line without signs around a verb that say nothing: `A Vie: H`, `A Tri: - Alb`, `A Tri - S - A Vie`,
+ * `A Tri S: A Vie`, `A Bud (S) A Vie`.
+ */
+export function withoutLooseSigns(source: TokenizedText): readonly Token[] {
+  const gone = new Set<number>();
+  for (const [at, token] of source.tokens.entries()) {
+    const next = tokenAt(source, at + 1);
+    if (token.kind === 'colon' && unitBefore(source, at) !== null) {
+      const isVerb = next.key === 'hold' || isHelp(next) || next.kind === 'dash';
+      if (isVerb) gone.add(at);
+    }
+    if (!isHelp(token)) continue;
+    const isAfterUnit = unitBefore(source, at) !== null;
+    if (isJoint(next) && isAfterUnit && isUnitAt(source, at + 2)) gone.add(at + 1);
+    const isBracketed = tokenAt(source, at - 1).kind === 'open' && next.kind === 'close';
+    if (isBracketed && isHelperBefore(source, at - 1) && isUnitAt(source, at + 2)) {
+      gone.add(at - 1);
+      gone.add(at + 1);
+    }
+  }
+  return gone.size === 0 ? source.tokens : source.tokens.filter((_, at) => !gone.has(at));
+}
+
+/** Whether a unit ends before the bracket at `at`, and what is in it is no coast, as in `F Spa (S)`. */
+function isHelperBefore({ lines, tokens }: TokenizedText, at: number): boolean {
+  const before = { lines, tokens: tokens.slice(0, at) };
+  const unit = unitBefore(before, at);
+  const space = unit === null ? undefined : placeAt(before, unit + 1)?.value.spaces[0];
+  if (unit === null || !space) return false;
+  return tokenAt(before, unit).key === 'A' || SPACES[space].coasts.length === 0;
+}
+
+/** `A Alb - Ven (convoy)`, `A Alb - Ven (C)`, `A Alb - Ven, convoyed`: as a move via convoy. */
+export function withConvoyNoted(source: TokenizedText): readonly Token[] {
+  const at = source.tokens.findIndex(
+    (_, index) => isConvoyNote(source, index) && isMoveOfArmyBefore(source, index),
+  );
+  if (at < 0) return source.tokens;
+  const via: Token = { ...tokenAt(source, at), kind: 'word', key: 'via' };
+  const verb: Token = { ...tokenAt(source, at + 1), key: 'convoy' };
+  const isBracketed = tokenAt(source, at).kind === 'open';
+  return source.tokens.toSpliced(at, isBracketed ? 3 : 2, via, verb);
+}
+
+function isConvoyNote(source: TokenizedText, at: number): boolean {
+  const [sign, verb, after] = [0, 1, 2].map((next) => tokenAt(source, at + next));
+  const isVerb = verb?.key === 'convoy' || /^convoyed$/i.test(verb?.words ?? '');
+  if (!isVerb) return false;
+  if (sign?.kind === 'open') return after?.kind === 'close';
+  return sign?.kind === 'separator' && (after?.kind === 'end' || after?.kind === 'separator');
+}
+
+/** Whether the move of an army ends before `at`, and no support or convoy of such a move. */
+function isMoveOfArmyBefore(source: TokenizedText, at: number): boolean {
+  for (let dash = at - 2; dash > at - LONGEST_UNIT; dash--) {
+    const { kind, key } = tokenAt(source, dash);
+    if (kind !== 'dash' && key !== 'move') continue;
+    const unit = placeAt(source, dash + 1)?.next === at ? unitBefore(source, dash) : null;
+    if (unit === null || tokenAt(source, unit).key !== 'A') continue;
+    const before = tokenAt(source, unit - 1);
+    return !isHelp(before) && !(powerAt(source, unit - 1) && isHelp(tokenAt(source, unit - 2)));
+  }
+  return false;
+}
+
+/** `A Lon - Hol via Nth, Hel`, `A Lon - Hol (via Nth and Hel)`: the seas of a way as `via Nth - Hel`. */
+export function withWaysJoined(source: TokenizedText): readonly Token[] {
+  const joints = new Set<number>();
+  const gone = new Set<number>();
+  for (const [at, { key }] of source.tokens.entries()) {
+    if (key !== 'via') continue;
+    const seas = seasAt(source, at + 1);
+    if (!seas) continue;
+    const isBracketed = tokenAt(source, at - 1).kind === 'open';
+    const isClosed = tokenAt(source, seas.next).kind === 'close';
+    const { kind } = tokenAt(source, seas.next);
+    if (isBracketed ? !isClosed : kind !== 'end' && kind !== 'separator') continue;
+    for (const joint of seas.joints) joints.add(joint);
+    if (!isBracketed) continue;
+    gone.add(at - 1);
+    gone.add(seas.next);
+  }
+  if (joints.size + gone.size === 0) return source.tokens;
+  return source.tokens.flatMap((token, at): readonly Token[] => {
+    if (gone.has(at)) return [];
+    return [joints.has(at) ? { ...token, kind: 'dash', key: null } : token];
+  });
+}
+
+/** Seas from `at` on with commas or words between them, none of which begins an order. */
+function seasAt(
+  source: TokenizedText,
+  at: number,
+): { readonly joints: readonly number[]; readonly next: number } | null {
+  const first = seaAt(source, at);
+  if (first === null) return null;
+  const joints: number[] = [];
+  let next = first;
+  for (;;) {
+    const joint = AND.test(tokenAt(source, next).words) || tokenAt(source, next).kind === 'dash';
+    const sea = joint ? seaAt(source, next + 1) : null;
+    if (sea === null || isAction(source, sea)) return { joints, next };
+    joints.push(next);
+    next = sea;
+  }
+}
+
+/** Where a sea ends that begins at `at`; null if there is none. */
+function seaAt(source: TokenizedText, at: number): number | null {
+  const place = placeAt(source, at);
+  const isSea = place?.value.spaces.some((space) => SPACES[space].kind === 'sea') === true;
+  return place && isSea ? place.next : null;
+}

@@ -20,15 +20,24 @@ describe('signs around verbs', () => {
     ['A Ven -S- A Rom-Tus', 'A VEN S A ROM - TUS'],
     ['A Ven S: Austrian A Tri-Vie', 'A VEN S A TRI - VIE'],
     ['A Ven (S) A Tri', 'A VEN S A TRI'],
+    ['F Spa/sc (S) A Mar', 'F SPA/SC S A MAR'],
     ['F Ion (C) A Apu-Gre', 'F ION C A APU - GRE'],
     ['A Apu - Gre (convoy)', 'A APU - GRE VIA'],
     ['A Apu - Gre (C)', 'A APU - GRE VIA'],
     ['A Apu - Gre, convoyed', 'A APU - GRE VIA'],
+    ['A Apu - Gre VC', 'A APU - GRE VIA'],
+    ['A Apu - Gre /convoy', 'A APU - GRE VIA'],
     ['F Ion ⮕ Tun', 'F ION - TUN'],
     ['Fleet Edi-N. Sea', 'F EDI - NTH'],
     ['#1 A Ven-Tri;', 'A VEN - TRI'],
   ])('%s', (text, order) => {
     expect(told(`Italy:\n${text}`)).toEqual(sure(`Italy ${order}`));
+  });
+
+  test('every move of a line that is noted as by convoy', () => {
+    expect(told('Italy: A Apu-Gre (convoy), A Nap-Tun (C); A Rom-Ven')).toEqual(
+      sure('Italy A APU - GRE VIA', 'Italy A NAP - TUN VIA', 'Italy A ROM - VEN'),
+    );
   });
 
   test('a letter in brackets may be a coast', () => {
@@ -66,6 +75,11 @@ describe('powers before their orders', () => {
     'Spring 1901 Austria A Vie-Gal England F Lon-Nth',
   ])('%j', (text) => {
     expect(told(text)).toEqual(sure(...both));
+  });
+
+  test('a move by convoy above it is whole', () => {
+    const text = '[AUS] A Tri-Apu via convoy\n[ENG] F Lon-Nth';
+    expect(told(text)).toEqual(sure('Austria A TRI - APU VIA', 'England F LON - NTH'));
   });
 
   test('a title in another language', () => {

@@ -96,7 +96,8 @@ export function meantHeadings(given: Lines, lines: readonly string[], dialect: D
     const last = all[index - 1]?.at(-1);
     return last?.kind === 'dash'
       ? all[index - 1]?.some(({ kind }) => kind === 'word') === true
-      : last?.key === 'support' || last?.key === 'convoy';
+      : last?.key === 'support' ||
+          (last?.key === 'convoy' && all[index - 1]?.at(-2)?.key !== 'via');
   }
 
   /** A line that says whose the orders below it are, but is no heading. */

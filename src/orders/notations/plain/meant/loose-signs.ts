@@ -52,29 +52,39 @@ export function withoutLooseSigns(source: TokenizedText): readonly Token[] {
 function isHelperBefore({ lines, tokens }: TokenizedText, at: number): boolean {
   const before = { lines, tokens: tokens.slice(0, at) };
   const unit = unitBefore(before, at);
-  const space = unit === null ? undefined : placeAt(before, unit + 1)?.value.spaces[0];
-  if (unit === null || !space) return false;
-  return tokenAt(before, unit).key === 'A' || SPACES[space].coasts.length === 0;
+  const place = unit === null ? undefined : placeAt(before, unit + 1)?.value;
+  const space = place?.spaces[0];
+  if (unit === null || !place || !space) return false;
+  const isArmy = tokenAt(before, unit).key === 'A';
+  return isArmy || place.side !== null || SPACES[space].coasts.length === 0;
 }
 
-/** `A Alb - Ven (convoy)`, `A Alb - Ven (C)`, `A Alb - Ven, convoyed`: as a move via convoy. */
+/** `A Alb - Ven (convoy)`, `A Alb - Ven (C)`, `A Alb - Ven, convoyed`, `A Alb - Ven VC`: as a move via convoy. */
 export function withConvoyNoted(source: TokenizedText): readonly Token[] {
-  const at = source.tokens.findIndex(
-    (_, index) => isConvoyNote(source, index) && isMoveOfArmyBefore(source, index),
-  );
-  if (at < 0) return source.tokens;
-  const via: Token = { ...tokenAt(source, at), kind: 'word', key: 'via' };
-  const verb: Token = { ...tokenAt(source, at + 1), key: 'convoy' };
-  const isBracketed = tokenAt(source, at).kind === 'open';
-  return source.tokens.toSpliced(at, isBracketed ? 3 : 2, via, verb);
+  const tokens: Token[] = [];
+  for (let at = 0; at < source.tokens.length; at++) {
+    const sign = tokenAt(source, at);
+    const length = noteAt(source, at);
+    if (length === 0 || !isMoveOfArmyBefore(source, at)) {
+      tokens.push(sign);
+      continue;
+    }
+    const verb = length === 1 ? sign : tokenAt(source, at + 1);
+    tokens.push({ ...sign, kind: 'word', key: 'via' }, { ...verb, key: 'convoy' });
+    at += length - 1;
+  }
+  return tokens;
 }
 
-function isConvoyNote(source: TokenizedText, at: number): boolean {
+/** The number of tokens that note a convoy at `at`. */
+function noteAt(source: TokenizedText, at: number): 0 | 1 | 2 | 3 {
   const [sign, verb, after] = [0, 1, 2].map((next) => tokenAt(source, at + next));
+  if (/^vc$/i.test(sign?.words ?? '')) return 1;
   const isVerb = verb?.key === 'convoy' || /^convoyed$/i.test(verb?.words ?? '');
-  if (!isVerb) return false;
-  if (sign?.kind === 'open') return after?.kind === 'close';
-  return sign?.kind === 'separator' && (after?.kind === 'end' || after?.kind === 'separator');
+  if (!isVerb) return 0;
+  if (sign?.kind === 'open') return after?.kind === 'close' ? 3 : 0;
+  const isLast = after?.kind === 'end' || after?.kind === 'separator' || after?.kind === 'open';
+  return isLast && (sign?.kind === 'separator' || sign?.kind === 'slash') ? 2 : 0;
 }
 
 /** Whether the move of an army ends before `at`, and no support or convoy of such a move. */

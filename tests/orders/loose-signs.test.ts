@@ -110,6 +110,23 @@ describe('powers before their orders', () => {
   });
 });
 
+describe('retreats and adjustments', () => {
+  test.each([
+    ['Germany (6): Build 2 - A Berlin, F Kiel', ['Germany A BER B', 'Germany F KIE B']],
+    [
+      'England\nBuild: fleet, London\nBuild: army, Liverpool',
+      ['England F LON B', 'England A LVP B'],
+    ],
+    ['Russia:\nF StP(sc) - build\nF Sev: build', ['Russia F STP/SC B', 'Russia F SEV B']],
+    ['France:\nF Eng - R - Bel\nA Par: disband', ['France F ENG R BEL', 'France A PAR D']],
+    ['Turkey, build: A Con\nAustria, remove: F Alb', ['Turkey A CON B', 'Austria F ALB D']],
+    ['Fall 1902 retreats: A Mun to Ruh', ['? A MUN R RUH']],
+    ['Winter 1902 builds: F Kie, A Ber', ['? F KIE B', '? A BER B']],
+  ])('%j', (text, orders) => {
+    expect(told(text)).toEqual(sure(...orders));
+  });
+});
+
 describe('orders in columns', () => {
   test.each([',', ';', '\t', ' | '])('separated by %j', (sign) => {
     const rows = [

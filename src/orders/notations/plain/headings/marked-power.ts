@@ -3,6 +3,8 @@ import { tokenAt, type Token, type TokenizedText } from '../../rulebook/tokens.t
 import { beginsUnit, isTitleWord } from '../plain-heading.ts';
 
 const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
+const isAdjusting = ({ key }: Token): boolean =>
+  key === 'build' || key === 'remove' || key === 'disband' || key === 'retreat';
 const isMark = ({ kind }: Token): boolean => kind !== 'word' && kind !== 'separator';
 
 /** A line of signs and a name, in signs that dress a heading: `=== Austria ===`, `--- Austria ---`. */
@@ -36,17 +38,22 @@ function bracketed(source: TokenizedText): readonly Token[] | null {
   return source.tokens.toSpliced(power.next, 1, { ...close, kind: 'colon' }).slice(1);
 }
 
-/** `Eng - F Lon-Nth`: no fleet in the Channel goes to a fleet. */
+/** `Eng - F Lon-Nth`: no fleet in the Channel goes to a fleet. `Turkey, build: A Con`. */
 function dashed(source: TokenizedText): readonly Token[] | null {
   const power = powerAt(source, 0);
-  const dash = tokenAt(source, power?.next ?? 0);
-  if (!power || dash.kind !== 'dash' || !isUnit(source, power.next + 1)) return null;
-  return source.tokens.toSpliced(power.next, 1, { ...dash, kind: 'colon' });
+  const sign = tokenAt(source, power?.next ?? 0);
+  if (!power) return null;
+  const isHead = sign.kind === 'dash' && isUnit(source, power.next + 1);
+  const isComma = sign.words === ',' && isAdjusting(tokenAt(source, power.next + 1));
+  if (!isHead && !isComma) return null;
+  return source.tokens.toSpliced(power.next, 1, { ...sign, kind: 'colon' });
 }
 
-/** `Spring 1901 Austria A Vie-Gal`: without the title. */
+/** `Spring 1901 Austria A Vie-Gal`, `Winter 1902 builds: F Kie`: without the title. */
 function titled(source: TokenizedText): readonly Token[] {
   const at = source.tokens.findIndex(({ kind, words }) => kind !== 'word' || !isTitleWord(words));
+  const verb = tokenAt(source, at - 1);
+  if (at > 1 && isAdjusting(verb) && isUnit(source, at)) return source.tokens.slice(at - 1);
   const power = at > 0 ? powerAt(source, at) : null;
   return power && isLetter(tokenAt(source, power.next)) && isUnit(source, power.next)
     ? source.tokens.slice(at)

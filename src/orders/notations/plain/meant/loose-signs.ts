@@ -5,6 +5,8 @@ import { tokenAt, type Token, type TokenizedText } from '../../rulebook/tokens.t
 
 const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
 const isHelp = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
+const isPhaseVerb = ({ key }: Token): boolean =>
+  key === 'retreat' || key === 'disband' || key === 'build' || key === 'remove';
 const isJoint = ({ kind }: Token): boolean => kind === 'dash' || kind === 'colon';
 const AND = /^(?:,|and|und|et|&)$/i;
 
@@ -26,7 +28,7 @@ function isUnitAt(source: TokenizedText, at: number): boolean {
 
 /**
  * The tokens of a line without signs around a verb that say nothing: `A Vie: H`, `A Tri: - Alb`, `A Tri - S - A Vie`,
- * `A Tri S: A Vie`, `A Bud (S) A Vie`.
+ * `A Tri S: A Vie`, `A Bud (S) A Vie`, `A Tri: disband`, `A Vie - R - Boh`, `Build: army, Vienna`.
  */
 export function withoutLooseSigns(source: TokenizedText): readonly Token[] {
   const gone = new Set<number>();
@@ -36,6 +38,14 @@ export function withoutLooseSigns(source: TokenizedText): readonly Token[] {
       const isVerb = next.key === 'hold' || isHelp(next) || next.kind === 'dash';
       if (isVerb) gone.add(at);
     }
+    if (isJoint(token) && isPhaseVerb(next) && unitBefore(source, at) !== null) {
+      gone.add(at);
+      const isRetreat = next.key === 'retreat' && isJoint(tokenAt(source, at + 2));
+      if (isRetreat && placeAt(source, at + 3)) gone.add(at + 2);
+    }
+    // `Build: fleet, London`
+    const isWord = isLetter(token) && token.length > 1;
+    if (isWord && next.words === ',' && placeAt(source, at + 2)) gone.add(at + 1);
     if (!isHelp(token)) continue;
     const isAfterUnit = unitBefore(source, at) !== null;
     if (isJoint(next) && isAfterUnit && isUnitAt(source, at + 2)) gone.add(at + 1);

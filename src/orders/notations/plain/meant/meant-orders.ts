@@ -40,7 +40,7 @@ const VERBS: readonly (readonly [RegExp, Keyword])[] = [
   [/^(?:removals?|removes?|removed|disbands?|disbandments?|abbau|abbauten|retraits?)$/i, 'remove'],
 ];
 
-/** `2 builds: F Lon, A Lvp`, `Build 1: F Smy`, `builds 2 (F Lon, A Lvp)`: without the count and its signs. */
+/** `2 builds: F Lon, A Lvp`, `Build 1: F Smy`, `Build 3 - A Ber`, `builds 2 (F Lon, A Lvp)`: without the count and its signs. */
 function withCountedBuilds(source: TokenizedText): readonly Token[] {
   const gone = new Set<number>();
   const keys = new Map<number, Keyword>();
@@ -48,9 +48,10 @@ function withCountedBuilds(source: TokenizedText): readonly Token[] {
     const key = VERBS.find(([pattern]) => pattern.test(words))?.[1];
     if (!key) continue;
     let next = at + 1;
-    if (isDigit(tokenAt(source, next))) next++;
+    const hasCount = isDigit(tokenAt(source, next));
+    if (hasCount) next++;
     const { kind } = tokenAt(source, next);
-    if (kind === 'colon' || kind === 'open') next++;
+    if (kind === 'colon' || kind === 'open' || (hasCount && kind === 'dash')) next++;
     if (!isLetter(tokenAt(source, next)) || !placeAt(source, next + 1)) continue;
     const isCounted = at > 0 && isCount(tokenAt(source, at - 1));
     if (next === at + 1 && !isCounted) continue;

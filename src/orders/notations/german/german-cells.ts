@@ -3,18 +3,13 @@ import type { Words } from '../../parsed-orders.ts';
 import { FOREIGN_POWERS } from '../letters/foreign-names.ts';
 import { withoutHtml } from '../plain/mask.ts';
 
-const POWERS_IN_HEADS: Readonly<Record<string, Power>> = {
-  ...FOREIGN_POWERS,
-  deutschesreich: 'Germany',
-  osmanischesreich: 'Turkey',
-  russischesreich: 'Russia',
-  österreichungarn: 'Austria',
-};
+/** `Deutsches Reich`, `Österreich-Ungarn`: the first word names the power. */
+const HEAD = /^\P{L}*(\p{L}+)(?:\P{L}+(?:Reich|Ungarn))?\P{L}*$/iu;
 
 function powerInHead(cell: string): Power | undefined {
-  const key = cell.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return Object.hasOwn(POWERS_IN_HEADS, key)
-    ? POWERS_IN_HEADS[key]
+  const key = (HEAD.exec(cell)?.[1] ?? '').toLowerCase();
+  return Object.hasOwn(FOREIGN_POWERS, key)
+    ? FOREIGN_POWERS[key]
     : POWERS.find((power) => power.toLowerCase() === key);
 }
 

@@ -65,7 +65,9 @@ export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): A
   const isPart = ordered?.every((unit) => all.has(nameOf(unit))) ?? true;
   const units = listed ?? (isPart ? expected : null) ?? ordered;
   if (!units) return null;
-  const owners = known?.owners ?? (started ? HOME_OWNERS : centresIn(phase.owners));
+  // A mail about Winter lists the centres by which its builds were counted.
+  const said = when.phase === 'adjustments' ? (phase.owners ?? phase.ownersAfter) : phase.owners;
+  const owners = known?.owners ?? (started ? HOME_OWNERS : centresIn(said));
   const dislodged = when.phase === 'retreats' ? fallenIn(phase, known, units) : [];
   return {
     when,

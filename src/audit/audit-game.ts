@@ -173,9 +173,11 @@ function ruleAgain(
       return { findings, notes: [], reached, ruled: { phase: when.phase, turn }, orders };
     }
     case 'adjustments': {
-      if (!owners)
+      const known = owners ?? board.counted;
+      if (!known)
         return { findings: [], notes: [{ say: 'no-owners' }], reached: null, ruled: null, orders };
-      const audited = auditAdjustments(board, owners, orders, auditing);
+      const captured = board.captured || !owners;
+      const audited = auditAdjustments({ ...board, captured }, known, orders, auditing);
       const { turn, findings, units } = audited;
       const after = { units, owners: audited.owners, captured: false, counted: null };
       const ruled = { phase: when.phase, turn };

@@ -26,10 +26,11 @@ export const backstabbrGames: GameReader = {
   marks: marksAll,
   isIts: (text) => {
     const head = text.slice(0, 400_000);
-    return (
-      !/\bterrID\b/.test(head) &&
-      /["']?type["']?\s*:\s*["'](?:HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND)["']/.test(head)
-    );
+    const hasOrders =
+      /["']?type["']?\s*:\s*["'](?:HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND)["']/.test(head);
+    // A winter without builds has no orders.
+    const isPage = /\bunitsByPlayer\s*=\s*\{/.test(head) && /\borders\s*=\s*\{/.test(head);
+    return !/\bterrID\b/.test(head) && (hasOrders || isPage);
   },
   read: readSeasons,
 };

@@ -18,8 +18,9 @@ import { DISLODGED, fallenIn } from './fallen.ts';
 import { OWNERSHIP, ownersIn } from './ownership.ts';
 import { REPORT } from './judge.ts';
 
+/** The judge calls the results of moves results, and those of other phases orders. */
 const RESULTS =
-  /^\s*(Movement|Retreats?|Adjustments?|Builds?)\s+results\s+for\s+(\w+)\s+(?:of\s+)?(\d{4})\b[^(]{0,40}(?:\(([\w-]{1,40})\.\w{1,8}\))?/i;
+  /^\s*(?:(Movement)\s+results|(Retreats?|Adjustments?|Builds?)\s+(?:results|orders))\s+for\s+(\w+)\s+(?:of\s+)?(\d{4})\b[^(]{0,40}(?:\(([\w-]{1,40})\.\w{1,8}\))?/i;
 const START = /^\s*Starting position for (\w+) (?:of )?(\d{4})/i;
 
 /** The mails in which a judge reports the outcome of orders: one phase each, or several in one file. */
@@ -41,7 +42,7 @@ const PHASES: Readonly<Record<string, OrderPhase>> = {
 
 /** Where a list of results ends. */
 const END =
-  /^\s*(?:Ownership of supply|The next phase|The deadline|The following units were|\S+:\s+\d+ Supply cent|::|Starting position|Movement orders|Retreat orders|Adjustment orders|Broadcast message|From:|Subject:|Date:|=====|End of message)/i;
+  /^\s*(?:Ownership of supply|The next phase|The deadline|The following units were|\S+:\s+\d+ Supply cent|::|Starting position|Movement orders|Broadcast message|From:|Subject:|Date:|=====|End of message)/i;
 
 interface Mail {
   readonly when: RecordedDate;
@@ -105,15 +106,15 @@ function readMails(text: string): Recorded {
 
 function resultsOf(line: string): { when: RecordedDate; game: string | undefined } | null {
   const found = RESULTS.exec(line);
-  const phase = PHASES[(found?.[1] ?? '').charAt(0).toLowerCase()];
-  const season = seasonNamed(found?.[2] ?? '');
+  const phase = PHASES[(found?.[1] ?? found?.[2] ?? '').charAt(0).toLowerCase()];
+  const season = seasonNamed(found?.[3] ?? '');
   if (!found || !phase || !season) return null;
-  const year = Number(found[3]);
+  const year = Number(found[4]);
   const when: RecordedDate =
     phase === 'adjustments'
       ? { year, season: 'Winter', phase }
       : { year, season: season === 'Winter' ? 'Fall' : season, phase };
-  return { when, game: found[4] };
+  return { when, game: found[5] };
 }
 
 function phaseOf(

@@ -21,7 +21,7 @@ const BEGINS = new RegExp(
 );
 const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+(\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]*){2,})/gim;
 const SPOKEN =
-  /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
+  /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|(?:Retreat|Adjustment) orders for|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 
 /** What a player signs on to a game with; anything may surround it. */
 const SIGNED_ON = /^[ \t]*SIGNON[ \t]+\w/im;
@@ -30,7 +30,7 @@ const LETTERS =
   /^[ \t]*(?:PRESS|BROADCAST|DIARY)\b[^]*?(?:^[ \t]*END(?:PRESS|BROADCAST|DIARY)\b.*|(?=^[ \t]*SIGNOFF\b)|$(?![^]))/gim;
 /** Letters that a mail of results has between its parts. */
 const MESSAGES =
-  /^(?:Broadcast )?message from \S.{0,150}:[ \t]*$[^]*?(?=^End of message|^(?:Movement|Retreat|Adjustment) results|^The (?:next phase|deadline|following)\b|^Ownership of|^[a-z]+:[ \t]+(?:Army|Fleet|Builds|Removes|Defaults)\b|$(?![^]))/gim;
+  /^(?:Broadcast )?message from \S.{0,150}:[ \t]*$[^]*?(?=^End of message|^(?:Movement|Retreat|Adjustment) (?:results|orders)|^The (?:next phase|deadline|following)\b|^Ownership of|^[a-z]+:[ \t]+(?:Army|Fleet|Builds|Removes|Defaults)\b|$(?![^]))/gim;
 
 const SHARED = {
   names: { nor: 'NWY', tyr: 'TYR', nat: 'NAO', mid: 'MAO', nora: 'NAF', channel: 'ENG' },

@@ -6,6 +6,7 @@ import { webdiplomacyGames } from '../webdiplomacy/webdiplomacy-games.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import { mailText } from '../mail-text.ts';
+import { otherBoardIn } from './other-board.ts';
 import {
   MAX_GAME,
   type GameReader,
@@ -83,10 +84,11 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
     }
     const mail = mailText(text);
     const reader = GAME_READERS.find((one) => one.isIts(mail.text));
-    const found = reader?.read(mail.text, name);
+    const other = reader ? otherBoardIn(mail.text) : null;
+    const found = other ? null : reader?.read(mail.text, name);
     if (!reader || !found || found.phases.length === 0) {
       const error =
-        found?.errors[0] ?? errorAt(start, 'order', 'This is not a game', RECORDED_FORMS);
+        other ?? found?.errors[0] ?? errorAt(start, 'order', 'This is not a game', RECORDED_FORMS);
       unread.push({ file: name, error });
       continue;
     }

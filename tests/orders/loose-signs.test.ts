@@ -72,6 +72,9 @@ describe('powers before their orders', () => {
     '[AUS] A Vie-Gal\n[ENG] F Lon-Nth',
     '(Austria) A Vie-Gal\n(England) F Lon-Nth',
     'Aus - A Vie-Gal\nEng - F Lon-Nth',
+    'AUT: A Vie-Gal\nGBR: F Lon-Nth',
+    'A-H: A Vie-Gal\nUK: F Lon-Nth',
+    'AH: A Vie-Gal\nGB: F Lon-Nth',
     'Spring 1901 Austria A Vie-Gal England F Lon-Nth',
   ])('%j', (text) => {
     expect(told(text)).toEqual(sure(...both));
@@ -198,6 +201,22 @@ describe('what Python prints', () => {
     expect(skipped).toEqual([{ line: 1, text: 'I go to Burgundy.' }]);
     expect(errors).toEqual([]);
   });
+});
+
+test('builds of French zines may follow their number after a blank line', () => {
+  const text =
+    'ITALIE\n\nF ION - TUN\n\n+1\n\nF NAP\n\nANGLETERRE\n\nF NVN -NGE\n\n+2\n\nF LON et F EDI';
+  expect(told(text)).toEqual(
+    sure(
+      ...['Italy F ION - TUN', 'Italy F NAP B', 'England F NWG - NWY'],
+      ...['England F LON B', 'England F EDI B'],
+    ),
+  );
+});
+
+test('whom a unit stood off with is a result', () => {
+  const { orders } = readText('Austria\nArmy Vienna to Galicia (standoff with Russia)');
+  expect(orders.map(({ results }) => results)).toEqual([['bounced']]);
 });
 
 describe('German and French words', () => {

@@ -65,8 +65,7 @@ const phase = <AnOrder extends { readonly power: Power }>(
 export const cases: Notation = {
   id: 'cases',
   name: 'Cases',
-  confidence: (text) =>
-    /^\s*\{[^\n]*"orders"\s*:\s*\{(?!\s*"[AF] )/.test(text.slice(0, 20_000)) ? 0.9 : 0,
+  confidence: (text) => (/^\s*\{[^\n]*"orders"\s*:\s*\{/.test(text.slice(0, 20_000)) ? 0.9 : 0),
   open: openCases,
   movement: phase(readCaseOrders, formatCaseOrder),
   retreats: phase(readCaseRetreats, formatCaseRetreat),

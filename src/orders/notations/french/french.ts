@@ -78,7 +78,11 @@ export const french = plainNotation({
     powers: FRENCH_POWERS,
     skip: /^\s*[+-]\s?\d+\b/,
     listAfter: (line) =>
-      /^\s*\+\s?[1-9]/.test(line) ? 'build' : /^\s*-\s?[1-9]/.test(line) ? 'remove' : null,
+      /^\s*\+\s?(?:[1-9]|0 mais)/.test(line)
+        ? 'build'
+        : /^\s*-\s?[1-9]/.test(line)
+          ? 'remove'
+          : null,
     rewrite: (text) =>
       text
         .replace(COUNTED, (words, before: string, sign: string) =>

@@ -1,8 +1,9 @@
 import type { Keyword } from '../rulebook/vocabulary.ts';
+import type { Dialect } from '../plain/dialect.ts';
 import { padded } from '../plain/blanks.ts';
 
 /** Verbs of German and French letters that mean nothing in English ones. */
-export const FOREIGN_VERBS: Readonly<Record<string, Keyword>> = {
+const FOREIGN_VERBS: Readonly<Record<string, Keyword>> = {
   geht: 'move',
   gehe: 'move',
   marschiert: 'move',
@@ -53,8 +54,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const LAST_WORD = /(?<!\p{L})setzt(?!\p{L})([^\n;]{0,80}?)(?<!\p{L})(?:über|ueber)(?!\p{L})/giu;
 
 /** German and French phrases in words that the reader knows, character for character. */
-export const withKnownPhrases = (text: string): string =>
+const withKnownPhrases = (text: string): string =>
   PHRASES.reduce(
     (words, [phrase, known]) => words.replace(phrase, (said) => padded(known, said)),
     text,
   ).replace(LAST_WORD, (said, between: string) => padded(`setzt${between}`, said));
+
+/** What letters in German and French have besides their names. */
+export const FOREIGN_PHRASES: Pick<Dialect, 'words' | 'rewrite'> = {
+  words: FOREIGN_VERBS,
+  // The German east coast.
+  rewrite: (text) => withKnownPhrases(text.replace(/(?<=\bbul\w* ?[/(])ok\b/gi, 'ec')),
+};

@@ -1,6 +1,6 @@
 import { fullName } from '../../../board/names.ts';
 import { FOREIGN_POWERS, FOREIGN_WORDS, FRENCH_SHORT, FRENCH_WORDS } from './foreign-names.ts';
-import { FOREIGN_VERBS, withKnownPhrases } from './foreign-phrases.ts';
+import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
 const PROSE =
@@ -36,9 +36,7 @@ export const letters = plainNotation({
       ? { ...FRENCH_WORDS, ...FRENCH_SHORT }
       : { nor: 'NWY', ...FOREIGN_WORDS },
     powers: FOREIGN_POWERS,
-    words: FOREIGN_VERBS,
-    // The German east coast.
-    rewrite: (words) => withKnownPhrases(words.replace(/(?<=\bbul\w* ?[/(])ok\b/gi, 'ec')),
+    ...FOREIGN_PHRASES,
   }),
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),

@@ -52,7 +52,7 @@ function meaningOf(part: string): OrderResult | null | undefined {
     /^r\s*:/.test(part)
   )
     return 'dislodged';
-  if (/^bounced? (with|by|against) /.test(part)) return 'bounced';
+  if (/^(?:bounced?|standoff) (with|by|against) /.test(part)) return 'bounced';
   if (/^(support )?cut (by|from) /.test(part)) return 'cut';
   if (/^dislodged (by|from) /.test(part)) return 'dislodged';
   return MEANINGS.find(([words]) => words.test(part))?.[1];

@@ -113,7 +113,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       const { power } = context;
       context = {
         ...context,
-        list: null,
+        list: hasOrders ? null : context.list,
         power: dialect.blankEndsPower === true && hasOrders ? undefined : power,
       };
       endBlock();

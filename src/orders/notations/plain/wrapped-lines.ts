@@ -71,7 +71,7 @@ export function continuesLine(next: TokenizedText, before: readonly Token[]): bo
     );
   // In the judge's words `T:` is Turkey, and `T` transports.
   if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via')
-    return headingIn(next, 0, true) === null;
+    return !headingIn(next, 0, true);
   if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
   if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
   // `5 units` is not the rest of a name.

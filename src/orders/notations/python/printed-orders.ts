@@ -62,10 +62,14 @@ const ENTRIES = new RegExp(
   'g',
 );
 
+/** What a power has besides its orders. */
+const BESIDES = /(["'](?:units|centers|homes)["']\s*:\s*)\[[^\][]*\]/g;
+
 /** Orders by unit and orders in calls as lists of orders, character for character. */
 const asLists = (text: string): string =>
   text
     .replace(CALL, (words, power: string, list: string) => `${power}:${list}`.padEnd(words.length))
+    .replace(BESIDES, (words, name: string) => `${name}[]`.padEnd(words.length))
     .replace(ENTRIES, (_, entries: string) => `[${entries.replace(ENTRY, orderOf)}]`);
 
 function orderOf(words: string, quote: string, unit: string, said: string): string {

@@ -38,7 +38,7 @@ export const python: Notation = {
   marksAll: true,
   confidence: (text) => {
     const head = text.slice(0, 40_000);
-    if (isPrinted(head)) return 0.8;
+    if (isPrinted(head)) return 0.95;
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);
     if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
       return 0.97;

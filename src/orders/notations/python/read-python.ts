@@ -138,8 +138,7 @@ export function readPython(text: string, hint: TextHint): WrittenText {
         key !== 'units'
       )
         for (const item of each.items) orderText(item, power, phase, undefined);
-      else if (!(isPhase ? /^(orders|results|state)$/ : /^(units|centers)$/).test(key))
-        visit(each, power ?? usual);
+      else if (!isPhase || !/^(orders|results|state)$/.test(key)) visit(each, power ?? usual);
     }
   };
   for (const { name, node } of roots) visit(node, powerNamed(name ?? '') ?? hint.power);

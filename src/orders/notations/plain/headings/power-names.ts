@@ -8,12 +8,12 @@ import { tokenAt, wordsBetween, type Token, type TokenizedText } from '../../rul
  * French. Small letters without accents, blanks for hyphens, without `the` and `la`.
  */
 const NAMES: Readonly<Record<Power, string>> = {
-  Austria: `austrian empire, austro hungarian empire, austro hungarian monarchy, austria hungarian empire, empire of
+  Austria: `aut, ah, a h, austrian empire, austro hungarian empire, austro hungarian monarchy, austria hungarian empire, empire of
     austria, empire of austria hungary, dual monarchy, habsburg empire, habsburg monarchy, hapsburg empire, hapsburg
     monarchy, habsburgs, hapsburgs, osterreich ungarn, oesterreich ungarn, kaiserreich osterreich, osterreichisches
     kaiserreich, donaumonarchie, doppelmonarchie, kuk monarchie, k u k monarchie, habsburgerreich, habsburgermonarchie,
     autriche hongrie, empire austro hongrois, empire autrichien, empire d'autriche, double monarchie`,
-  England: `uk, u k, gb, g b, united kingdom, great britain, british empire, british isles, kingdom of england, kingdom of
+  England: `uk, u k, gb, g b, gbr, united kingdom, great britain, british empire, british isles, kingdom of england, kingdom of
     great britain, vereinigtes konigreich, britisches empire, britisches reich, britisches weltreich, konigreich england,
     royaume uni, grande bretagne, empire britannique`,
   France: `french republic, french empire, third republic, third french republic, republic of france, kingdom of france,
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Power, string>> = {
   Russia: `russian empire, imperial russia, tsarist russia, czarist russia, empire of russia, mother russia, tsardom of
     russia, zarenreich, zarentum, russisches reich, russisches zarenreich, russisches kaiserreich, zaristisches russland,
     empire russe, russie tsariste, empire des tsars`,
-  Turkey: `ottoman empire, ottoman turkey, ottoman turks, ottomans, ottoman, turkish empire, sublime porte, osmanisches
+  Turkey: `ott, ottoman empire, ottoman turkey, ottoman turks, ottomans, ottoman, turkish empire, sublime porte, osmanisches
     reich, osmanisches imperium, osmanen, turkisches reich, empire ottoman, empire turc`,
 };
 

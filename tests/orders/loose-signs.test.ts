@@ -123,6 +123,13 @@ describe('retreats and adjustments', () => {
     ['Russia:\nF StP(sc) - build\nF Sev: build', ['Russia F STP/SC B', 'Russia F SEV B']],
     ['France:\nF Eng - R - Bel\nA Par: disband', ['France F ENG R BEL', 'France A PAR D']],
     ['Turkey, build: A Con\nAustria, remove: F Alb', ['Turkey A CON B', 'Austria F ALB D']],
+    ['Austria: New A Tri and new A Vie', ['Austria A TRI B', 'Austria A VIE B']],
+    ['Turkey\nCreate F Smy\nScrap F Adr', ['Turkey F SMY B', 'Turkey F ADR D']],
+    ['Winter 1902 Builds\n\nTurkey:\nF Smy\nA Alb (remove)', ['Turkey F SMY B', 'Turkey A ALB D']],
+    [
+      'Retreats\nRussia: F Swe (disband), A War (retreat) - Mos',
+      ['Russia F SWE D', 'Russia A WAR R MOS'],
+    ],
     ['Fall 1902 retreats: A Mun to Ruh', ['? A MUN R RUH']],
     ['Winter 1902 builds: F Kie, A Ber', ['? F KIE B', '? A BER B']],
   ])('%j', (text, orders) => {

@@ -67,7 +67,7 @@ function withoutFlags(line: string): string {
 
 /** A title in Markdown; orders and other lines after a `#` are comments. */
 const TITLE = new RegExp(
-  String.raw`^\s*(?:##+\s+(?![af]\b|arm|fle)|#\s+(?=\W*(?:(?:${POWERS.join('|')}|spring|fall|autumn|winter|summer|orders|moves|retreats|builds|adjustments|\d{4})(?:\W+|$))+$))`,
+  String.raw`^\s*(?:##+\s+(?![af]\b)|#\s+(?=\W*(?:(?:${POWERS.join('|')}|spring|fall|autumn|winter|summer|orders|moves|retreats|builds|adjustments|\d{4})(?:\W+|$))+$))`,
   'i',
 );
 

@@ -4,24 +4,24 @@ import type { OrderResult, Skipped } from '../written-text.ts';
 
 /** What a word in a mark says; null if it is not a result. */
 const MEANINGS: readonly (readonly [RegExp, OrderResult | null])[] = [
-  [/^(bounces?|bounced|standoff|stood off|stands? off|rebond|rebondit|patt|prallt ab)$/, 'bounced'],
+  [/^(bounce[sd]?|standoff|stood off|stands? off|rebond|rebondit|patt|prallt ab)$/, 'bounced'],
   [
-    /^(fails?|failed|failure|unsuccessful|no|échoue|échec|échouée?|gescheitert|scheitert|misslungen|mißlungen)$/,
+    /^(fail(?:s|ed|ure)?|unsuccessful|no|échoue|échec|échouée?|gescheitert|scheitert|misslungen|mißlungen)$/,
     'failed',
   ],
-  [/^(cut|support cut|cuts|coupée?|soutien coupé|unterbrochen|gestört)$/, 'cut'],
+  [/^((?:support )?cuts?|coupée?|soutien coupé|unterbrochen|gestört)$/, 'cut'],
   [
     /^(void|invalid|illegal|impossible|imp|nso|nsu|otm|ordered to move|no such order|no such unit|no effect)$/,
     'void',
   ],
   [
-    /^(dislodged?|disloged|displaced|disl|d|ann|annihilated|retreats?|r|délogée?|vertrieben|verdrängt|geschlagen)$/,
+    /^(dislod?ged?|displaced|disl|d|ann|annihilated|retreats?|r|délogée?|vertrieben|verdrängt|geschlagen)$/,
     'dislodged',
   ],
-  [/^(disrupted|convoy disrupted)$/, 'disrupted'],
+  [/^(convoy )?disrupted$/, 'disrupted'],
   [/^(no convoy|convoy failed|invalid path)$/, 'no convoy'],
-  [/^(succeeds?|succeeded|success|successful|ok|moved)$/, 'succeeded'],
-  [/^(destroyed|blocked|unordered|disbanded|nrr|nmr|no order|no orders)$/, null],
+  [/^(succeed(?:s|ed)?|success(?:ful)?|ok|moved)$/, 'succeeded'],
+  [/^(destroyed|blocked|unordered|disbanded|nrr|nmr|no orders?)$/, null],
 ];
 
 /** What a mark says, if it is one: `(*bounce, dislodged*)`, `(*Fails* too far)`, `(d r:gas,otb)`. */
@@ -52,7 +52,7 @@ function meaningOf(part: string): OrderResult | null | undefined {
     /^r\s*:/.test(part)
   )
     return 'dislodged';
-  if (/^(?:bounced?|standoff) (with|by|against) /.test(part)) return 'bounced';
+  if (/^(bounced?|standoff) (with|by|against) /.test(part)) return 'bounced';
   if (/^(support )?cut (by|from) /.test(part)) return 'cut';
   if (/^dislodged (by|from) /.test(part)) return 'dislodged';
   return MEANINGS.find(([words]) => words.test(part))?.[1];

@@ -43,6 +43,16 @@ export function withoutLooseSigns(source: TokenizedText): readonly Token[] {
       const isRetreat = next.key === 'retreat' && isJoint(tokenAt(source, at + 2));
       if (isRetreat && placeAt(source, at + 3)) gone.add(at + 2);
     }
+    // `A Vie (remove)`, `A Vie (retreat) - Boh`; `(d)` is a mark.
+    const isNoted = token.kind === 'open' && isPhaseVerb(next) && next.length > 1;
+    if (isNoted && tokenAt(source, at + 2).kind === 'close') {
+      const unit = unitBefore(source, at);
+      if (unit !== null && !isHelp(tokenAt(source, unit - 1))) {
+        gone.add(at);
+        gone.add(at + 2);
+        if (next.key === 'retreat' && isJoint(tokenAt(source, at + 3))) gone.add(at + 3);
+      }
+    }
     // `Build: fleet, London`
     const isWord = isLetter(token) && token.length > 1;
     if (isWord && next.words === ',' && placeAt(source, at + 2)) gone.add(at + 1);

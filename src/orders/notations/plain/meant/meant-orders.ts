@@ -18,6 +18,7 @@ interface Meant {
 export function meantOrders(source: TokenizedText): Meant {
   const { lines } = source;
   const steps = [
+    withOtherVerbs,
     withoutLooseSigns,
     withCountedBuilds,
     withShortPlay,
@@ -39,6 +40,27 @@ const VERBS: readonly (readonly [RegExp, Keyword])[] = [
   [/^(?:builds?|built|aufbau|aufbauten|constructions?)$/i, 'build'],
   [/^(?:removals?|removes?|removed|disbands?|disbandments?|abbau|abbauten|retraits?)$/i, 'remove'],
 ];
+
+/** Verbs of builds and removals only before a unit: `New A Tri`, `Scrap F Adr`. */
+const OTHER_VERBS: readonly (readonly [RegExp, Keyword])[] = [
+  [/^(?:new|creates?|raises?|neue?)$/i, 'build'],
+  [/^(?:loses?|scraps?|deletes?)$/i, 'remove'],
+];
+
+function withOtherVerbs(source: TokenizedText): readonly Token[] {
+  return source.tokens.map((token, at) => {
+    const before = tokenAt(source, at - 1);
+    const begins = at === 0 || before.kind === 'colon' || before.kind === 'separator';
+    const verb = OTHER_VERBS.find(([words]) => words.test(token.words));
+    if (!verb || !(begins || AND.test(before.words))) return token;
+    const place = isLetter(tokenAt(source, at + 1)) ? placeAt(source, at + 2) : null;
+    const { kind, words } = tokenAt(source, place?.next ?? at);
+    const isAlone = kind === 'end' || kind === 'separator' || AND.test(words);
+    return place && isAlone ? { ...token, key: verb[1] } : token;
+  });
+}
+
+const AND = /^(?:and|und|et|&)$/i;
 
 /** `2 builds: F Lon, A Lvp`, `Build 1: F Smy`, `Build 3 - A Ber`, `builds 2 (F Lon, A Lvp)`: without the count and its signs. */
 function withCountedBuilds(source: TokenizedText): readonly Token[] {

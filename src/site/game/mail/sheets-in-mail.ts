@@ -1,0 +1,173 @@
+import type { Power } from '../../../board/powers.ts';
+import { POWERS } from '../../../board/powers.ts';
+import { unitAt } from '../../../board/unit-at.ts';
+import { writers } from '../../../game/awaited.ts';
+import type { Moment } from '../../../game/game.ts';
+import { fleetReading } from '../../../orders/notations/army-fleet/read-fleet-text.ts';
+import { readersFor } from '../../../orders/notations/phase-readers.ts';
+import { readText, type TextOrder, type TextReading } from '../../../orders/notations/read-text.ts';
+import { err, ok, type Result } from '../../../result.ts';
+import { isArmyFleet } from '../../../rules/edition.ts';
+import {
+  formatEntry,
+  placeOf,
+  type EntryOrder,
+  type EntryTask,
+} from '../../../ui/entry/entry-task.ts';
+
+/** In UTF-16 units: all orders of a phase are a few thousand. */
+export const LONGEST_MAIL = 100_000;
+
+/** An order of a mail as on a sheet, whose it is, and its line. */
+interface MailOrder {
+  readonly power: Power;
+  readonly order: string;
+  readonly line: number;
+}
+
+/** What a mail puts on the sheet of one power. */
+export interface MailSheet {
+  readonly power: Power;
+  /** One order to a line. It reads back as these orders. */
+  readonly text: string;
+  readonly orders: number;
+}
+
+/** Why the orders of a power are not taken. */
+export const KEPT_OUT = ['handed-in', 'no-player', 'nothing-to-order'] as const;
+export type KeptOut = (typeof KEPT_OUT)[number];
+
+/** A mail with the orders of several powers, as it was understood. All lists are in the order of the text. */
+export interface MailReading {
+  /** Everything that was read, with what was skipped, doubts and errors. */
+  readonly reading: TextReading;
+  /** In the order of the powers. */
+  readonly sheets: readonly MailSheet[];
+  /** The powers that are ordered in the mail, but not to be ordered here. */
+  readonly keptOut: readonly { readonly power: Power; readonly why: KeptOut }[];
+  /** Orders for a unit of another power (`of`), which go on no sheet. */
+  readonly foreign: readonly (MailOrder & { readonly of: Power })[];
+  /** Orders for units that do not exist or, among retreats, that are not dislodged. They are on their sheets. */
+  readonly strays: readonly MailOrder[];
+  /** The lines of orders whose power only the unit shows. */
+  readonly byUnit: readonly number[];
+  /** The lines of orders whose power nothing shows. */
+  readonly ownerless: readonly number[];
+  /** The lines of orders for which nothing shows whether an army or a fleet is meant. */
+  readonly letterless: readonly number[];
+  /** The lines of orders of another phase. */
+  readonly otherPhases: readonly number[];
+}
+
+type Whole = TextOrder & { readonly order: EntryOrder };
+const isWhole = (one: TextOrder): one is Whole => one.order !== null;
+
+const linesOf = (spans: readonly { readonly line: number }[]): readonly number[] => [
+  ...new Set(spans.map(({ line }) => line)),
+];
+
+/**
+ * Reads a mail with the orders of one or more powers for the present phase of a game, in any notation. Only powers that may
+ * still write get a sheet. Nothing is dropped silently: what goes on no sheet is in another list, or in those of `reading`.
+ * `power`: whose the orders are before the first heading. Fails if the text is too long to be one phase. Never throws; with
+ * an edition of the Army/Fleet module, that must be loaded.
+ */
+export function sheetsInMail(
+  text: string,
+  task: EntryTask,
+  now: Moment,
+  power?: Power,
+): Result<MailReading, 'too-long'> {
+  if (text.length > LONGEST_MAIL) return err('too-long');
+  const reading = readMail(text, task, power);
+  const own = reading.orders.filter(({ phase }) => phase === task.phase);
+  const whole = own.filter(isWhole);
+  const foreign = whole.flatMap((one) => {
+    const of = ownerOf(one.order, task);
+    return of !== null && of !== one.order.power ? [{ ...asMailOrder(one), of }] : [];
+  });
+  const taken = whole.filter(({ order }) => {
+    const of = ownerOf(order, task);
+    return of === null || of === order.power;
+  });
+  const ordered = POWERS.filter((one) => taken.some(({ order }) => order.power === one));
+  return ok({
+    reading,
+    sheets: ordered.flatMap((one): readonly MailSheet[] => {
+      if (whyKeptOut(now, one) !== null) return [];
+      const orders = taken.filter(({ order }) => order.power === one);
+      const lines = orders.map(({ order }) => formatEntry(order));
+      return [{ power: one, text: lines.join('\n'), orders: orders.length }];
+    }),
+    keptOut: ordered.flatMap((one) => {
+      const why = whyKeptOut(now, one);
+      return why === null ? [] : [{ power: one, why }];
+    }),
+    foreign,
+    strays: taken.filter(({ order }) => isStray(order, task)).map(asMailOrder),
+    byUnit: power === undefined ? shownByUnit(own, text, task) : [],
+    ownerless: linesOf(own.filter((one) => one.power === null)),
+    letterless: linesOf(own.filter((one) => one.power !== null && one.order === null)),
+    otherPhases: linesOf(reading.orders.filter(({ phase }) => phase !== task.phase)),
+  });
+}
+
+const asMailOrder = ({ order, line }: Whole): MailOrder => ({
+  power: order.power,
+  order: formatEntry(order),
+  line,
+});
+
+function whyKeptOut(now: Moment, power: Power): KeptOut | null {
+  if (now.slips[power] !== undefined) return 'handed-in';
+  if (writers(now).includes(power)) return null;
+  return now.disorder[power] === undefined ? 'nothing-to-order' : 'no-player';
+}
+
+/** The units that can be ordered in the phase, so far as orders name units. */
+const unitsToOrder = (task: EntryTask) =>
+  task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : task.position.units;
+
+/** The owner of the ordered unit; null if there is none. */
+function ownerOf(order: EntryOrder, task: EntryTask): Power | null {
+  if (order.type === 'build' || order.type === 'waive') return null;
+  const place = placeOf(order);
+  return unitsToOrder(task).find((unit) => unitAt(unit) === place)?.power ?? null;
+}
+
+const isStray = (order: EntryOrder, task: EntryTask): boolean =>
+  order.type !== 'build' &&
+  order.type !== 'waive' &&
+  order.type !== 'land' &&
+  ownerOf(order, task) === null;
+
+/** Reads the text for the phase; `isAlone`: as if nothing were on the board. */
+function readMail(
+  text: string,
+  task: EntryTask,
+  power: Power | undefined,
+  isAlone = false,
+): TextReading {
+  const { phase, edition } = task;
+  const among = { units: unitsToOrder(task) };
+  if (!isArmyFleet(edition))
+    return readText(text, { phase, power, ...(isAlone ? {} : { position: among }) });
+  const position = isAlone ? undefined : task.position;
+  return fleetReading(readersFor(true)[phase](text, { power, position }), phase);
+}
+
+/** The lines of orders whose power is unknown as long as the board is. */
+function shownByUnit(
+  orders: readonly TextOrder[],
+  text: string,
+  task: EntryTask,
+): readonly number[] {
+  const alone = readMail(text, task, undefined, true);
+  const open = new Set(
+    linesOf([
+      ...alone.orders.filter(({ power }) => power === null),
+      ...alone.errors.filter(({ kind }) => kind === 'power'),
+    ]),
+  );
+  return linesOf(orders.filter(({ power, line }) => power !== null && open.has(line)));
+}

@@ -1,0 +1,196 @@
+import '../../../../src/explain/languages/army-fleet/load.ts';
+import { describe, expect, test } from 'vitest';
+import { editionOf, type Game } from '../../../../src/game/game.ts';
+import type { Power } from '../../../../src/board/powers.ts';
+import { entryTaskOf } from '../../../../src/site/game/entry-task-of.ts';
+import {
+  LONGEST_MAIL,
+  sheetsInMail,
+  type MailReading,
+} from '../../../../src/site/game/mail/sheets-in-mail.ts';
+import { readSheet } from '../../../../src/ui/entry/order-sheet.ts';
+import { board, done, gameOf, started, turn } from '../../../game/game-driver.ts';
+
+function mailTo(game: Game, text: string, power?: Power): MailReading {
+  const task = entryTaskOf(game, editionOf(game));
+  const read = sheetsInMail(text, task, game.now, power);
+  if (!read.ok) throw new Error(read.error);
+  // Whatever goes on a sheet reads back in full, as its own.
+  for (const sheet of read.value.sheets) {
+    const { orders, errors } = readSheet(task, sheet.power, sheet.text);
+    expect([sheet.power, orders.length, errors]).toEqual([sheet.power, sheet.orders, []]);
+  }
+  return read.value;
+}
+
+const textsOf = ({ sheets }: MailReading): Readonly<Record<string, string>> =>
+  Object.fromEntries(sheets.map(({ power, text }) => [power, text]));
+
+const MAIL = `Hi all, here is what I have:
+
+Austria: A Vie-Gal, A Bud-Ser, F Tri-Alb
+Italy:
+A Ven H
+Army Rome to Apulia
+F Nap-Ion
+Russia: A War-Gal, A Mos-Atlantis
+Turkey: A Ank-Con
+good luck`;
+
+describe('the moves of several powers', () => {
+  test('go on their sheets, and everything else is listed', () => {
+    const read = mailTo(gameOf(started()), MAIL);
+    expect(textsOf(read)).toEqual({
+      Austria: 'A Vie-Gal\nA Bud-Ser\nF Tri-Alb',
+      Italy: 'A Ven H\nA Rom-Apu\nF Nap-Ion',
+      Russia: 'A War-Gal',
+      Turkey: 'F Ank-Con',
+    });
+    const { reading } = read;
+    expect(reading.skipped.map(({ line }) => line)).toEqual([1, 10]);
+    expect(reading.errors.map(({ line, words }) => [line, words])).toEqual([[8, 'Atlantis']]);
+    expect(reading.doubts.map(({ line, readings }) => [line, ...readings])).toEqual([
+      [9, 'F ANK - CON'],
+    ]);
+    expect([read.keptOut, read.foreign, read.strays, read.byUnit, read.ownerless]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('those of a power that has handed in are not taken', () => {
+    const actor = started();
+    done(actor, { type: 'SUBMIT', power: 'Russia', text: 'A War-Ukr' });
+    const read = mailTo(gameOf(actor), MAIL);
+    expect(Object.keys(textsOf(read))).toEqual(['Austria', 'Italy', 'Turkey']);
+    expect(read.keptOut).toEqual([{ power: 'Russia', why: 'handed-in' }]);
+  });
+
+  test('nor those of a power without a player', () => {
+    const actor = started();
+    const seat = gameOf(actor).now.seats.findIndex(({ powers }) => powers.includes('Italy'));
+    done(actor, { type: 'LEAVE', seat });
+    expect(mailTo(gameOf(actor), MAIL).keptOut).toEqual([{ power: 'Italy', why: 'no-player' }]);
+  });
+
+  test('an order for a unit of another power goes on no sheet', () => {
+    const read = mailTo(gameOf(started()), 'Austria: A Vie-Gal, A Mun-Tyr\nItaly: A Bud-Ser');
+    expect(textsOf(read)).toEqual({ Austria: 'A Vie-Gal' });
+    expect(read.foreign).toEqual([
+      { power: 'Austria', of: 'Germany', order: 'A Mun-Tyr', line: 1 },
+      { power: 'Italy', of: 'Austria', order: 'A Bud-Ser', line: 2 },
+    ]);
+  });
+
+  test('without headings the units say whose they are, and that is told', () => {
+    const read = mailTo(gameOf(started()), 'A Vie-Gal\nA Mun-Tyr\nAustria:\nA Bud H');
+    expect(textsOf(read)).toEqual({ Austria: 'A Vie-Gal\nA Bud H', Germany: 'A Mun-Tyr' });
+    expect(read.byUnit).toEqual([1, 2]);
+  });
+
+  test('what stands before the first heading is of the power whose mail it is', () => {
+    const read = mailTo(gameOf(started()), 'A Vie-Gal\nA Mun-Tyr\nItaly: A Ven H', 'Austria');
+    expect(textsOf(read)).toEqual({ Austria: 'A Vie-Gal', Italy: 'A Ven H' });
+    expect(read.foreign.map(({ order }) => order)).toEqual(['A Mun-Tyr']);
+    expect(read.byUnit).toEqual([]);
+  });
+
+  test('an order for a unit that is not there is on its sheet, and told', () => {
+    const read = mailTo(gameOf(started()), 'Austria: A Tyr-Mun\nItaly: A Ven H');
+    expect(textsOf(read)).toEqual({ Austria: 'A Tyr-Mun', Italy: 'A Ven H' });
+    expect(read.strays).toEqual([{ power: 'Austria', order: 'A Tyr-Mun', line: 1 }]);
+  });
+
+  test('orders of another phase are left out', () => {
+    const read = mailTo(gameOf(started()), 'Austria: A Vie-Gal\nBuilds\nItaly: Build A Ven');
+    expect(textsOf(read)).toEqual({ Austria: 'A Vie-Gal' });
+    expect(read.otherPhases).toEqual([3]);
+  });
+
+  test('an order of nobody is on no sheet', () => {
+    const read = mailTo(gameOf(started()), 'A Tyr-Boh\nItaly: A Ven H');
+    expect(textsOf(read)).toEqual({ Italy: 'A Ven H' });
+    expect(read.ownerless).toEqual([1]);
+  });
+});
+
+test('retreats, also written as moves, are of the dislodged units', () => {
+  const actor = started();
+  done(
+    actor,
+    board(
+      'A A VIE; A A TRI; I A TYR; I A BOH; R A GAL; R A RUM; T F BUL/EC; T F BLA',
+      'A: VIE; I: VEN; R: MOS; T: CON',
+    ),
+  );
+  turn(actor, {
+    Italy: 'A Tyr S A Boh-Vie\nA Boh-Vie',
+    Turkey: 'F Bul/ec-Rum\nF Bla S F Bul-Rum',
+    Russia: 'A Gal H',
+  });
+  const game = gameOf(actor);
+  expect(game.now.when.phase).toBe('retreats');
+  const read = mailTo(
+    game,
+    'Austria: A Vie-Bud\nRussia: A Rum retreats to Sev\nItaly: A Vie-Boh\nTurkey: F Rum-Bul',
+  );
+  expect(textsOf(read)).toEqual({ Austria: 'A Vie-Bud', Russia: 'A Rum-Sev' });
+  expect(read.foreign.map(({ power, of, line }) => [power, of, line])).toEqual([
+    ['Italy', 'Austria', 3],
+    ['Turkey', 'Russia', 4],
+  ]);
+});
+
+test('builds and removals', () => {
+  const actor = started();
+  turn(actor, { Germany: 'F Kie-Den\nA Ber-Kie', Turkey: '' });
+  turn(actor, { Germany: 'A Kie-Hol', Turkey: '' });
+  const game = gameOf(actor);
+  expect(game.now.when.phase).toBe('adjustments');
+  const read = mailTo(
+    game,
+    'Germany: Build A Mun, Build F Kie\nFrance: Build A Par\nTurkey: remove A Vie',
+  );
+  expect(textsOf(read)).toEqual({ Germany: 'Build A Mun\nBuild F Kie' });
+  expect(read.keptOut).toEqual([{ power: 'France', why: 'nothing-to-order' }]);
+  expect(read.foreign).toEqual([
+    { power: 'Turkey', of: 'Austria', order: 'Remove A Vie', line: 3 },
+  ]);
+});
+
+test('orders of the Army/Fleet module', () => {
+  const game = gameOf(started('seven', 'A/F'));
+  const read = mailTo(game, 'Austria: A Vie-Gal\nItaly: A Rom boards F Nap\nF Nap-Ion\nA Mun-Tyr');
+  expect(textsOf(read)).toEqual({
+    Austria: 'A Vie-Gal',
+    Italy: 'A Rom boards F Nap\nF Nap-Ion',
+  });
+  expect(read.foreign.map(({ power, of, line }) => [power, of, line])).toEqual([
+    ['Italy', 'Germany', 4],
+  ]);
+});
+
+describe('hostile and huge texts', () => {
+  const game = gameOf(started());
+  const task = entryTaskOf(game, editionOf(game));
+
+  test('one that is too long is refused', () => {
+    expect(sheetsInMail('x'.repeat(LONGEST_MAIL + 1), task, game.now)).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['\u0000\u202e\ufeff', 'characters that nobody sees'],
+    ['Austria:\n'.repeat(10_000), 'headings only'],
+    ['Austria: A Vie-Gal '.repeat(5_000), 'one line'],
+    ['<img src=x onerror=alert(1)>\n__proto__: A Vie-Gal', 'markup'],
+  ])('%#', (text) => {
+    expect(sheetsInMail(text, task, game.now).ok).toBe(true);
+  });
+});

@@ -67,6 +67,11 @@ export function readSheet(task: EntryTask, power: Power, text: string): SheetRea
   };
 }
 
+/** Whether a text of several lines has orders under the headings of other powers. */
+export const namesOthers = (task: EntryTask, power: Power, text: string): boolean =>
+  /[\n\r]/.test(text.trim()) &&
+  readEntry(task, power, text).orders.some((order) => order.power !== power);
+
 function notItsOwn(
   power: Power,
   other: Power,

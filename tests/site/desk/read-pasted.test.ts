@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { german as inGerman } from '../../../src/explain/languages/german/german.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskOf, exampleDesk, lineOf, NO_DESK, type Desk } from '../../../src/site/desk/desk.ts';
@@ -6,6 +7,7 @@ import { english } from '../../../src/site/desk/languages/desk-english.ts';
 import { german } from '../../../src/site/desk/languages/desk-german.ts';
 import { letterless, readPasted } from '../../../src/site/desk/paste/read-pasted.ts';
 import { unreadIn } from '../../../src/site/desk/paste/unread.ts';
+import { readingWords } from '../../../src/ui/reading/reading-words.ts';
 
 function desk(line: string): Desk {
   const turn = parseTurnLine(line);
@@ -183,5 +185,5 @@ test('what doubtful words are read as is German in German', () => {
   const words = readings.filter((each) => each === each.toLowerCase());
   expect(words).toContain('remove');
   expect(words).toContain('a separate order');
-  expect(words.filter((each) => german.paste.readings[each] === undefined)).toEqual([]);
+  expect(words.filter((each) => readingWords(inGerman).readings[each] === undefined)).toEqual([]);
 });

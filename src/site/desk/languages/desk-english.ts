@@ -88,14 +88,10 @@ export const english: DeskWords = {
     hint: 'Orders, an email or results in any common notation, power by power: moves, retreats or builds.',
     moduleHint:
       'Orders, including those of the Army/Fleet module, power by power: moves, retreats or removals. The army of an “A/F” counts as aboard for one move.',
-    label: 'Text with orders',
     take: 'Adjudicate these orders',
     notation: 'Notation',
     notations: {},
     detected: (name) => `Detected: ${name}`,
-    whose: 'Power, if the text names none',
-    nobody: 'As in the text',
-    tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
     understood: (orders, phase) => {
       const kind = { movement: '', retreats: 'retreat ', adjustments: 'adjustment ' }[phase];
       return orders === 1
@@ -116,30 +112,16 @@ export const english: DeskWords = {
         : units === 1
           ? 'this unit only, in a separate position'
           : `these ${String(units)} units only, in a separate position`,
-    readings: {},
-    line: (line) => `Line ${String(line)}`,
     unread: (lines) =>
       lines === 1
         ? 'One line of the text is incomplete or unreadable, and is not adjudicated.'
         : `${String(lines)} lines of the text are incomplete or unreadable, and are not adjudicated.`,
     uncompared: 'The results in the text are compared once every line can be read.',
     back: 'Back to the text',
-    unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
-    notUnderstood: (words) => `“${words}” is not understood, and left out.`,
-    twoOrders: (words, rival) =>
-      `“${words}” and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`,
-    skipped: (lines) =>
-      lines === 1
-        ? 'One line is not an order and is skipped.'
-        : `${String(lines)} lines are not orders and are skipped.`,
-    without: (lines) => `No power is given for these orders: ${lineOf(lines)}.`,
-    letterless: (lines) =>
-      `Left out because neither A nor F is given: ${lineOf(lines)}. Write the letter before the unit.`,
     strays: (orders) => `No such unit is on the desk: ${ordersOf(orders)}.`,
     unfit: (orders) => `A dislodged unit can only retreat or disband: ${ordersOf(orders)}.`,
     homeCentres:
       'No centres are given, so each power has its home centres. Change them in the position.',
-    otherPhases: (lines) => `Left out because they belong to another phase: ${lineOf(lines)}.`,
   },
   armyFleet: {
     use: 'Army/Fleet module (1984)',

@@ -107,7 +107,6 @@ export const german: DeskWords = {
     hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
     moduleHint:
       'Befehle mit denen des Army/Fleet-Moduls, eine Macht nach der anderen: Züge, Rückzüge oder Auflösungen. Ein „A/F“ darin hat eine Armee an Bord, seit einem Zug.',
-    label: 'Text mit Befehlen',
     take: 'Diese Befehle entscheiden',
     notation: 'Schreibweise',
     notations: {
@@ -122,9 +121,6 @@ export const german: DeskWords = {
       letters: 'Briefe',
     },
     detected: (name) => `Erkannt: ${name}`,
-    whose: 'Wessen Befehle, wenn der Text es nicht sagt',
-    nobody: 'Der Text sagt es',
-    tooLong: 'Dieser Text ist länger als 100.000 Zeichen. Fügen Sie die Befehle einer Phase ein.',
     understood: (orders, phase) => {
       const kind = {
         movement: '',
@@ -150,43 +146,18 @@ export const german: DeskWords = {
         : units === 1
           ? 'dieser Einheit allein, in einer eigenen Stellung'
           : `diesen ${String(units)} Einheiten allein, in einer eigenen Stellung`,
-    readings: {
-      'no order': 'kein Befehl',
-      'a separate order': 'ein eigener Befehl',
-      'the end of the line above': 'das Ende der Zeile darüber',
-      build: 'bauen',
-      remove: 'auflösen',
-      hold: 'halten',
-      support: 'unterstützen',
-      convoy: 'übersetzen',
-      move: 'ziehen',
-    },
-    line: (line) => `Zeile ${String(line)}`,
     unread: (lines) =>
       lines === 1
         ? 'Eine Zeile des Textes ist unvollständig oder nicht lesbar und nicht entschieden.'
         : `${String(lines)} Zeilen des Textes sind unvollständig oder nicht lesbar und nicht entschieden.`,
     uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
-    unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
-    notUnderstood: (words) => `„${words}“ ist unverständlich und wird weggelassen.`,
-    twoOrders: (words, rival) =>
-      `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
-    skipped: (lines) =>
-      lines === 1
-        ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
-        : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
-    without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
-    letterless: (lines) =>
-      `Ausgelassen, weil niemand sagt, ob eine Armee oder eine Flotte gemeint ist: ${lineOf(lines)}. Schreiben Sie A oder F davor.`,
     strays: (orders) =>
       `Eine solche Einheit liegt nicht auf dem Schreibtisch: ${ordersOf(orders)}.`,
     unfit: (orders) =>
       `Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst, etwas anderes kann sie nicht: ${ordersOf(orders)}.`,
     homeCentres:
       'Zentren sind keine angegeben: Jede Macht hat ihre Heimatzentren. Ändern Sie sie in der Stellung.',
-    otherPhases: (lines) =>
-      `Ausgelassen, weil sie zu einer anderen Phase gehören: ${lineOf(lines)}.`,
   },
   armyFleet: {
     use: 'Army/Fleet-Modul (1984)',

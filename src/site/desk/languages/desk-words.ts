@@ -145,15 +145,11 @@ export interface PasteWords {
   readonly hint: string;
   /** Shown with the Army/Fleet module. */
   readonly moduleHint: string;
-  readonly label: string;
   readonly take: string;
   readonly notation: string;
   /** Notations by id, if their name differs from `name`. */
   readonly notations: Readonly<Record<string, string>>;
   readonly detected: (name: string) => string;
-  readonly whose: string;
-  readonly nobody: string;
-  readonly tooLong: string;
   readonly understood: (orders: number, phase: EntryPhase) => string;
   readonly position: Readonly<Record<TakenPosition, string>>;
   /** For units whose orders could not be read. */
@@ -161,28 +157,16 @@ export interface PasteWords {
   /** For orders that fit units on the desk: which units they are ruled with. */
   readonly fits: string;
   readonly units: (position: TakenPosition, units: number) => string;
-  /** Possible meanings of a doubtful line other than an order. */
-  readonly readings: Readonly<Record<string, string>>;
-  readonly line: (line: number) => string;
   /** How many lines of the text that was taken over could not be read. */
   readonly unread: (lines: number) => string;
   /** About its results, while there are such lines. */
   readonly uncompared: string;
   /** Shows that text again. */
   readonly back: string;
-  readonly unclear: (words: string, readings: readonly string[]) => string;
-  readonly notUnderstood: (words: string) => string;
-  /** About two different orders for one unit. */
-  readonly twoOrders: (words: string, rival: string) => string;
-  readonly skipped: (lines: number) => string;
-  readonly without: (lines: readonly number[]) => string;
-  /** Lines of which nobody says whether an army or a fleet is meant. */
-  readonly letterless: (lines: readonly number[]) => string;
   /** Orders for units that are not on the desk. */
   readonly strays: (orders: readonly OrderOnLine[]) => string;
   /** Orders to dislodged units that are neither retreats nor disbands. */
   readonly unfit: (orders: readonly OrderOnLine[]) => string;
   /** Builds and removals were pasted without centres. */
   readonly homeCentres: string;
-  readonly otherPhases: (lines: readonly number[]) => string;
 }

@@ -98,6 +98,11 @@ export interface GamePageWords {
     readonly handIn: (power: Power) => string;
     readonly hide: string;
     readonly nobody: string;
+    /** Opens the box for a mail. */
+    readonly mail: string;
+    /** After a mail filled these sheets. */
+    readonly filled: (powers: readonly Power[]) => string;
+    readonly putBack: string;
   };
   /** About a phase that is over. */
   readonly ruled: {

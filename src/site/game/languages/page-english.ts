@@ -101,6 +101,12 @@ export const english: GamePageWords = {
     handIn: (power) => `Hand in for ${power}`,
     hide: 'Hide the other powers’ orders',
     nobody: 'No power is left to give orders here.',
+    mail: 'Paste orders of several powers',
+    filled: (powers) =>
+      powers.length === 1
+        ? `The orders of ${listed(powers)} are on the sheet.`
+        : `The orders of ${listed(powers)} are on their sheets.`,
+    putBack: 'Put back what the sheets held',
   },
   ruled: {
     retreats: 'Retreats',

@@ -115,6 +115,10 @@ export const german: GamePageWords = {
     handIn: (whose) => `Für ${power(whose)} abgeben`,
     hide: 'Befehle der anderen verbergen',
     nobody: 'Niemand hat hier noch etwas zu befehlen.',
+    mail: 'Befehle mehrerer Mächte einfügen',
+    filled: (powers) =>
+      `Die Befehle ${listed(powers.map(ofPower))} stehen auf ${powers.length === 1 ? 'dem Blatt' : 'den Blättern'}.`,
+    putBack: 'Blätter wie vorher',
   },
   ruled: {
     retreats: 'Rückzüge',

@@ -59,6 +59,17 @@ export interface MailReading {
   readonly otherPhases: readonly number[];
 }
 
+/** How many lines or powers of a mail are on no sheet although they order something, or may. */
+export const leftOver = (mail: MailReading): number =>
+  [
+    mail.reading.errors,
+    mail.keptOut,
+    mail.foreign,
+    mail.ownerless,
+    mail.letterless,
+    mail.otherPhases,
+  ].reduce((sum, { length }) => sum + length, 0);
+
 type Whole = TextOrder & { readonly order: EntryOrder };
 const isWhole = (one: TextOrder): one is Whole => one.order !== null;
 

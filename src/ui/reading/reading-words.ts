@@ -1,0 +1,88 @@
+import type { Language } from '../../explain/languages/language.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+
+/** The words about a text that was pasted: what of it is an order, line by line. */
+export interface ReadingWords {
+  readonly label: string;
+  readonly tooLong: string;
+  readonly whose: string;
+  readonly nobody: string;
+  readonly line: (line: number) => string;
+  /** Possible meanings of a doubtful line other than an order. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly unclear: (words: string, readings: readonly string[]) => string;
+  readonly notUnderstood: (words: string) => string;
+  /** About two different orders for one unit. */
+  readonly twoOrders: (words: string, rival: string) => string;
+  readonly skipped: (lines: number) => string;
+  readonly without: (lines: readonly number[]) => string;
+  /** Lines of which nobody says whether an army or a fleet is meant. */
+  readonly letterless: (lines: readonly number[]) => string;
+  readonly otherPhases: (lines: readonly number[]) => string;
+  /** About lines of one kind that are not listed. */
+  readonly more: (lines: number) => string;
+}
+
+const linesIn = (lines: readonly number[]): string =>
+  `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+
+const zeilen = (lines: readonly number[]): string =>
+  `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
+
+const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
+  en: {
+    label: 'Text with orders',
+    whose: 'Power, if the text names none',
+    nobody: 'As in the text',
+    tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
+    line: (line) => `Line ${String(line)}`,
+    readings: {},
+    unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
+    notUnderstood: (words) => `“${words}” is not understood, and left out.`,
+    twoOrders: (words, rival) =>
+      `“${words}” and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`,
+    skipped: (lines) =>
+      lines === 1
+        ? 'One line is not an order and is skipped.'
+        : `${String(lines)} lines are not orders and are skipped.`,
+    without: (lines) => `No power is given for these orders: ${linesIn(lines)}.`,
+    letterless: (lines) =>
+      `Left out because neither A nor F is given: ${linesIn(lines)}. Write the letter before the unit.`,
+    otherPhases: (lines) => `Left out because they belong to another phase: ${linesIn(lines)}.`,
+    more: (lines) => `And ${String(lines)} more.`,
+  },
+  de: {
+    label: 'Text mit Befehlen',
+    whose: 'Wessen Befehle, wenn der Text es nicht sagt',
+    nobody: 'Der Text sagt es',
+    tooLong: 'Dieser Text ist länger als 100.000 Zeichen. Fügen Sie die Befehle einer Phase ein.',
+    line: (line) => `Zeile ${String(line)}`,
+    readings: {
+      'no order': 'kein Befehl',
+      'a separate order': 'ein eigener Befehl',
+      'the end of the line above': 'das Ende der Zeile darüber',
+      build: 'bauen',
+      remove: 'auflösen',
+      hold: 'halten',
+      support: 'unterstützen',
+      convoy: 'übersetzen',
+      move: 'ziehen',
+    },
+    unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
+    notUnderstood: (words) => `„${words}“ ist unverständlich und wird weggelassen.`,
+    twoOrders: (words, rival) =>
+      `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
+    skipped: (lines) =>
+      lines === 1
+        ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
+        : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
+    without: (lines) => `Niemand sagt, wessen Befehle das sind: ${zeilen(lines)}.`,
+    letterless: (lines) =>
+      `Ausgelassen, weil niemand sagt, ob eine Armee oder eine Flotte gemeint ist: ${zeilen(lines)}. Schreiben Sie A oder F davor.`,
+    otherPhases: (lines) =>
+      `Ausgelassen, weil sie zu einer anderen Phase gehören: ${zeilen(lines)}.`,
+    more: (lines) => `Und ${String(lines)} weitere.`,
+  },
+};
+
+export const readingWords = ({ tag }: Language): ReadingWords => WORDS[tag];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../src/explain/languages/english/english.ts';
-import { linesOf, readSheet } from '../../../src/ui/entry/order-sheet.ts';
+import { linesOf, namesOthers, readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { sheetRows } from '../../../src/ui/entry/sheet-rows.ts';
 import { formatEntry } from '../../../src/ui/entry/entry-task.ts';
 import { RETREATS, SPRING, WINTER } from './tasks.ts';
@@ -35,6 +35,20 @@ describe('an order sheet', () => {
     expect(readSheet(RETREATS, 'Austria', '').silent.map(({ at }) => at)).toEqual(['TRI']);
     expect(readSheet(RETREATS, 'Austria', 'A Tri D').silent).toEqual([]);
     expect(readSheet(WINTER, 'Turkey', '').silent).toEqual([]);
+  });
+});
+
+describe('a text for several sheets', () => {
+  test.each([
+    ['A Vie-Gal\nItaly: A Ven H', true],
+    ['Austria: A Vie-Gal\nItaly: A Ven H', true],
+    ['Italy:\nA Ven H', true],
+    ['Austria:\nA Vie-Gal\nA Mun-Tyr', false],
+    ['A Vie-Gal\nA Bud-Ser', false],
+    ['Hello Italy,\nA Vie-Gal', false],
+    ['', false],
+  ])('%j: %s', (text, several) => {
+    expect(namesOthers(SPRING, 'Austria', text)).toBe(several);
   });
 });
 

@@ -5,6 +5,7 @@ import { CENTRES } from '../board/centres.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentTurn } from '../trace/phase-turn.ts';
 import type { Moment } from './game.ts';
 
 /** The owners once units have captured the centres they occupy, which happens after a Fall turn (1971 XIII.1). */
@@ -41,4 +42,21 @@ export function dueOf(moment: Moment, power: Power): Due {
     units: own.length - unitsOf(moment, power),
     sites: own.filter((centre) => SPACES[centre].home === power && !taken.has(centre)),
   };
+}
+
+/** The builds that were due, for which there was a place, and that nobody ordered: how many each power had. */
+export function unusedBuilds(
+  moment: Moment,
+  orders: AdjustmentTurn['ruling']['orders'],
+): Readonly<Partial<Record<Power, number>>> {
+  const counts = POWERS.flatMap((power) => {
+    const { units, sites } = dueOf(moment, power);
+    const used = orders.filter(
+      ({ order, outcome }) =>
+        order.power === power && (outcome === 'builds' || outcome === 'waives'),
+    ).length;
+    const left = Math.min(units, sites.length) - used;
+    return left > 0 ? [[power, left] as const] : [];
+  });
+  return Object.fromEntries(counts);
 }

@@ -3,7 +3,7 @@ import { POWERS, type Power } from '../board/powers.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
-import { centreCounts, centresOf, ownersNow, unitsOf } from './centres.ts';
+import { centreCounts, centresOf, ownersNow, unitsOf, unusedBuilds } from './centres.ts';
 import { capturesOf } from '../adjudicator/adjustments/ownership.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
@@ -102,6 +102,7 @@ export function playAdjustments(game: Game): Game {
   }).ruling;
   const of = (outcome: string): number =>
     orders.filter((order) => order.outcome === outcome).length;
+  const unused = Object.values(unusedBuilds(game.now, orders));
   const adjusted = addStep(
     goOnRecord(game, { units: after.units, owners }),
     {
@@ -109,7 +110,7 @@ export function playAdjustments(game: Game): Game {
       when,
       built: of('builds'),
       removed: of('removes') + removed.units.length,
-      waived: of('waives'),
+      waived: of('waives') + unused.reduce((sum, builds) => sum + builds, 0),
     },
     lastStepIds(game, 'centres-counted'),
   );

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
 import { gameJson, gameLines } from '../../src/game/record/export-json.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { act, createGame } from '../../src/game/play.ts';
 import { recordOf } from '../../src/game/record/record-of.ts';
+import { board, done, lapsed, rule, started, turn } from './game-driver.ts';
 import { GAMES } from '../scenario/files.ts';
 
 const gameOf = (slug: string) => {
@@ -153,3 +155,26 @@ test.each(GAMES.map(({ game }) => [game.slug, game.game] as const))(
     opened.value.stop();
   },
 );
+
+test('a retreat that is illegal says that its unit is disbanded', () => {
+  const actor = started();
+  done(actor, board('A A VIE; I A TYR; I A BOH', 'A: VIE; I: VEN'));
+  turn(actor, { Italy: 'A Tyr S A Boh-Vie\nA Boh-Vie' });
+  rule(actor, { Austria: 'A Vie-Boh' });
+  const game = actor.getSnapshot().context;
+  expect(gameText(game, english)).toContain(
+    '  A Vie-Boh: illegal (attacked from there), disbanded\n',
+  );
+  const row = recordOf(game, english).phases[1]?.orders.Austria?.[0];
+  expect(row).toMatchObject({ outcome: 'illegal', disbanded: true });
+});
+
+test('civil disorder has its season', () => {
+  const actor = started();
+  lapsed(actor, { Austria: 'A Vie-Gal' });
+  const game = actor.getSnapshot().context;
+  expect(gameText(game, english)).toContain(
+    'England is in civil disorder from Spring 1901: no orders arrived in time.',
+  );
+  expect(gameText(game, german)).toContain('England ist ab Frühjahr 1901 im Bürgerkrieg: ');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gameSentence } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
 import { recordOf } from '../../src/game/record/record-of.ts';
@@ -16,4 +17,8 @@ test('builds that nobody ordered are in the record: they are waived', () => {
   );
   const winter = recordOf(game, english).phases.find(({ season }) => season === 'Winter');
   expect(winter?.unused).toEqual({ France: 2 });
+  const told = game.steps.findLast(({ fact }) => fact.type === 'adjusted');
+  expect(told && gameSentence(told.fact, english)).toBe(
+    'Winter 1901: 1 unit is built and 2 builds are waived.',
+  );
 });

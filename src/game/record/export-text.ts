@@ -49,10 +49,12 @@ function orderLines({ orders, unused = {} }: PhaseRecord): readonly string[] {
   return lines.length > 0 ? lines : ['  Nothing is ordered.'];
 }
 
-function orderLine({ order, silent, outcome, detail, dislodged }: OrderRecord): string {
+function orderLine(row: OrderRecord): string {
+  const { order, silent, outcome, detail, dislodged, disbanded = false } = row;
   const fate = detail === '' || detail === outcome ? outcome : `${outcome} (${detail})`;
   const also = dislodged && detail !== 'dislodged' ? ', dislodged' : '';
-  return `${order}${silent ? ', no order' : ''}: ${fate}${also}`;
+  const gone = disbanded ? ', disbanded' : '';
+  return `${order}${silent ? ', no order' : ''}: ${fate}${also}${gone}`;
 }
 
 function dislodgedLines({ dislodged }: PhaseRecord): readonly string[] {

@@ -15,8 +15,7 @@ import {
   formatRetreatOrder,
 } from '../../orders/format-order.ts';
 import { formatUnits } from '../board-text.ts';
-import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
-import { centresOf, dueOf } from '../centres.ts';
+import { centresOf, unusedBuilds } from '../centres.ts';
 import type { Game, Moment, Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule-phase.ts';
@@ -82,10 +81,14 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
 function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleRetreats(game, moment);
   const fallen = (at: string) => moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
+  const stays = (at: string): boolean =>
+    turn.ruling.steps.some(({ fact }) => fact.type === 'retreat-succeeds' && fact.unit === at);
   const rows = turn.ruling.orders.map((ruled): Row => {
     const { order, unit: at } = ruled;
     const unit = fallen(at);
     const { word, detail } = retreatOutcomeWords(ruled, turn, language);
+    const isOwn = order === null || order.power === unit?.power;
+    const isLost = isOwn && unit !== undefined && ruled.outcome !== 'disbands' && !stays(at);
     return {
       power: order?.power ?? unit?.power,
       order: order ? formatRetreatOrder(order) : unit ? formatPiece(unit) : '',
@@ -93,6 +96,7 @@ function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
       outcome: word,
       detail,
       dislodged: false,
+      ...(isLost ? { disbanded: true } : {}),
     };
   });
   const shut = closed.map((order): Row => ({
@@ -113,6 +117,7 @@ function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
 function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded {
   const turn = ruleAdjustments(game, moment);
   const { ruling } = turn;
+  const unused = unusedBuilds(moment, ruling.orders);
   const ordered = ruling.orders.map((ruled): Row => {
     const { word, detail } = adjustmentOutcomeWords(ruled, turn, language);
     return {
@@ -131,26 +136,9 @@ function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded
   return {
     orders: rowsByPower([...ordered, ...removed]),
     dislodged: [],
-    ...unusedIn(moment, ruling.orders),
+    ...(Object.keys(unused).length > 0 ? { unused } : {}),
     centres: { before: owned(moment.owners), after: owned(ruling.owners) },
   };
-}
-
-/** The builds that were due, for which there was a place, and that nobody ordered. */
-function unusedIn(
-  moment: Moment,
-  orders: AdjustmentTurn['ruling']['orders'],
-): Pick<PhaseRecord, 'unused'> {
-  const counts = POWERS.flatMap((power) => {
-    const { units, sites } = dueOf(moment, power);
-    const used = orders.filter(
-      ({ order, outcome }) =>
-        order.power === power && (outcome === 'builds' || outcome === 'waives'),
-    ).length;
-    const left = Math.min(units, sites.length) - used;
-    return left > 0 ? [[power, left] as const] : [];
-  });
-  return counts.length > 0 ? { unused: Object.fromEntries(counts) } : {};
 }
 
 const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): DislodgedRecord => ({
@@ -170,8 +158,9 @@ const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
   byPower((power) =>
     rows
       .filter((row) => row.power === power)
-      .map(({ order, silent, outcome, detail, dislodged }) => ({
+      .map(({ order, silent, outcome, detail, dislodged, disbanded }) => ({
         ...{ order, silent, outcome, detail, dislodged },
+        ...(disbanded ? { disbanded } : {}),
       })),
   );
 

@@ -13,6 +13,8 @@ export interface OrderRecord {
   /** A few words of explanation; may be empty. */
   readonly detail: string;
   readonly dislodged: boolean;
+  /** Of a retreat that fails: the unit is disbanded. Absent if it is not, or if the outcome says so. */
+  readonly disbanded?: true;
 }
 
 export interface DislodgedRecord {

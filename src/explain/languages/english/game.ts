@@ -27,8 +27,8 @@ const winner = (player: string, powers: readonly Power[]): string =>
 export const game: GameTable = {
   'game-begins': ({ year, plan }) =>
     `The game begins in Spring ${String(year)}: ${plan.toLowerCase()}.`,
-  'disorder-begins': ({ power, reason }) =>
-    `${power} is in civil disorder: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
+  'disorder-begins': ({ when, power, reason }) =>
+    `${power} is in civil disorder from ${turn(when)}: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${power} enters the war. ${player} leads it from now on.`
@@ -51,8 +51,8 @@ export const game: GameTable = {
       : `${turn(when)}: ${count(retreated, 'unit retreats', 'units retreat')}, ${count(disbanded, 'is disbanded', 'are disbanded')}.`,
   'centres-counted': ({ when, captured }) =>
     captured === 0
-      ? `After Fall ${String(when.year)} no supply centre has changed hands.`
-      : `After Fall ${String(when.year)} ${count(captured, 'supply centre has', 'supply centres have')} changed hands.`,
+      ? `After Fall ${String(when.year)}, no supply centre has changed hands.`
+      : `After Fall ${String(when.year)}, ${count(captured, 'supply centre has', 'supply centres have')} changed hands.`,
   adjusted: ({ when, built, removed, waived }) => {
     const parts = [
       ...(built > 0 ? [count(built, 'unit is built', 'units are built')] : []),

@@ -36,8 +36,8 @@ const winner = (player: string, powers: readonly Power[]): string =>
 export const game: GameTable = {
   'game-begins': ({ year, players }) =>
     `Das Spiel beginnt im Frühjahr ${String(year)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
-  'disorder-begins': ({ power, reason }) =>
-    `${upper(named(power))} ist im Bürgerkrieg: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
+  'disorder-begins': ({ when, power, reason }) =>
+    `${upper(named(power))} ist ab ${turn(when)} im Bürgerkrieg: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${upper(named(power))} tritt in den Krieg ein. Von nun an führt ${player} diese Macht.`

@@ -3,11 +3,14 @@ import { writers } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import type { Moment, Slips } from './game.ts';
 
+/** What was handed in for a phase. */
+export type OncePlayed = Pick<Moment, 'when' | 'slips'>;
+
 /**
  * What was handed in for this phase before the game was rewound, by the powers that may hand something in for it now.
  * `before`: the phases as they were then; the first of a date counts.
  */
-export function sheetsOnceGiven(before: readonly Moment[], now: Moment): Slips {
+export function sheetsOnceGiven(before: readonly OncePlayed[], now: Moment): Slips {
   const once = before.find(({ when }) => isSameDate(when, now.when));
   const mayWrite = writers(now);
   return Object.fromEntries(

@@ -1,26 +1,34 @@
-import type { Game, Moment } from '../../game/game.ts';
+import type { Game } from '../../game/game.ts';
 import { formatGame } from '../../game/saved/game-file.ts';
 import { sheetsOnceGiven } from '../../game/sheets-once-given.ts';
 import type { OrderSheets } from '../../ui/entry/entry-task.ts';
-import type { StoredGame } from './stored.ts';
+import { beforeRewind, type RewoundGame } from './rewound-game.ts';
 
 /** A game as it was before it was rewound, and what was handed in for its later phases. */
 export interface Rewound {
-  /** Null: it was not rewound. Reactive. */
-  readonly stored: StoredGame | null;
+  /** Null: it was not rewound, or has overtaken what it was. Reactive. */
+  readonly stored: RewoundGame | null;
   /** Whether the sheets of the present phase contain what was once handed in for it. Reactive. */
   readonly isOffered: boolean;
   /** Keeps a game that is about to be rewound. */
   readonly keep: (game: Game, drafts: OrderSheets) => void;
   /** The sheets to begin a phase with: what is handed in, and for the other powers what once was. */
-  readonly sheets: (now: Moment) => OrderSheets;
+  readonly sheets: (game: Game) => OrderSheets;
 }
 
-export function createRewound(): Rewound {
-  let stored: StoredGame | null = $state.raw(null);
-  let isOffered = $state(false);
-  /** The latest version of each phase first. */
-  let moments: readonly Moment[] = [];
+/** `kept`: what was stored of an earlier rewind; `drafts`: the sheets of the present phase. */
+export function createRewound(
+  kept: RewoundGame | null,
+  now: Game['now'],
+  drafts: OrderSheets,
+): Rewound {
+  let stored: RewoundGame | null = $state.raw(kept);
+  let isOffered = $state(
+    Object.entries(sheetsOnceGiven(kept?.phases ?? [], now)).some(
+      ([power, text]) =>
+        !Object.hasOwn(now.slips, power) && drafts[power as keyof OrderSheets] === text,
+    ),
+  );
   return {
     get stored() {
       return stored;
@@ -28,14 +36,14 @@ export function createRewound(): Rewound {
     get isOffered() {
       return isOffered;
     },
-    keep(game, drafts) {
-      stored = { game: formatGame(game), drafts };
-      moments = [...game.played, game.now, ...moments];
+    keep(game, written) {
+      stored = beforeRewind(game, formatGame(game), written, stored);
     },
-    sheets(now) {
-      const once = sheetsOnceGiven(moments, now);
-      isOffered = Object.keys(once).some((power) => !Object.hasOwn(now.slips, power));
-      return { ...once, ...now.slips };
+    sheets({ now: next, played }) {
+      if (stored && played.length > stored.played) stored = null;
+      const once = sheetsOnceGiven(stored?.phases ?? [], next);
+      isOffered = Object.keys(once).some((power) => !Object.hasOwn(next.slips, power));
+      return { ...once, ...next.slips };
     },
   };
 }

@@ -1,9 +1,12 @@
 import type { Power } from '../../board/powers.ts';
+import { readRewound, textsIn, type RewoundGame } from './rewound-game.ts';
 
 /** The stored form of a game: the text of its file, and what was written since and not handed in. */
 export interface StoredGame {
   readonly game: string;
   readonly drafts: Readonly<Partial<Record<Power, string>>>;
+  /** The game before it was rewound. Not kept of a game that is set aside. */
+  readonly rewound?: RewoundGame | null;
 }
 
 /** A game that was on the table before, and the key under which it is stored. */
@@ -55,16 +58,14 @@ function readKept(text: string): StoredGame & { readonly turn: number } {
   }
   if (typeof value !== 'object' || value === null || !('game' in value))
     return { game: text, drafts: {}, turn: 0 };
-  const { game, drafts, turn } = value as { game: unknown; drafts?: unknown; turn?: unknown };
+  const { game, drafts, rewound, turn } = value as Readonly<Record<string, unknown>>;
   return {
     game: typeof game === 'string' ? game : text,
-    drafts: typeof drafts === 'object' && drafts !== null ? textsIn(drafts) : {},
+    drafts: textsIn(drafts),
+    rewound: readRewound(rewound),
     turn: typeof turn === 'number' ? turn : 0,
   };
 }
-
-const textsIn = (drafts: object): StoredGame['drafts'] =>
-  Object.fromEntries(Object.entries(drafts).filter(([, text]) => typeof text === 'string'));
 
 const textOf = ({ game, drafts }: StoredGame): string => JSON.stringify({ game, drafts });
 
@@ -141,8 +142,10 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     },
     keep: (value) => {
       if (isElsewhere()) return 'elsewhere';
-      const text = JSON.stringify(value);
-      if (!set(GAME_KEY, text)) return 'refused';
+      // Without room for both, the game as it is now comes first.
+      const texts = [JSON.stringify(value), textOf(value)];
+      const text = texts.find((one) => set(GAME_KEY, one));
+      if (text === undefined) return 'refused';
       known = text;
       return 'kept';
     },

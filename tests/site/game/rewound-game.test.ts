@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { formatGame } from '../../../src/game/saved/game-file.ts';
+import { sheetsOnceGiven } from '../../../src/game/sheets-once-given.ts';
+import { beforeRewind, readRewound } from '../../../src/site/game/rewound-game.ts';
+import { gameStore, GAME_KEY } from '../../../src/site/game/stored.ts';
+import { done, gameOf, lapsed, started } from '../../game/game-driver.ts';
+
+/** A game of two turns that was rewound to its first. */
+function rewound() {
+  const actor = started();
+  lapsed(actor, { France: 'A Par-Bur' });
+  done(actor, { type: 'PROCEED' });
+  lapsed(actor, { France: 'A Bur-Bel' });
+  const before = gameOf(actor);
+  const note = beforeRewind(before, formatGame(before), { Italy: 'A Ven H' }, null);
+  done(actor, { type: 'BACK', to: 0 });
+  return { actor, note };
+}
+
+/** A storage with room for this many characters. */
+function storage(room = Infinity): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
+    },
+  };
+}
+
+test('what was handed in for later phases is stored, and offered again after a reload', () => {
+  const { actor, note } = rewound();
+  const kept = storage();
+  const game = formatGame(gameOf(actor));
+  gameStore(() => kept as Storage).keep({ game, drafts: {}, rewound: note });
+  const loaded = gameStore(() => kept as Storage).load();
+  expect(loaded?.rewound).toEqual(note);
+  lapsed(actor, { France: 'A Par-Pic' });
+  done(actor, { type: 'PROCEED' });
+  expect(sheetsOnceGiven(loaded?.rewound?.phases ?? [], gameOf(actor).now)).toEqual({
+    France: 'A Bur-Bel',
+  });
+});
+
+test('a second rewind keeps the phases that only the first knows', () => {
+  const { actor, note } = rewound();
+  lapsed(actor, { France: 'A Par-Gas' });
+  const again = beforeRewind(gameOf(actor), '', {}, note);
+  expect(again.played).toBe(note.played);
+  expect(again.phases.map(({ when, slips }) => [when.season, when.phase, slips['France']])).toEqual(
+    [
+      ['Spring', 'movement', 'A Par-Gas'],
+      ['Spring', 'retreats', undefined],
+      ['Fall', 'movement', 'A Bur-Bel'],
+    ],
+  );
+});
+
+test('a game that an older page stored has none; one that is damaged or newer is left out', () => {
+  const kept = storage();
+  const load = (value: unknown) => {
+    kept.setItem(GAME_KEY, JSON.stringify(value));
+    return gameStore(() => kept as Storage).load();
+  };
+  expect(load({ game: 'x', drafts: { Italy: 'A Ven H' } })).toMatchObject({
+    game: 'x',
+    drafts: { Italy: 'A Ven H' },
+    rewound: null,
+  });
+  const { note } = rewound();
+  for (const rewound of [{ ...note, version: 2 }, 'x', null, [], { ...note, phases: {} }])
+    expect(load({ game: 'x', drafts: {}, rewound })?.rewound).toBeNull();
+  expect(readRewound({ ...note, phases: [{ when: 'x' }, null, ...note.phases] })).toEqual(note);
+  expect(readRewound({ ...note, drafts: { Italy: 1, Atlantis: 'x' } })?.drafts).toEqual({});
+});
+
+test('without room for both, the game as it is now is stored', () => {
+  const { note } = rewound();
+  const kept = storage(100);
+  const store = gameStore(() => kept as Storage);
+  expect(store.keep({ game: 'x', drafts: {}, rewound: note })).toBe('kept');
+  expect(store.isElsewhere()).toBe(false);
+  expect(gameStore(() => kept as Storage).load()).toMatchObject({ game: 'x', rewound: null });
+});

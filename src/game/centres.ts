@@ -27,6 +27,12 @@ export function centreCounts(owners: Owners): Readonly<Partial<Record<Power, num
   );
 }
 
+/** Whether a power has neither units, dislodged ones included, nor centres. */
+export const isOut = (moment: Moment, power: Power): boolean =>
+  unitsOf(moment, power) === 0 &&
+  moment.dislodged.every(({ unit }) => unit.power !== power) &&
+  centresOf(ownersNow(moment), power).length === 0;
+
 /** What a power must do in an adjustment phase. */
 export interface Due {
   /** Builds if positive, removals if negative. */

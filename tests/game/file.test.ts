@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
 import {
-  dateOfFile,
+  headOfFile,
   formatGame,
   openGame,
   openGameStepwise,
@@ -155,10 +155,13 @@ describe('a saved game', () => {
     },
   );
 
-  test('gives its date without being played', () => {
-    expect(dateOfFile(text)).toEqual({ year: 1901, season: 'Fall', phase: 'movement' });
-    expect(dateOfFile('{')).toBeNull();
-    expect(dateOfFile('{"now":{"when":{"year":"x"}}}')).toBeNull();
+  test('tells what it is without being played', () => {
+    expect(headOfFile(text)?.when).toEqual({ year: 1901, season: 'Fall', phase: 'movement' });
+    expect(headOfFile(text)).toMatchObject({ plan: 'seven', players: ['Ada', 'Ben'] });
+    const odd = changed((one) => ({ ...one, plan: 'nine', players: 'nobody' }));
+    expect(headOfFile(odd)).toMatchObject({ plan: null, players: [] });
+    expect(headOfFile('{')).toBeNull();
+    expect(headOfFile('{"now":{"when":{"year":"x"}}}')).toBeNull();
   });
 
   test('that is far too long is not read at all', () => {

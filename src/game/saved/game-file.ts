@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import { GAME_FILE, type GameFile } from './file-shape.ts';
 import type { Game } from '../game.ts';
+import type { PlanId } from '../plan.ts';
 import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
 import { act, createGame, type GameActor } from '../play.ts';
@@ -46,12 +47,30 @@ export function formatGame({ plan, rules, players, log, now, audit }: Game): str
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** The date of a saved game, without playing it; null: the text is not a saved game. */
-export function dateOfFile(text: string): GameDate | null {
+/** What tells a saved game from another. */
+export interface FileHead {
+  readonly when: GameDate;
+  /** Null: it is none that is known. */
+  readonly plan: PlanId | null;
+  /** The names that were given to players. */
+  readonly players: readonly string[];
+}
+
+/** What a saved game is, without playing it; null: the text is not a saved game. */
+export function headOfFile(text: string): FileHead | null {
   if (text.length > MAX_FILE_LENGTH) return null;
   try {
-    const shaped = v.safeParse(v.object({ now: GAME_FILE.entries.now }), JSON.parse(text));
-    return shaped.success ? shaped.output.now.when : null;
+    const value: unknown = JSON.parse(text);
+    const { now, plan, players } = GAME_FILE.entries;
+    const shaped = v.safeParse(v.object({ now }), value);
+    if (!shaped.success) return null;
+    const how = v.safeParse(v.object({ plan }), value);
+    const named = v.safeParse(v.object({ players }), value);
+    return {
+      when: shaped.output.now.when,
+      plan: how.success ? how.output.plan : null,
+      players: named.success ? named.output.players.filter((name) => name.trim() !== '') : [],
+    };
   } catch {
     return null;
   }

@@ -12,6 +12,8 @@ export interface StoredGame {
 /** A game that was on the table before, and the key under which it is stored. */
 export interface SetAsideGame extends StoredGame {
   readonly key: string;
+  /** When it was set aside, in ms; null: an older page did it, and did not say. */
+  readonly at: number | null;
 }
 
 /**
@@ -49,28 +51,34 @@ const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
 );
 
 /** An unreadable value is treated as the text of a game, so that it is reported and not lost. */
-function readKept(text: string): StoredGame & { readonly turn: number } {
+function readKept(
+  text: string,
+): StoredGame & { readonly turn: number; readonly at: number | null } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { game: text, drafts: {}, turn: 0 };
+    return { game: text, drafts: {}, turn: 0, at: null };
   }
   if (typeof value !== 'object' || value === null || !('game' in value))
-    return { game: text, drafts: {}, turn: 0 };
-  const { game, drafts, rewound, turn } = value as Readonly<Record<string, unknown>>;
+    return { game: text, drafts: {}, turn: 0, at: null };
+  const { game, drafts, rewound, turn, at } = value as Readonly<Record<string, unknown>>;
   return {
     game: typeof game === 'string' ? game : text,
     drafts: textsIn(drafts),
     rewound: readRewound(rewound),
     turn: typeof turn === 'number' ? turn : 0,
+    at: typeof at === 'number' && Number.isFinite(new Date(at).getTime()) ? at : null,
   };
 }
 
 const textOf = ({ game, drafts }: StoredGame): string => JSON.stringify({ game, drafts });
 
-/** `open` may throw: some browsers refuse storage altogether. */
-export function gameStore(open: () => Storage = () => localStorage): GameStore {
+/** `open` may throw: some browsers refuse storage altogether. `clock`: the present time, in ms. */
+export function gameStore(
+  open: () => Storage = () => localStorage,
+  clock: () => number = Date.now,
+): GameStore {
   /** What this tab last read or wrote. */
   let known: string | null = null;
 
@@ -126,7 +134,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     const key = isFree && resumed !== null ? resumed.key : empty;
     if (key === undefined) return taken.findLast((one) => one.key !== resumed?.key) ?? 'refused';
     const turn = (taken[0]?.turn ?? 0) + 1;
-    return set(key, JSON.stringify({ game, drafts, turn })) ? null : 'refused';
+    return set(key, JSON.stringify({ game, drafts, turn, at: clock() })) ? null : 'refused';
   }
 
   /** A key that has become empty, because the game was set aside or the user cleared it, contains nothing newer. */

@@ -145,7 +145,9 @@ test('a file takes the place of a game, which is set aside and can be resumed', 
   await page.getByLabel('Open a file').setInputFiles(path);
   await expect(heading(page)).toHaveText('Spring 1901');
   await expect(page.getByText('has been set aside.')).toBeVisible();
-  await press(page, 'Resume the saved game: Fall 1901');
+  await page
+    .getByRole('button', { name: /^Resume the saved game: Fall 1901, seven players, set aside / })
+    .click();
   await expect(heading(page)).toHaveText('Fall 1901');
   await expect(page.getByRole('textbox').first()).toHaveValue('A Vie-Gal');
 });
@@ -173,7 +175,7 @@ test('with every place taken, a game is set aside only where the oldest is let g
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(game) };
   await page.getByLabel('Open a file').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText(
-    'discard the oldest (Spring 1901), or cancel',
+    'discard the oldest (Spring 1901, seven players), or cancel',
   );
   await expect(heading(page)).toHaveText('Fall 1901');
   expect((await asides()).join()).toContain('# 1');

@@ -224,3 +224,19 @@ describe('stored values that are not a game', () => {
     expect(gameStore(() => shared).load()).toMatchObject({ drafts: { Italy: 'A Ven H' } });
   });
 });
+
+test('a game that is set aside says when; what an older page set aside does not', () => {
+  const shared = storage();
+  shared.setItem(`${GAME_KEY}.before`, JSON.stringify({ ...game('old'), turn: 1 }));
+  shared.setItem(`${GAME_KEY}.before.2`, JSON.stringify({ ...game('odd'), turn: 2, at: 1e99 }));
+  const store = gameStore(
+    () => shared,
+    () => 1234,
+  );
+  store.putAside(game('new'));
+  expect(store.asides().map((aside) => [aside.game, aside.at])).toEqual([
+    ['new', 1234],
+    ['odd', null],
+    ['old', null],
+  ]);
+});

@@ -47,7 +47,15 @@ export interface GamePageWords {
     readonly opening: (played: number, events: number) => string;
     readonly stop: string;
     readonly stopped: string;
-    readonly resume: (date: string | null) => string;
+    /** A game that is set aside. `players`: those with names; `aside`: when it was set aside, if that is known. */
+    readonly named: (
+      date: string,
+      plan: string | null,
+      players: readonly string[],
+      aside: string | null,
+    ) => string;
+    /** `name`: from `named`; null: it cannot be read. */
+    readonly resume: (name: string | null) => string;
     /** For another site's record that begins later than the first Spring. */
     readonly lateStart: string;
     readonly boardSetRight: (site: string) => string;
@@ -58,7 +66,7 @@ export interface GamePageWords {
     readonly saveThis: string;
     readonly letGo: string;
     readonly cannotKeep: string;
-    /** Of the oldest game that is set aside; null: it has no date that can be read. */
+    /** The name of the oldest game that is set aside; null: it cannot be read. */
     readonly noPlace: (oldest: string | null) => string;
     readonly leave: string;
     readonly stay: string;
@@ -133,6 +141,8 @@ export interface GamePageWords {
   readonly plan: (name: string, edition: string) => string;
   readonly seats: {
     readonly states: Readonly<Record<DisorderReason, string>>;
+    /** All powers of the seat are eliminated. */
+    readonly out: string;
     readonly whoNow: string;
     readonly take: string;
     readonly cancel: string;

@@ -15,6 +15,10 @@ const WITHOUT = {
     'Builds they do not order are lost for this year, and the rules choose their removals.',
 } as const;
 
+/** The first of the players. */
+const some = (players: readonly string[]): string =>
+  players.length > 3 ? `${players.slice(0, 2).join(', ')} and others` : listed(players);
+
 export const english: GamePageWords = {
   title: 'A whole game',
   lead: 'From the first Spring to the last centre. Enter orders on the map or as text; Standoff adjudicates every phase and shows why. For a game master at the table, or everyone at one screen.',
@@ -50,7 +54,13 @@ export const english: GamePageWords = {
     lateStart:
       'This record begins after Spring 1901, where every game here begins. “standoff audit” compares such a record.',
     boardSetRight: (site) => `As recorded by ${site}.`,
-    resume: (date) => (date === null ? 'Resume the saved game' : `Resume the saved game: ${date}`),
+    named: (date, plan, players, aside) =>
+      [
+        date,
+        ...(players.length > 0 ? [some(players)] : plan === null ? [] : [plan.toLowerCase()]),
+        ...(aside === null ? [] : [`set aside ${aside}`]),
+      ].join(', '),
+    resume: (name) => (name === null ? 'Resume the saved game' : `Resume the saved game: ${name}`),
   },
   keeping: {
     damaged: (why) =>
@@ -144,6 +154,7 @@ export const english: GamePageWords = {
       left: 'has left',
       'not-played': 'not in the war',
     },
+    out: 'out of the game',
     whoNow: 'New player',
     take: 'Take the seat',
     cancel: 'Cancel',

@@ -24,6 +24,10 @@ const WITHOUT = {
 
 const SEASONS = { Fall: 'Herbst', Winter: 'Winter' } as const;
 
+/** The first of the players. */
+const some = (players: readonly string[]): string =>
+  players.length > 3 ? `${players.slice(0, 2).join(', ')} und andere` : listed(players);
+
 export const german: GamePageWords = {
   title: 'Ein ganzes Spiel',
   lead: 'Vom ersten Frühjahr bis zum letzten Zentrum. Geben Sie Befehle auf der Karte oder schriftlich ein; Standoff entscheidet jede Phase und zeigt, warum. Für die Spielleitung am Tisch, oder alle an einem Bildschirm.',
@@ -59,8 +63,14 @@ export const german: GamePageWords = {
     lateStart:
       'Diese Aufzeichnung beginnt später als im Frühjahr 1901. Ein Spiel beginnt hier mit dem ersten Frühjahr; „standoff audit“ vergleicht solche Aufzeichnungen.',
     boardSetRight: (site) => `Wie ${site} es aufgezeichnet hat.`,
-    resume: (date) =>
-      date === null ? 'Gespeichertes Spiel fortsetzen' : `Gespeichertes Spiel fortsetzen: ${date}`,
+    named: (date, plan, players, aside) =>
+      [
+        date,
+        ...(players.length > 0 ? [some(players)] : plan === null ? [] : [plan]),
+        ...(aside === null ? [] : [`beiseitegelegt ${aside}`]),
+      ].join(', '),
+    resume: (name) =>
+      name === null ? 'Gespeichertes Spiel fortsetzen' : `Gespeichertes Spiel fortsetzen: ${name}`,
   },
   keeping: {
     damaged: (why) =>
@@ -157,6 +167,7 @@ export const german: GamePageWords = {
       left: 'ist gegangen',
       'not-played': 'nicht im Krieg',
     },
+    out: 'ausgeschieden',
     whoNow: 'Wer spielt jetzt',
     take: 'Platz nehmen',
     cancel: 'Abbrechen',

@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import { formatGame } from '../../game/saved/game-file.ts';
 import { sheetsOnceGiven } from '../../game/sheets-once-given.ts';
 import type { OrderSheets } from '../../ui/entry/entry-task.ts';
-import { beforeRewind, type RewoundGame } from './rewound-game.ts';
+import { beforeRewind, type RewoundGame } from '../../game/saved/rewound-game.ts';
 
 /** A game as it was before it was rewound, and what was handed in for its later phases. */
 export interface Rewound {

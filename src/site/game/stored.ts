@@ -1,5 +1,5 @@
 import type { Power } from '../../board/powers.ts';
-import { readRewound, textsIn, type RewoundGame } from './rewound-game.ts';
+import { readRewound, textsIn, type RewoundGame } from '../../game/saved/rewound-game.ts';
 
 /** The stored form of a game: the text of its file, and what was written since and not handed in. */
 export interface StoredGame {

@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 import { listed as listedInEnglish } from '../../../explain/languages/english/grammar.ts';
 import { listed, ofPower, power, upper } from '../../../explain/languages/german/grammar.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { KeptOut } from './sheets-in-mail.ts';
+import type { KeptOut } from '../../../game/mail/sheets-in-mail.ts';
 
 /** The words about a mail with the orders of several powers. */
 export interface MailWords {

@@ -1,19 +1,15 @@
-import type { Power } from '../../../board/powers.ts';
-import { POWERS } from '../../../board/powers.ts';
-import { unitAt } from '../../../board/unit-at.ts';
-import { writers } from '../../../game/awaited.ts';
-import type { Moment } from '../../../game/game.ts';
-import { fleetReading } from '../../../orders/notations/army-fleet/read-fleet-text.ts';
-import { readersFor } from '../../../orders/notations/phase-readers.ts';
-import { readText, type TextOrder, type TextReading } from '../../../orders/notations/read-text.ts';
-import { err, ok, type Result } from '../../../result.ts';
-import { isArmyFleet } from '../../../rules/edition.ts';
-import {
-  formatEntry,
-  placeOf,
-  type EntryOrder,
-  type EntryTask,
-} from '../../../ui/entry/entry-task.ts';
+import type { Unit } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { unitAt, type UnitAt } from '../../board/unit-at.ts';
+import { fleetReading } from '../../orders/notations/army-fleet/read-fleet-text.ts';
+import { readersFor } from '../../orders/notations/phase-readers.ts';
+import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
+import { writers } from '../awaited.ts';
+import { editionOf, type Game, type Moment } from '../game.ts';
 
 /** In UTF-16 units: all orders of a phase are a few thousand. */
 export const LONGEST_MAIL = 100_000;
@@ -70,7 +66,9 @@ export const leftOver = (mail: MailReading): number =>
     mail.otherPhases,
   ].reduce((sum, { length }) => sum + length, 0);
 
-type Whole = TextOrder & { readonly order: EntryOrder };
+type TheGame = Pick<Game, 'now' | 'rules'>;
+type AnyOrder = NonNullable<TextOrder['order']>;
+type Whole = TextOrder & { readonly order: AnyOrder };
 const isWhole = (one: TextOrder): one is Whole => one.order !== null;
 
 const linesOf = (spans: readonly { readonly line: number }[]): readonly number[] => [
@@ -85,20 +83,21 @@ const linesOf = (spans: readonly { readonly line: number }[]): readonly number[]
  */
 export function sheetsInMail(
   text: string,
-  task: EntryTask,
-  now: Moment,
+  game: TheGame,
   power?: Power,
 ): Result<MailReading, 'too-long'> {
   if (text.length > LONGEST_MAIL) return err('too-long');
-  const reading = readMail(text, task, power);
-  const own = reading.orders.filter(({ phase }) => phase === task.phase);
+  const reading = readMail(text, game, power);
+  const { now } = game;
+  const { phase: present } = now.when;
+  const own = reading.orders.filter(({ phase }) => phase === present);
   const whole = own.filter(isWhole);
   const foreign = whole.flatMap((one) => {
-    const of = ownerOf(one.order, task);
+    const of = ownerOf(one.order, now);
     return of !== null && of !== one.order.power ? [{ ...asMailOrder(one), of }] : [];
   });
   const taken = whole.filter(({ order }) => {
-    const of = ownerOf(order, task);
+    const of = ownerOf(order, now);
     return of === null || of === order.power;
   });
   const ordered = POWERS.filter((one) => taken.some(({ order }) => order.power === one));
@@ -107,7 +106,7 @@ export function sheetsInMail(
     sheets: ordered.flatMap((one): readonly MailSheet[] => {
       if (whyKeptOut(now, one) !== null) return [];
       const orders = taken.filter(({ order }) => order.power === one);
-      const lines = orders.map(({ order }) => formatEntry(order));
+      const lines = orders.map(({ order }) => written(order));
       return [{ power: one, text: lines.join('\n'), orders: orders.length }];
     }),
     keptOut: ordered.flatMap((one) => {
@@ -115,17 +114,17 @@ export function sheetsInMail(
       return why === null ? [] : [{ power: one, why }];
     }),
     foreign,
-    strays: taken.filter(({ order }) => isStray(order, task)).map(asMailOrder),
-    byUnit: power === undefined ? shownByUnit(own, text, task) : [],
+    strays: taken.filter(({ order }) => isStray(order, now)).map(asMailOrder),
+    byUnit: power === undefined ? shownByUnit(own, text, game) : [],
     ownerless: linesOf(own.filter((one) => one.power === null)),
     letterless: linesOf(own.filter((one) => one.power !== null && one.order === null)),
-    otherPhases: linesOf(reading.orders.filter(({ phase }) => phase !== task.phase)),
+    otherPhases: linesOf(reading.orders.filter(({ phase }) => phase !== present)),
   });
 }
 
 const asMailOrder = ({ order, line }: Whole): MailOrder => ({
   power: order.power,
-  order: formatEntry(order),
+  order: written(order),
   line,
 });
 
@@ -135,45 +134,64 @@ function whyKeptOut(now: Moment, power: Power): KeptOut | null {
   return now.disorder[power] === undefined ? 'nothing-to-order' : 'no-player';
 }
 
-/** The units that can be ordered in the phase, so far as orders name units. */
-const unitsToOrder = (task: EntryTask) =>
-  task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : task.position.units;
-
-/** The owner of the ordered unit; null if there is none. */
-function ownerOf(order: EntryOrder, task: EntryTask): Power | null {
-  if (order.type === 'build' || order.type === 'waive') return null;
-  const place = placeOf(order);
-  return unitsToOrder(task).find((unit) => unitAt(unit) === place)?.power ?? null;
+/** An order as it is written on a sheet, without its power. */
+function written(order: AnyOrder): string {
+  switch (order.type) {
+    case 'retreat':
+    case 'disband':
+      return rulebook.retreats.writeOrder(order);
+    case 'build':
+    case 'remove':
+    case 'waive':
+      return rulebook.adjustments.writeOrder(order);
+    default:
+      return rulebook.movement.writeOrder(order);
+  }
 }
 
-const isStray = (order: EntryOrder, task: EntryTask): boolean =>
-  order.type !== 'build' &&
-  order.type !== 'waive' &&
-  order.type !== 'land' &&
-  ownerOf(order, task) === null;
+/** The units that can be ordered in the phase, so far as orders name units. */
+const unitsToOrder = ({ when, units, dislodged }: Moment): readonly Unit[] =>
+  when.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
+
+/** The ordered unit: its space, or its berth if it is aboard; null for orders of no unit. */
+function orderedIn(order: AnyOrder): UnitAt | null {
+  if (order.type === 'build' || order.type === 'waive') return null;
+  return order.type === 'land' || order.type === 'remove'
+    ? unitAt(order.unit)
+    : spaceOf(order.unit.at);
+}
+
+/** The owner of the ordered unit; null if there is none. */
+function ownerOf(order: AnyOrder, now: Moment): Power | null {
+  const place = orderedIn(order);
+  return unitsToOrder(now).find((unit) => unitAt(unit) === place)?.power ?? null;
+}
+
+/** An army that lands may board in the same phase. */
+const isStray = (order: AnyOrder, now: Moment): boolean =>
+  orderedIn(order) !== null && order.type !== 'land' && ownerOf(order, now) === null;
 
 /** Reads the text for the phase; `isAlone`: as if nothing were on the board. */
 function readMail(
   text: string,
-  task: EntryTask,
+  { now, rules }: TheGame,
   power: Power | undefined,
   isAlone = false,
 ): TextReading {
-  const { phase, edition } = task;
-  const among = { units: unitsToOrder(task) };
-  if (!isArmyFleet(edition))
-    return readText(text, { phase, power, ...(isAlone ? {} : { position: among }) });
-  const position = isAlone ? undefined : task.position;
-  return fleetReading(readersFor(true)[phase](text, { power, position }), phase);
+  const { phase } = now.when;
+  if (!isArmyFleet(editionOf({ rules }))) {
+    const position = { units: unitsToOrder(now) };
+    return readText(text, { phase, power, ...(isAlone ? {} : { position }) });
+  }
+  const position =
+    phase === 'retreats' ? { units: now.units, dislodged: now.dislodged } : { units: now.units };
+  const known = isAlone ? { power } : { power, position };
+  return fleetReading(readersFor(true)[phase](text, known), phase);
 }
 
 /** The lines of orders whose power is unknown as long as the board is. */
-function shownByUnit(
-  orders: readonly TextOrder[],
-  text: string,
-  task: EntryTask,
-): readonly number[] {
-  const alone = readMail(text, task, undefined, true);
+function shownByUnit(orders: readonly TextOrder[], text: string, game: TheGame): readonly number[] {
+  const alone = readMail(text, game, undefined, true);
   const open = new Set(
     linesOf([
       ...alone.orders.filter(({ power }) => power === null),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatGame } from '../../../src/game/saved/game-file.ts';
-import { sheetsOnceGiven } from '../../../src/game/sheets-once-given.ts';
-import { beforeRewind, readRewound } from '../../../src/site/game/rewound-game.ts';
-import { gameStore, GAME_KEY } from '../../../src/site/game/stored.ts';
-import { done, gameOf, lapsed, started } from '../../game/game-driver.ts';
+import { formatGame } from '../../src/game/saved/game-file.ts';
+import { sheetsOnceGiven } from '../../src/game/sheets-once-given.ts';
+import { beforeRewind, readRewound } from '../../src/game/saved/rewound-game.ts';
+import { gameStore, GAME_KEY } from '../../src/site/game/stored.ts';
+import { done, gameOf, lapsed, started } from './game-driver.ts';
 
 /** A game of two turns that was rewound to its first. */
 function rewound() {

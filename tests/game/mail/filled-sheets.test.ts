@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filling, putBack } from '../../../../src/site/game/mail/filled-sheets.ts';
+import { filling, putBack } from '../../../src/game/mail/filled-sheets.ts';
 
 const before = { Austria: 'A Vie H', France: 'A Par H' };
 const mail = { Austria: 'A Vie-Gal', Italy: 'A Ven H' };

@@ -1,7 +1,7 @@
 import { POWERS, type Power } from '../../board/powers.ts';
-import { isSameDate, type GameDate } from '../../game/date.ts';
-import type { Game } from '../../game/game.ts';
-import type { OncePlayed } from '../../game/sheets-once-given.ts';
+import { isSameDate, type GameDate } from '../date.ts';
+import type { Game } from '../game.ts';
+import type { OncePlayed } from '../sheets-once-given.ts';
 import { SEASONS } from '../../trace/game-fact.ts';
 
 type Texts = Readonly<Partial<Record<Power, string>>>;

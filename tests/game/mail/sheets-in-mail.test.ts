@@ -1,19 +1,19 @@
-import '../../../../src/explain/languages/army-fleet/load.ts';
+import '../../../src/explain/languages/army-fleet/load.ts';
 import { describe, expect, test } from 'vitest';
-import { editionOf, type Game } from '../../../../src/game/game.ts';
-import type { Power } from '../../../../src/board/powers.ts';
-import { entryTaskOf } from '../../../../src/site/game/entry-task-of.ts';
+import { editionOf, type Game } from '../../../src/game/game.ts';
+import type { Power } from '../../../src/board/powers.ts';
+import { entryTaskOf } from '../../../src/site/game/entry-task-of.ts';
 import {
   LONGEST_MAIL,
   sheetsInMail,
   type MailReading,
-} from '../../../../src/site/game/mail/sheets-in-mail.ts';
-import { readSheet } from '../../../../src/ui/entry/order-sheet.ts';
-import { board, done, gameOf, started, turn } from '../../../game/game-driver.ts';
+} from '../../../src/game/mail/sheets-in-mail.ts';
+import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
+import { board, done, gameOf, started, turn } from '../game-driver.ts';
 
 function mailTo(game: Game, text: string, power?: Power): MailReading {
   const task = entryTaskOf(game, editionOf(game));
-  const read = sheetsInMail(text, task, game.now, power);
+  const read = sheetsInMail(text, game, power);
   if (!read.ok) throw new Error(read.error);
   // Whatever goes on a sheet reads back in full, as its own.
   for (const sheet of read.value.sheets) {
@@ -175,10 +175,9 @@ test('orders of the Army/Fleet module', () => {
 
 describe('hostile and huge texts', () => {
   const game = gameOf(started());
-  const task = entryTaskOf(game, editionOf(game));
 
   test('one that is too long is refused', () => {
-    expect(sheetsInMail('x'.repeat(LONGEST_MAIL + 1), task, game.now)).toEqual({
+    expect(sheetsInMail('x'.repeat(LONGEST_MAIL + 1), game)).toEqual({
       ok: false,
       error: 'too-long',
     });
@@ -191,6 +190,6 @@ describe('hostile and huge texts', () => {
     ['Austria: A Vie-Gal '.repeat(5_000), 'one line'],
     ['<img src=x onerror=alert(1)>\n__proto__: A Vie-Gal', 'markup'],
   ])('%#', (text) => {
-    expect(sheetsInMail(text, task, game.now).ok).toBe(true);
+    expect(sheetsInMail(text, game).ok).toBe(true);
   });
 });

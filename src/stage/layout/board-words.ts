@@ -1,8 +1,8 @@
-import { spaceOf } from '../../board/board.ts';
+import { LOCATIONS, spaceOf } from '../../board/board.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
-import type { Point } from '../geometry/point.ts';
+import { distance, type Point } from '../geometry/point.ts';
 import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
@@ -18,13 +18,14 @@ export interface BoardWord extends Point {
 /** At or above this cost a word is left out. */
 const CROWDED = 60;
 
-/** A word is placed at what it is about. */
+/** A word is placed at what it is about: its middle is nearer to that than to any of the rivals. */
 function wordItem(
   key: string,
   text: BoardSign,
   spot: Point,
   gap: number,
   scale: number,
+  rivals: readonly Point[] = [],
 ): Item<BoardWord> {
   const size = wordSize(scale, text);
   const half = (nameWidth(text, true) * size) / 2;
@@ -35,9 +36,12 @@ function wordItem(
         x: spot.x + Math.cos(angle) * (gap + half + further),
         y: spot.y + Math.sin(angle) * (gap + 0.42 * size + further),
       };
+      const away = distance(there, spot);
       return {
         value: { ...there, text },
-        cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
+        cost: rivals.some((rival) => distance(there, rival) < away)
+          ? CROWDED
+          : further * 0.4 + 2 * Math.abs(Math.sin(angle)),
         pieces: () => solid(key, wordFootprints(text, there, size)),
       };
     }),
@@ -67,7 +71,9 @@ export function wordItems(
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (taken) continue;
     const spot = positions.of(space, 'A');
-    words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale));
+    const others = LOCATIONS.filter((location) => spaceOf(location) !== space);
+    const rivals = others.map((location) => positions.of(location, 'A'));
+    words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale, rivals));
   }
   return words;
 }

@@ -57,3 +57,15 @@ test.each(['wide', 'medium'] as const)(
   },
   120_000 * PATIENCE,
 );
+
+/** In Serbia, in Fall 1901 of the sample game, with units all round. */
+test('where there is no room at the usual distance, the word is nearer', () => {
+  const game = scenarios.find(({ slug }) => slug === 'sample-game/1901-2-fall');
+  const turn = game && boardsOf(game)[0]?.turn;
+  if (!turn) throw new Error('no such turn');
+  const { positions } = planOf(turn, FORMATS.medium);
+  const { words } = frame(turn, turn.ruling.steps.length, FORMATS.medium);
+  const word = words.find(({ key }) => key === 'stand-off:SER');
+  if (!word) throw new Error('the word is left out');
+  expect(Math.abs(word.y - positions.of('SER', 'A').y)).toBeLessThan(20);
+});

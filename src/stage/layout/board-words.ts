@@ -29,7 +29,7 @@ function wordItem(
 ): Item<BoardWord> {
   const size = wordSize(scale, text);
   const half = (nameWidth(text, true) * size) / 2;
-  const candidates = [0, 5, 11, 18].flatMap((further) =>
+  const candidates = [0, -6, 5, -12, 11, 18, 26].flatMap((further) =>
     Array.from({ length: 16 }, (_, i) => {
       const angle = (i * Math.PI) / 8;
       const there = {
@@ -41,7 +41,7 @@ function wordItem(
         value: { ...there, text },
         cost: rivals.some((rival) => distance(there, rival) < away)
           ? CROWDED
-          : further * 0.4 + 2 * Math.abs(Math.sin(angle)),
+          : Math.abs(further) * 0.4 + 2 * Math.abs(Math.sin(angle)),
         pieces: () => solid(key, wordFootprints(text, there, size)),
       };
     }),

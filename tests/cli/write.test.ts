@@ -39,3 +39,15 @@ describe('standoff write, orders that leave a letter open', () => {
     expect(code).toBe(1);
   });
 });
+
+test.each(['', ' \n\t\n', '\uFEFF'])(
+  'standoff write says that a text is empty: %j',
+  async (text) => {
+    const { code, out, err } = await standoff(['write', '-', '--notation', 'discord'], text);
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: 'standard input:1:1 This text is empty. Expected orders.\n',
+    });
+  },
+);

@@ -48,6 +48,12 @@ export async function writeOrders(
       code = 1;
       continue;
     }
+    if (text.value.text.trim() === '') {
+      const message = `${input.value.name}:1:1 This text is empty. Expected orders.`;
+      await writeMessages(terminal.stderr, [message]);
+      code = 1;
+      continue;
+    }
     const reading = readText(text.value.text, power ? { power } : {});
     const { written, lost } = writtenIn(notation, reading.orders);
     const place = (line: number, column: number): string =>

@@ -37,13 +37,27 @@ test('a worksheet of the course has its answers on paper', ANY_SIZE, async ({ pa
 });
 
 test(
-  'a scenario with few orders is one sheet, whoever reads it in the dark',
+  'a scenario with few orders, or with those of an opening, is one sheet, whoever reads it in the dark',
   ANY_SIZE,
   async ({ page }) => {
-    for (const path of ['rulebook-1971/example-09/', 'adjustments/builds/']) {
+    for (const path of [
+      'rulebook-1971/example-09/',
+      'adjustments/builds/',
+      'sample-game/1901-1-spring/',
+    ]) {
       await page.goto(path);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], path).toHaveLength(1);
     }
   },
 );
+
+test('the orders of a power are in one column, whole', ANY_SIZE, async ({ page }) => {
+  await page.goto('sample-game/1902-1-spring/');
+  await page.setViewportSize({ width: 710, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const lists = page.locator('.player .orders ul').filter({ visible: true });
+  await expect(lists).toHaveCount(7);
+  for (const list of await lists.all())
+    expect(await list.evaluate((one) => one.getClientRects().length)).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
+import { cssHash } from './tools/vite/css-hash.ts';
 import { docs } from './tools/vite/docs.ts';
 import { embeds } from './tools/vite/embeds.ts';
 import { embedStyles } from './tools/vite/embed-styles.mjs';
@@ -20,7 +21,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   plugins: [
     svelte({
       configFile: false,
-      compilerOptions: { runes: true },
+      compilerOptions: { runes: true, cssHash },
     }),
     scenarios(),
     boardStyles(),

@@ -32,6 +32,18 @@ export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()
 /** Additional German characters, in separate files that a browser fetches only when needed. */
 export const GERMAN = 'ÄÖÜäöüß„';
 
+/** All characters from one code point to another. @param {number} from @param {number} to */
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+
+/** The other letters of Latin-1 and Latin Extended-A, for the names of players; fetched only when needed, too. */
+export const ACCENTED = {
+  latin: range(0xc0, 0xff)
+    .filter((letter) => !GERMAN.includes(letter) && letter !== '×')
+    .join(''),
+  'latin-ext': range(0x100, 0x17f).join(''),
+};
+
 /** OpenType features: the two kinds of figures, and for text kerning (and, in the serif, ligatures). */
 const FIGURES_ONLY = ['lnum', 'tnum'];
 const WORDS = [...FIGURES_ONLY, 'kern'];
@@ -53,6 +65,11 @@ const FONTS = [
   garamond('eb-garamond-500-german', 'normal', 500, GERMAN, []),
   garamond('eb-garamond-500-italic-german', 'italic', 500, GERMAN, []),
   ...[400, 500, 700].map((weight) => alegreya(weight, GERMAN, [], '-german')),
+  ...Object.entries(ACCENTED).flatMap(([part, letters]) => [
+    garamond(`eb-garamond-500-${part}`, 'normal', 500, letters, [], part),
+    garamond(`eb-garamond-500-italic-${part}`, 'italic', 500, letters, [], part),
+    ...[400, 500, 700].map((weight) => alegreya(weight, letters, [], `-${part}`, part)),
+  ]),
 ];
 
 /** Metric-compatible system fonts: Windows, macOS, iOS; Linux. */
@@ -123,12 +140,13 @@ export const FALLBACK_CSS = `/* Made by tools/fonts.mjs. */\n${STAND_INS.join(''
  * @param {number} weight
  * @param {string} characters
  * @param {readonly string[]} keepFeatures
+ * @param {string} part of the font's package
  */
-function garamond(name, style, weight, characters, keepFeatures) {
+function garamond(name, style, weight, characters, keepFeatures, part = 'latin') {
   return {
     name,
     family: '@fontsource-variable/eb-garamond',
-    source: `eb-garamond-latin-wght-${style}`,
+    source: `eb-garamond-${part}-wght-${style}`,
     characters,
     options: { keepFeatures, variationAxes: { wght: weight } },
   };
@@ -139,12 +157,13 @@ function garamond(name, style, weight, characters, keepFeatures) {
  * @param {string} characters
  * @param {readonly string[]} keepFeatures
  * @param {string} ending of the file's name
+ * @param {string} part of the font's package
  */
-function alegreya(weight, characters, keepFeatures, ending = '') {
+function alegreya(weight, characters, keepFeatures, ending = '', part = 'latin') {
   return {
     name: `alegreya-sans-${weight.toString()}${ending}`,
     family: '@fontsource/alegreya-sans',
-    source: `alegreya-sans-latin-${weight.toString()}-normal`,
+    source: `alegreya-sans-${part}-${weight.toString()}-normal`,
     characters,
     options: { keepFeatures },
   };

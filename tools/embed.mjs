@@ -93,6 +93,8 @@ function withoutGermanNames() {
 const LEFT_OUT = Object.entries({
   'meant-headings.ts': 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });',
   'lost-lines.ts': 'export const lostLines = () => [];',
+  // Whose orders a letter has that says so only below them.
+  'signature.ts': 'export const signatureOf = () => null;',
   // The German east coast.
   'foreign-phrases.ts': String.raw`export const FOREIGN_PHRASES = {
     rewrite: (text) => text.replace(/(?<=\bbul\w* ?[/(])ok\b/gi, 'ec'),
@@ -102,7 +104,7 @@ const LEFT_OUT = Object.entries({
 });
 
 /**
- * An embed takes no misspelt word for a power, and reports no lines without orders: it shows what an author wrote, and
+ * An embed takes no misspelt word and no signature for a power, and reports no lines without orders: it shows what an author wrote, and
  * says what it cannot read.
  * @returns {import('vite').Plugin}
  */

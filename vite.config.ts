@@ -1,7 +1,6 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
-import { cssHash } from './tools/vite/css-hash.ts';
+import { components } from './tools/vite/components.mjs';
 import { docs } from './tools/vite/docs.ts';
 import { embeds } from './tools/vite/embeds.ts';
 import { embedStyles } from './tools/vite/embed-styles.mjs';
@@ -19,10 +18,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   appType: isPreview ? 'mpa' : 'custom',
   publicDir: 'static',
   plugins: [
-    svelte({
-      configFile: false,
-      compilerOptions: { runes: true, cssHash },
-    }),
+    components(),
     scenarios(),
     boardStyles(),
     docs(),

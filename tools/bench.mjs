@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { components } from './vite/components.mjs';
 import { build } from 'vite';
 import { builtFromSources, OUTPUT } from './library.mjs';
 
@@ -147,7 +147,7 @@ async function smallPlayerSize() {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [svelte({ configFile: false, compilerOptions: { runes: true, css: 'injected' } })],
+    plugins: [components({ css: 'injected' })],
     build: {
       write: false,
       lib: { entry: join(root, 'src/ui/player/MiniPlayer.svelte'), formats: ['es'] },

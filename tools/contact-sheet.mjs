@@ -1,6 +1,6 @@
 // Pictures of scenarios as the board draws them, to look at:
 // node tools/contact-sheet.mjs <file.png> [format=wide|compact|thumb] [step=end|all|<n>] [theme=dark] [slugs=example-09,...] [skip=0] [take=12] [light] [scale=.5] [width=1640]
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { components } from './vite/components.mjs';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { launchOptions } from './browser.mjs';
@@ -12,7 +12,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'error',
   publicDir: 'static',
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [components()],
   server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
 });
 await server.listen();

@@ -48,7 +48,7 @@ export const EMBED_PATHS = {
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
-  const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  const { components } = await import('./vite/components.mjs');
   const { boardStyles } = await import('./vite/board-styles.mjs');
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? '';
@@ -57,11 +57,7 @@ export async function bundle(outDir) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [
-      svelte({ configFile: false, compilerOptions: { runes: true } }),
-      boardStyles(),
-      licences('LICENCES.md'),
-    ],
+    plugins: [components(), boardStyles(), licences('LICENCES.md')],
     // Bundles everything that is not a dependency of the package, so that it loads from one file.
     ssr: { noExternal: true, external: ['xstate', '@resvg/resvg-js'] },
     // Its modules for browsers: those for Node are CommonJS, and would bring `node:module` into the library.

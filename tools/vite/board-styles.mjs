@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from 'svelte/compiler';
+import { cssHash } from './components.mjs';
 
 const NAME = 'virtual:board-styles';
 const RESOLVED = `\0${NAME}`;
@@ -35,6 +36,12 @@ export function boardStyles() {
 /** @param {string} filename */
 function stylesOf(filename) {
   const source = readFileSync(filename, 'utf8');
-  const { css } = compile(source, { filename, generate: 'server', css: 'external', dev: false });
+  const { css } = compile(source, {
+    filename,
+    generate: 'server',
+    css: 'external',
+    dev: false,
+    cssHash,
+  });
   return css?.code ?? '';
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { components } from './components.mjs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -11,7 +11,6 @@ import { frameScript } from './frame-script.ts';
 import { scenarios } from './scenarios.ts';
 
 // Functions, because Vitest mutates the objects it is given, and each project needs its own plugins.
-const components = () => svelte({ configFile: false, compilerOptions: { runes: true } });
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -100,7 +100,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
       if (heading.power === null) strange.push(words);
       context = {
         ...context,
-        ...titleInHeading(words.words),
+        ...titleInHeading(words.words, context.asked),
         power: heading.power === undefined ? context.power : heading.power,
         list: null,
       };

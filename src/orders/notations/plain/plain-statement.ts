@@ -17,6 +17,8 @@ import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts
 export interface LineContext {
   readonly power: WrittenOrder['power'];
   readonly phase: OrderPhase | undefined;
+  /** The phase that the reader was asked for. */
+  readonly asked: OrderPhase | undefined;
   /** The verb of a list that continues: `Build A Par, F Bre`. */
   readonly list: 'build' | 'remove' | null;
   /** What is done with units below a heading of builds or of removals. */

@@ -81,6 +81,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   let context: LineContext = {
     power: undefined,
     phase: hint.phase,
+    asked: hint.phase,
     list: null,
     below: null,
     signs,
@@ -134,7 +135,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
         masked[index] = words.slice(0, start);
         continue;
       }
-      context = { ...context, ...leadOf(words) };
+      context = { ...context, ...leadOf(words, hint.phase) };
       isBlock =
         (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);
       index++;
@@ -143,7 +144,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (isSkipped(words)) {
       skipLine(index);
       const list = dialect.listAfter?.(words) ?? null;
-      const title = NO_ORDERS.test(words) ? leadOf(words) : titleOf(words);
+      const title = NO_ORDERS.test(words) ? leadOf(words, hint.phase) : titleOf(words, hint.phase);
       context = { ...context, ...title, list };
       index++;
       continue;
@@ -185,7 +186,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     // A list continues only after a comma.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
     context = { ...read.context, list: goesOn ? read.context.list : null };
-    if (read.statements.length === 0) context = { ...context, ...titleOf(words) };
+    if (read.statements.length === 0) context = { ...context, ...titleOf(words, hint.phase) };
     index += used;
   }
   endBlock();

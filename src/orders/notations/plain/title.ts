@@ -11,11 +11,19 @@ function phaseOf(words: string): OrderPhase | undefined {
     )
   )
     return 'adjustments';
-  return /\b(movements?|moves|orders|diplomacy|spring|fall|autumn|printemps|automne|frühjahr|herbst)\b/i.test(
-    words,
-  )
-    ? 'movement'
-    : undefined;
+  return /\b(movements?|moves|orders|diplomacy)\b/i.test(words) ? 'movement' : undefined;
+}
+
+/** Seasons that begin with moves. */
+const SEASON = /\b(?:spring|printemps|frühjahr)\b/i;
+/** After its moves and retreats there are builds and removals. */
+const FALL = /\b(?:fall|autumn|automne|herbst)\b/i;
+
+/** The phase of a season: its moves, unless the reader was asked for another one that it has. */
+function phaseInSeason(words: string, asked: OrderPhase | undefined): OrderPhase | undefined {
+  if (FALL.test(words)) return asked ?? 'movement';
+  if (!SEASON.test(words)) return undefined;
+  return asked === 'retreats' ? asked : 'movement';
 }
 
 const BUILDS = /\b(?:builds?|aufbau|aufbauten|neubau|constructions?)\b/i;
@@ -25,10 +33,10 @@ const REMOVALS =
 export type Title = Partial<Pick<LineContext, 'phase' | 'below'>>;
 
 /** What a heading says about the lines below it: their phase, and what is done with the units in them. */
-export function titleInHeading(words: string): Title {
+export function titleInHeading(words: string, asked?: OrderPhase): Title {
   const [builds, removes] = [BUILDS.test(words), REMOVALS.test(words)];
   const below = builds === removes ? null : builds ? 'build' : 'remove';
-  const phase = phaseOf(words) ?? (below ? 'adjustments' : undefined);
+  const phase = phaseOf(words) ?? (below ? 'adjustments' : phaseInSeason(words, asked));
   return phase ? { phase, below } : {};
 }
 
@@ -36,9 +44,11 @@ export function titleInHeading(words: string): Title {
 const LONGEST_TITLE = 8;
 
 /** What a title says about the lines below; prose says nothing. */
-export function titleOf(line: string): Title {
+export function titleOf(line: string, asked?: OrderPhase): Title {
   const words = line.trim().split(/\s+/);
-  return words.length <= LONGEST_TITLE && !isSentence(line) ? titleInHeading(line) : leadOf(line);
+  return words.length <= LONGEST_TITLE && !isSentence(line)
+    ? titleInHeading(line, asked)
+    : leadOf(line, asked);
 }
 
 /** `That is the retreat phase.`, but not `Retreat results for Fall of 1901.  (game.007)` */
@@ -48,7 +58,7 @@ function isSentence(line: string): boolean {
 }
 
 /** The phase that a sentence names when it introduces orders: `Suppose the following retreat orders are given:`. */
-export const leadOf = (line: string): Title =>
+export const leadOf = (line: string, asked?: OrderPhase): Title =>
   line.trimEnd().endsWith(':')
-    ? titleInHeading(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
+    ? titleInHeading(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '), asked)
     : {};

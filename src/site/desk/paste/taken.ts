@@ -133,6 +133,10 @@ const straysAmong = (
 const isOther = (named: TurnDate | null, { year, season }: TurnDate): boolean =>
   named !== null && (named.year !== year || named.season !== season);
 
+/** Whether a text is about another turn than the one on the desk. */
+export const namesOtherTurn = (text: string, on: Desk): boolean =>
+  isOther(dateIn(text), ownDesk(on).date);
+
 /** Whether all orders are for dislodged units on the desk, and the text names no other turn. */
 export function areForDislodged(reading: TextReading, text: string, on: Desk): boolean {
   const own = ownDesk(on);
@@ -141,7 +145,7 @@ export function areForDislodged(reading: TextReading, text: string, on: Desk): b
     orders.length > 0 &&
     own.phase === 'retreats' &&
     straysAmong(orders, own).length === 0 &&
-    !isOther(dateIn(text), own.date)
+    !namesOtherTurn(text, on)
   );
 }
 

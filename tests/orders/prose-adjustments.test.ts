@@ -44,3 +44,10 @@ A Paris - Burgundy (*Bounce*)`;
     ]);
   });
 });
+
+test('signs before units in a list with marks', () => {
+  for (const mark of ['1. ', '2) ', '* ', '• '])
+    expect(
+      told(`Winter 1903\nFrance:\n${mark}+A Par\n${mark}+ F Bre\nGermany:\n${mark}-A Mun`),
+    ).toEqual(['France A PAR B', 'France F BRE B', 'Germany A MUN D']);
+});

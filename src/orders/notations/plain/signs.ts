@@ -36,7 +36,8 @@ export function isMinusAlone(source: TokenizedText, at: number): boolean {
 
 const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
 /** `+A Par`, `+ A Par`, `France: +A Par +F Bre`. */
-const PLUS = /(?:^|:)[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[+,;(])/im;
+const PLUS =
+  /(?:^|:|^[ \t]*(?:[*•]|\d{1,2}[.)])\s)[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[+,;(])/im;
 
 export const hasPlus = (text: string): boolean => PLUS.test(text);
 

@@ -1,9 +1,11 @@
 import { LOCATIONS, spaceOf } from '../../board/board.ts';
+import { spaceAt } from '../../board/cells.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';
+import { toMap } from '../model/view.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { ArrowLayout } from './arrow-layout.ts';
 import { wordFootprints } from './footprints.ts';
@@ -18,6 +20,10 @@ export interface BoardWord extends Point {
 /** At or above this cost a word is left out. */
 const CROWDED = 60;
 
+/** The cost of a middle outside its own space, and of one as near to another place as to its own. */
+const STRAYED = 20;
+const NEARER = 12;
+
 /** A word is placed at what it is about: its middle is nearer to that than to any of the rivals. */
 function wordItem(
   key: string,
@@ -25,7 +31,7 @@ function wordItem(
   spot: Point,
   gap: number,
   scale: number,
-  rivals: readonly Point[] = [],
+  strays: (there: Point) => number = () => 0,
 ): Item<BoardWord> {
   const size = wordSize(scale, text);
   const half = (nameWidth(text, true) * size) / 2;
@@ -36,12 +42,9 @@ function wordItem(
         x: spot.x + Math.cos(angle) * (gap + half + further),
         y: spot.y + Math.sin(angle) * (gap + 0.42 * size + further),
       };
-      const away = distance(there, spot);
       return {
         value: { ...there, text },
-        cost: rivals.some((rival) => distance(there, rival) < away)
-          ? CROWDED
-          : Math.abs(further) * 0.4 + 2 * Math.abs(Math.sin(angle)),
+        cost: Math.abs(further) * 0.4 + 2 * Math.abs(Math.sin(angle)) + strays(there),
         pieces: () => solid(key, wordFootprints(text, there, size)),
       };
     }),
@@ -71,9 +74,16 @@ export function wordItems(
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (taken) continue;
     const spot = positions.of(space, 'A');
-    const others = LOCATIONS.filter((location) => spaceOf(location) !== space);
-    const rivals = others.map((location) => positions.of(location, 'A'));
-    words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale, rivals));
+    const rivals = LOCATIONS.filter((location) => spaceOf(location) !== space).map((location) =>
+      positions.of(location, 'A'),
+    );
+    const strays = (there: Point): number => {
+      const share = distance(there, spot) / Math.min(...rivals.map((one) => distance(there, one)));
+      if (share > 1) return CROWDED;
+      const { x, y } = toMap(positions.view, there);
+      return share * NEARER + (spaceAt(x, y) === space ? 0 : STRAYED);
+    };
+    words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale, strays));
   }
   return words;
 }

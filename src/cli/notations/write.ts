@@ -7,6 +7,7 @@ import type { OrderPhase } from '../../orders/notations/written-text.ts';
 import { ORDER_TYPES, type Order } from '../../orders/order.ts';
 import { inOrderOfText } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import { doubtSentence } from './doubt-sentence.ts';
 import type { WriteCommand } from './notation-words.ts';
 import { withoutWhatIsOpen } from './open-orders.ts';
 import { openInput, textOf } from '../files.ts';
@@ -58,14 +59,21 @@ export async function writeOrders(
     const { written, lost } = writtenIn(notation, reading.orders);
     const place = (line: number, column: number): string =>
       `${input.value.name}:${String(line)}:${String(column)}`;
-    const messages = [
+    const problems = [
       ...reading.errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
       ...lost.map(
         ({ order, what }) => `${place(order.line, order.column)} "${order.text}" loses ${what}.`,
       ),
     ];
-    if (messages.length > 0) code = 1;
-    await writeMessages(terminal.stderr, messages);
+    if (problems.length > 0) code = 1;
+    const nothing = reading.orders.length === 0 && reading.errors.length === 0;
+    await writeMessages(terminal.stderr, [
+      ...reading.doubts.map(
+        (doubt) => `${place(doubt.line, doubt.column)} ${doubtSentence(doubt)}`,
+      ),
+      ...problems,
+      ...(nothing ? [`${place(1, 1)} There are no orders.`] : []),
+    ]);
     await write(terminal.stdout, written);
   }
   return code;

@@ -6,13 +6,11 @@ import { fleetReading } from '../../orders/notations/army-fleet/read-fleet-text.
 import { readersFor } from '../../orders/notations/phase-readers.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import { MAX_PASTED } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { writers } from '../awaited.ts';
 import { editionOf, type Game, type Moment } from '../game.ts';
-
-/** In UTF-16 units: all orders of a phase are a few thousand. */
-export const LONGEST_MAIL = 100_000;
 
 /** An order of a mail as on a sheet, whose it is, and its line. */
 interface MailOrder {
@@ -86,7 +84,7 @@ export function sheetsInMail(
   game: TheGame,
   power?: Power,
 ): Result<MailReading, 'too-long'> {
-  if (text.length > LONGEST_MAIL) return err('too-long');
+  if (text.length > MAX_PASTED) return err('too-long');
   const reading = readMail(text, game, power);
   const { now } = game;
   const { phase: present } = now.when;

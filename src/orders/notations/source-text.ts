@@ -3,6 +3,8 @@ import { withWords } from '../errors.ts';
 
 /** No orders need longer texts or lines. In UTF-16 units. */
 export const MAX_TEXT = 102_400;
+/** The longest text that a page takes for one phase, in UTF-16 units: its orders are a few thousand. */
+export const MAX_PASTED = 100_000;
 export const MAX_LINE = 2_000;
 
 /** Where a line ends; U+0085 is a line end of old mainframes and of XML. */

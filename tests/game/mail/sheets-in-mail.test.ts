@@ -1,13 +1,10 @@
+import { MAX_PASTED } from '../../../src/orders/notations/source-text.ts';
 import '../../../src/explain/languages/army-fleet/load.ts';
 import { describe, expect, test } from 'vitest';
 import { editionOf, type Game } from '../../../src/game/game.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { entryTaskOf } from '../../../src/site/game/entry-task-of.ts';
-import {
-  LONGEST_MAIL,
-  sheetsInMail,
-  type MailReading,
-} from '../../../src/game/mail/sheets-in-mail.ts';
+import { sheetsInMail, type MailReading } from '../../../src/game/mail/sheets-in-mail.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { board, done, gameOf, started, turn } from '../game-driver.ts';
 
@@ -177,7 +174,7 @@ describe('hostile and huge texts', () => {
   const game = gameOf(started());
 
   test('one that is too long is refused', () => {
-    expect(sheetsInMail('x'.repeat(LONGEST_MAIL + 1), game)).toEqual({
+    expect(sheetsInMail('x'.repeat(MAX_PASTED + 1), game)).toEqual({
       ok: false,
       error: 'too-long',
     });

@@ -67,7 +67,7 @@ export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): A
   if (!units) return null;
   // A mail about Winter lists the centres by which its builds were counted.
   const said = when.phase === 'adjustments' ? (phase.owners ?? phase.ownersAfter) : phase.owners;
-  const owners = known?.owners ?? (started ? HOME_OWNERS : centresIn(said));
+  const owners = known?.owners ?? centresIn(said) ?? (started ? homesOf(units) : null);
   const dislodged = when.phase === 'retreats' ? fallenIn(phase, known, units) : [];
   return {
     when,
@@ -79,15 +79,19 @@ export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): A
   };
 }
 
-/** The owners of centres; sites also record owners of other spaces. */
+/** The home centres of the powers that play. */
+function homesOf(units: readonly Unit[]): Owners {
+  const playing = new Set(units.map(({ power }) => power));
+  return Object.fromEntries(Object.entries(HOME_OWNERS).filter(([, power]) => playing.has(power)));
+}
+
+/** The owners of centres, null if none has one; sites also record owners of other spaces. */
 export function centresIn(owners: Owners | null): Owners | null {
-  if (!owners) return null;
-  return Object.fromEntries(
-    CENTRES.flatMap((centre) => {
-      const power = owners[centre];
-      return power ? [[centre, power]] : [];
-    }),
-  );
+  const owned = CENTRES.flatMap((centre) => {
+    const power = owners?.[centre];
+    return power ? [[centre, power] as const] : [];
+  });
+  return owned.length > 0 ? Object.fromEntries(owned) : null;
 }
 
 /** The units that must retreat: those that the record names, with the spaces that our rules allow. */

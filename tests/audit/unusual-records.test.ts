@@ -5,7 +5,7 @@ import { fullName } from '../../src/board/names.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 import { randomGame } from './random-game.ts';
-import { asMails } from './recorded-games.ts';
+import { asMails, asPython } from './recorded-games.ts';
 
 const read = (texts: readonly string[]) =>
   recordedGames(texts.map((text, index) => ({ name: String(index), text })));
@@ -120,5 +120,54 @@ describe('games on other boards are refused', () => {
     const text =
       '{"map":"standard_fleet_rome","phases":[{"name":"S1901M","state":{"units":{"ITALY":["F ROM"]}},"orders":{"ITALY":["F ROM - TYS"]},"results":{"F ROM":[]}}]}';
     expect(told([text])).toEqual([]);
+  });
+});
+
+describe('games saved by python-diplomacy', () => {
+  interface Saved {
+    readonly phases: readonly { readonly name: string }[];
+  }
+
+  test('what models and programs write beside the orders is no order', () => {
+    const saved = JSON.parse(asPython(randomGame(4, 2))) as Saved;
+    const thoughts = {
+      state_agents: {
+        AUSTRIA: {
+          goals: ['Take Serbia with the army in Budapest', 'A VIE - TRI'],
+          full_private_diary: ['[S1901M] A BUD - SER, F TRI H'],
+        },
+      },
+      order_results: { AUSTRIA: { move: [{ order: 'A BUD - SER', result: 'bounce' }] } },
+      logs: ['Prediction: A BUD - SER'],
+      config: { models: ['x', 'y'] },
+    };
+    const phases = saved.phases.map((phase) => ({ ...phase, ...thoughts }));
+    const text = JSON.stringify({ ...saved, phases, final_agent_states: thoughts.state_agents });
+    expect(told([text])).toEqual([]);
+    expect(read([text]).games.map((game) => game.phases.length)).toEqual([saved.phases.length]);
+  });
+
+  test('in a game of two powers the home centres of the others are nobody’s', () => {
+    const phase = (name: string, austria: object): object => ({
+      name,
+      state: { units: { AUSTRIA: ['A VIE'], FRANCE: ['A PAR'] }, ...austria },
+      orders: name.endsWith('M') ? { AUSTRIA: ['A VIE H'], FRANCE: ['A PAR H'] } : {},
+      results: name.endsWith('M') ? { 'A VIE': [], 'A PAR': [] } : { AUSTRIA: [] },
+    });
+    const centres = { AUSTRIA: ['VIE', 'BUD', 'TRI'], FRANCE: ['PAR', 'BRE', 'MAR'] };
+    const game = (listed: object) =>
+      JSON.stringify({
+        phases: [
+          phase('S1901M', listed),
+          phase('F1901M', {}),
+          phase('W1901A', { centers: centres }),
+        ],
+      });
+    expect(told([game({})])).toEqual([]);
+    expect(told([game({ centers: centres })])).toEqual([]);
+    const unusual = { ...centres, AUSTRIA: ['VIE', 'BUD', 'TRI', 'MUN'] };
+    expect(told([game({ centers: unusual })])).toMatchObject([
+      { what: 'centre', order: 'MUN', theirs: null, ours: 'Austria' },
+    ]);
   });
 });

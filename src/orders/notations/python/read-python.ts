@@ -122,14 +122,14 @@ export function readPython(text: string, hint: TextHint): WrittenText {
     const units = unitsIn(fieldOf(fieldOf(node, 'state') ?? node, 'units'));
     if (units.length > 0) positions.push(units);
     const orders = fieldOf(node, 'orders');
-    let isPhase = false;
     for (const [key, list] of entriesOf(orders)) {
       const power = powerNamed(key);
-      if (!power) continue;
-      isPhase = true;
-      for (const item of itemsOf(list)) orderText(item, power, phase, results);
+      if (power) for (const item of itemsOf(list)) orderText(item, power, phase, results);
+      else visit(list, usual);
     }
     for (const [key, each] of entriesOf(node)) {
+      // What else is beside the orders of a phase is what players and programs wrote about it.
+      if (orders?.kind === 'object' && key !== 'phases') continue;
       const power = powerNamed(key);
       if (
         power &&
@@ -138,7 +138,7 @@ export function readPython(text: string, hint: TextHint): WrittenText {
         key !== 'units'
       )
         for (const item of each.items) orderText(item, power, phase, undefined);
-      else if (!isPhase || !/^(orders|results|state)$/.test(key)) visit(each, power ?? usual);
+      else if (!/^(results|state)$/.test(key)) visit(each, power ?? usual);
     }
   };
   for (const { name, node } of roots) visit(node, powerNamed(name ?? '') ?? hint.power);

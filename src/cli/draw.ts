@@ -53,7 +53,7 @@ async function readFrom(
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
   const { kind, name } = input.value;
   if (kind === 'cases') return err([`${name}: "draw" takes a scenario or orders, not cases.`]);
-  return readInput(input.value, kind, command);
+  return readInput(input.value, kind, command, command.language);
 }
 
 async function picture(

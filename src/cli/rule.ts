@@ -56,7 +56,7 @@ async function ruleTurn(
   { stderr }: Terminal,
 ): Promise<boolean> {
   const { readInput } = await import('./turn.ts');
-  const read = await readInput(input, kind, command);
+  const read = await readInput(input, kind, command, command.language);
   if (!read.ok) {
     await writeMessages(stderr, read.error);
     return false;

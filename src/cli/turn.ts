@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
@@ -10,13 +11,17 @@ import type { OrdersAsked } from './notations/orders-in-text.ts';
 /** In bytes: anything longer has more characters than the reader of orders accepts. */
 const MOST_ORDERS = 3 * (MAX_TEXT + 1);
 
-/** The turn of an input. Errors: one message each; with an error there is nothing to rule. */
+/**
+ * The turn of an input, a scenario with its texts in this language. Errors: one message each; with an error there is
+ * nothing to rule.
+ */
 export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
   asked: OrdersAsked,
+  language: LanguageTag = 'en',
 ): Promise<Result<ReadTurn, readonly string[]>> {
-  if (kind === 'scenario') return readScenario(input);
+  if (kind === 'scenario') return readScenario(input, language);
   const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
@@ -38,10 +43,14 @@ const notOneTurn = (name: string, command: 'game' | 'audit'): string =>
   `${name}:1:1 This is a game, not one turn. (expected standoff ${command} ${name === STANDARD_INPUT ? '-' : name})`;
 
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
-async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
+async function readScenario(
+  input: Input,
+  language: LanguageTag,
+): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded on demand: plain orders need no YAML.
   const { loadScenario } = await import('../scenario/load/load-scenario.ts');
   const { editionsOf } = await import('../scenario/editions-of.ts');
+  const { inLanguage } = await import('../scenario/in-language.ts');
   const { formatError } = await import('../scenario/file-place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);
@@ -53,10 +62,10 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
-  const { slug, title, position, orders, retreats, adjustments } = loaded.value;
+  const { slug, position, orders, retreats, adjustments } = loaded.value;
   return ok({
     id: slug,
-    title,
+    title: inLanguage(loaded.value, language).title,
     position,
     orders,
     retreats,

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { Scenario, ScenarioTexts } from '../scenario/scenario.ts';
+import { inLanguage } from '../scenario/in-language.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** Fields that only the build needs: the expected results. */
 const EXPECTED = [
@@ -17,12 +18,6 @@ export type ShownScenario = Omit<Scenario, (typeof EXPECTED)[number]> & {
   /** For `lang` on its title and its note, if they are not in that language. */
   readonly foreign: LanguageTag | null;
 };
-
-/** The texts of a scenario or a game in a language, or in English if its file has no others; the rest are dropped. */
-export const inLanguage = <T extends ScenarioTexts & { readonly de: ScenarioTexts | null }>(
-  one: T,
-  tag: LanguageTag,
-): T => ({ ...one, ...(tag === 'de' ? one.de : null), de: null });
 
 /** Drops the expected results, and its texts in languages other than `tag`. */
 export function shownOf(scenario: Scenario, tag: LanguageTag = 'en'): ShownScenario {

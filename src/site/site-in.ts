@@ -3,10 +3,11 @@ import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
+import { inLanguage } from '../scenario/in-language.ts';
 import { datcCases } from './examples/datc-cases.ts';
 import { type Folder, folders } from './examples/folders.ts';
 import { type Group, groups, listedGames } from './examples/groups.ts';
-import { inLanguage, shownOf, type ShownScenario } from './shown.ts';
+import { shownOf, type ShownScenario } from './shown.ts';
 
 /** All scenarios of the site in a language, and where they are listed. */
 export interface SiteIn {

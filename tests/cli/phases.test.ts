@@ -41,6 +41,7 @@ describe('standoff, scenarios with later phases', () => {
     ]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [moves = '', retreats = ''] = out.split('\nRückzüge\n');
+    expect(moves).toMatch(/^Für die eine gesperrt, für die andere offen/);
     expect(moves).toContain('\nVertrieben\n');
     expect(moves).toContain('  Deutschland, A Pru, von War aus: darf nach Ber, Lvn\n');
     expect(retreats).toMatch(

@@ -218,6 +218,16 @@ test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug
   ).toContain(headline);
 });
 
+test('an army that comes over sea is named last, so that two are not taken for one', () => {
+  const turn = turnOf(`
+    E F ENG C A LON - BRE
+    E A LON - BRE
+    F A PAR - BRE`);
+  expect(verdict(turn, english).headline).toBe(
+    'Nothing moves: Paris and the army from London bounce in Brest, 1 against 1.',
+  );
+});
+
 test('two rivals head to head that each keep a third out: the reason says both', () => {
   const scenario = scenarios().find((one) => one.slug === 'datc/6-e-15');
   const whys = (scenario ? inAllEditions(scenario) : []).map((turn) => verdict(turn, english).why);

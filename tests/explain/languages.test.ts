@@ -37,6 +37,10 @@ const time = 240_000 * PATIENCE;
 const seed = 9 * EFFORT;
 const met = { rulings: 0, facts: new Map<string, number>(), texts: 0 };
 
+/** What German players do not say of units and convoys. */
+const UNUSUAL =
+  /kommt davon|Konvoi\S* [^.:]*\bste(?:ht|hen)\b|wegzieh|zieht (?:nicht )?weg|erobert/;
+
 /** What two texts are examined for; what was examined before is not examined again. */
 const examined = new Set<string>();
 const MOST_KEPT = 500_000;
@@ -53,6 +57,7 @@ function faultsOf(text: string, translated: string, isProse: boolean): readonly 
     const found = fault(one);
     return found === null ? [] : [`${found}: ${one}`];
   });
+  if (UNUSUAL.test(translated)) return [...faults, `nobody says so: ${translated}`];
   if (!isProse) return faults;
   const was = JSON.stringify(englishGist(text));
   const is = JSON.stringify(germanGist(translated));

@@ -188,7 +188,7 @@ describe('numbers', () => {
 test('in one headline a unit is not taken for the place that is named as well', () => {
   const turn = turnOf('T A SER - BUL\nT A GRE S A SER - BUL\nR A BUL - RUM\nA F SEV - RUM');
   expect(verdict(turn, english).headline).toBe(
-    'Serbia takes Bulgaria, while the army from Bulgaria and Sevastopol bounce in Rumania.',
+    'Serbia takes Bulgaria, while Sevastopol and the army from Bulgaria bounce in Rumania.',
   );
 });
 

@@ -54,7 +54,7 @@ export const LEGEND_WORDS: Readonly<Record<LanguageTag, Words>> = {
     given: ['Gilt', 'eine Unterstützung mündet in das, was sie unterstützt'],
     cut: ['Abgeschnitten', 'zwei Striche: eine Unterstützung, die nicht zählt'],
     held: ['Gehalten', 'eine Klammer: Unterstützung beim Halten'],
-    available: ['Steht', 'ein Ring: eine Flotte, deren Konvoi besteht'],
+    available: ['Kommt zustande', 'ein Ring: eine Flotte, deren Konvoi zustande kommt'],
     disrupted: ['Unterbrochen', 'der Ring entzwei: Seine Flotte wurde vertrieben'],
     byConvoy: ['Mit dem Konvoi', 'gestrichelt: eine Armee auf See, und wo ihr der Weg ausgeht'],
     void: ['Wirkungslos', 'worauf er sich bezieht, war nicht befohlen'],

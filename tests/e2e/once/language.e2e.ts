@@ -5,7 +5,7 @@ import { expect, IN_VERIFY, test } from '../site.ts';
 
 const PAGE = 'rulebook-1971/blocked-from-the-front/';
 const WHY =
-  'Die Armee in Paris kommt nicht nach Burgund: Die Armee dort gehört ebenfalls Frankreich und zieht nicht weg.';
+  'Die Armee in Paris kommt nicht nach Burgund: Die Armee dort gehört ebenfalls Frankreich und räumt den Platz nicht.';
 
 const language = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^(Site|Website)$/ }).getByRole('link', { name });

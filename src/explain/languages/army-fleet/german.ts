@@ -32,7 +32,7 @@ const army = ({ at }: Who): string =>
 
 const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessage) => string } = {
   sails: ({ unit: one, fleet }) =>
-    `${unit(fleet)} kommt davon und muss ihr Meer nicht verteidigen, also geht ${army(one)} an Bord.`,
+    `${unit(fleet)} kommt weg und muss ihr Meer nicht verteidigen, also geht ${army(one)} an Bord.`,
   unattacked: ({ unit: one, sea }) =>
     `keine andere Macht greift ${accusative(sea)} an, also geht ${army(one)} an Bord der Flotte dort.`,
   attacked: ({ unit: one, fleet, sea, by }) =>

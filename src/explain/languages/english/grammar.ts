@@ -116,3 +116,9 @@ export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `the ${kindNam
 /** An army that comes over sea is named by where it comes from: `the army from London`. */
 export const moverName = (unit: Mover): string =>
   unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit);
+
+/** `Paris and the army from London`: the other way round it would be one army from two places. */
+export function unitsListed(names: readonly string[]): string {
+  const isFrom = (name: string): boolean => / from /.test(name);
+  return listed([...names.filter((name) => !isFrom(name)), ...names.filter(isFrom)]);
+}

@@ -2,13 +2,13 @@ import { spaceOf } from '../../../board/board.ts';
 import { NATIONALITY } from '../../../board/powers.ts';
 import {
   against,
-  listed,
   moverName,
   placeName,
   spaceName,
   unitIn,
   unitName,
   unitThere,
+  unitsListed,
 } from './grammar.ts';
 import { BOUNDS } from './strength.ts';
 import type { MessageTable } from '../language.ts';
@@ -25,7 +25,8 @@ export const takes = ({ crosses }: Mover, to: string): string =>
   crosses ? `lands in ${to}` : `takes ${to}`;
 
 function others({ to, weaker, beaten, lost }: Rivals): string {
-  const names = (list: readonly Mover[]) => `${listed(list.map(moverName))}, ordered there too,`;
+  const names = (list: readonly Mover[]) =>
+    `${unitsListed(list.map(moverName))}, ordered there too,`;
   const are = (list: readonly Mover[]) => (list.length === 1 ? 'is' : 'are');
   return [
     weaker.length > 0 ? ` ${names(weaker)} ${are(weaker)} weaker.` : '',
@@ -78,7 +79,7 @@ export const failure: MessageTable<FailureMessage> = {
     const [name, rival] = [moverName(unit), moverName(by)];
     const there = garrison && unitThere(garrison);
     return mutual
-      ? `${rival} and ${name} bounce in ${spaceName(to)}, ${scoreNumbers(score)}${there ? `, so neither dislodges ${there}` : ''}.`
+      ? `${unitsListed([rival, name])} bounce in ${spaceName(to)}, ${scoreNumbers(score)}${there ? `, so neither dislodges ${there}` : ''}.`
       : `${name} bounces in ${spaceName(to)}: ${rival} is ordered there too and is ${HOW[how]}, ${scoreNumbers(score)}.${there ? ` So ${name} does not dislodge ${there}.` : ''}`;
   },
   'own-swap': ({ unit, by, power }) => {
@@ -93,7 +94,7 @@ export const failure: MessageTable<FailureMessage> = {
 
 export const failureNearMisses: MessageTable<FailureNearMiss> = {
   'blocked-keeps-out': ({ unit, to, kept }) =>
-    `${moverName(unit)} still keeps ${listed(kept.map(moverName))} out of ${spaceName(to)}.`,
+    `${moverName(unit)} still keeps ${unitsListed(kept.map(moverName))} out of ${spaceName(to)}.`,
   'beaten-counts-elsewhere': ({ unit }) =>
     `dislodged by a unit from anywhere else, ${moverName(unit)} would still count against it.`,
   'blocked-counts': ({ unit, to }) =>

@@ -8,6 +8,7 @@ import {
   spaceName,
   unitIn,
   unitName,
+  unitsListed,
   unitsOwn,
 } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
@@ -100,7 +101,7 @@ export const strength: MessageTable<StrengthMessage> = {
 
 export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
-    `against ${listed(kept.map(moverName))}, ordered to ${spaceName(to)} too, ${supports.length === 1 ? 'the support' : 'the supports'} of ${listed(supports.map(unitName))} still ${supports.length === 1 ? 'counts' : 'count'}.`,
+    `against ${unitsListed(kept.map(moverName))}, ordered to ${spaceName(to)} too, ${supports.length === 1 ? 'the support' : 'the supports'} of ${listed(supports.map(unitName))} still ${supports.length === 1 ? 'counts' : 'count'}.`,
   'support-in-place-lost': ({ supporter, unit }) =>
     `${unitsOwn(supporter)} support in place is lost: ${unitName(unit)} was ordered to move.`,
 };

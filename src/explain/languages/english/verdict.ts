@@ -7,6 +7,7 @@ import {
   spaceName,
   unitIn,
   unitName,
+  unitsListed,
   unitsOwn,
 } from './grammar.ts';
 import { numbers, takes } from './movement.ts';
@@ -34,14 +35,15 @@ export const clauses: MessageTable<ClauseMessage> = {
   takes: ({ unit, to }) => `${moverName(unit)} ${takes(unit, placeName(to))}`,
   moves: ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)}`,
   'bounces-in': ({ units, to }) =>
-    `${listed(units.map(moverName))} bounce${units.length === 1 ? 's' : ''} in ${spaceName(to)}`,
-  'bounce-off-each-other': ({ units }) => `${listed(units.map(moverName))} bounce off each other`,
+    `${unitsListed(units.map(moverName))} bounce${units.length === 1 ? 's' : ''} in ${spaceName(to)}`,
+  'bounce-off-each-other': ({ units }) =>
+    `${unitsListed(units.map(moverName))} bounce off each other`,
   'bounces-off': ({ unit, by }) => `${moverName(unit)} bounces off ${unitName(by)}`,
   'cannot-enter': ({ unit, to }) => `${moverName(unit)} cannot enter ${placeName(to)}`,
   'army-stays': ({ unit }) => `the army stays in ${spaceName(unit.at)}`,
   'follows-none': ({ unit }) => `${unitName(unit)} follows none of its orders`,
   circle: ({ units }) =>
-    `${listed(units.map(unitName))} ${units.length === 2 ? 'change places' : 'move in a circle'}`,
+    `${unitsListed(units.map(unitName))} ${units.length === 2 ? 'change places' : 'move in a circle'}`,
   paradox: ({ units }) => {
     const [only, ...more] = units;
     return only && more.length === 0

@@ -51,8 +51,8 @@ export const conditions: MessageTable<ConditionMessage> = {
     `${unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
   'goes-as-said': ({ unit: one, to, carried }) =>
     `${unit(one)} soll ${toward(to)}, wie ${carried ? 'dieser Konvoi' : 'diese Unterstützung'} es sagt.`,
-  'own-unit-leaves': ({ unit: one }) => `${unit(one)}, von derselben Macht, zieht weg.`,
-  leaves: ({ unit: one }) => `${unit(one)} zieht weg.`,
+  'own-unit-leaves': ({ unit: one }) => `${unit(one)}, von derselben Macht, räumt den Platz.`,
+  leaves: ({ unit: one }) => `${unit(one)} räumt den Platz.`,
   empty: ({ space }) => `${nominative(space)} ist leer.`,
   compared: ({ unit: one, met, role, other, score, uncounted }) => {
     const than = {
@@ -111,7 +111,7 @@ export const forcing: MessageTable<ForcingMessage> = {
     const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
     if (one) return given;
     return sure === 'smallest'
-      ? `${given} Weniger von ihnen genügen nicht.`
+      ? `${given} Mit weniger davon geht es nicht.`
       : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht gibt es eine kleinere Auswahl.`;
   },
   forces: ({ units, checked }) => {
@@ -142,7 +142,7 @@ const FARES: Readonly<Record<Outcome, string>> = {
   stopped: 'wird von der Regel für Paradoxe aufgehalten',
   given: 'gilt',
   cut: 'ist abgeschnitten',
-  available: 'steht',
+  available: 'kommt zustande',
   disrupted: 'ist unterbrochen',
   void: 'ist wirkungslos',
   illegal: 'ist unzulässig',

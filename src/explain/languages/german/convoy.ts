@@ -48,10 +48,10 @@ export const convoy: MessageTable<ConvoyMessage> = {
   },
   'convoy-available': ({ unit: fleet, attackers }) => {
     if (attackers.length === 0)
-      return `niemand greift ${unit(fleet)} an, also kann sie die Armee übersetzen: Ihr Konvoi steht.`;
+      return `niemand greift ${unit(fleet)} an, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
     const [attack, dislodge] =
       attackers.length === 1 ? ['greift', 'vertreibt'] : ['greifen', 'vertreiben'];
-    return `${units(attackers)} ${attack} ${unit(fleet)} an, ${dislodge} sie aber nicht, also kann sie die Armee übersetzen: Ihr Konvoi steht.`;
+    return `${units(attackers)} ${attack} ${unit(fleet)} an, ${dislodge} sie aber nicht, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
   },
   'convoy-disrupted': ({ unit: fleet, by }) =>
     by === null
@@ -59,7 +59,7 @@ export const convoy: MessageTable<ConvoyMessage> = {
       : `${unit(fleet)} wird von ${ofUnit(by)} vertrieben, also ist ihr Konvoi unterbrochen.`,
   path: ({ unit: army, to, fleets, spare }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';
-    const stand = fleets.length === 1 ? 'steht' : `stehen ${both}`;
+    const stand = fleets.length === 1 ? 'kommt zustande' : `kommen ${both} zustande`;
     return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
   },
   'no-path': ({ unit: army, disrupted, how }) =>

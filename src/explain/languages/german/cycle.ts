@@ -47,7 +47,7 @@ function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
 export const cycles: MessageTable<CycleMessage> = {
   rotation: ({ core: list }) => {
     if (list.length === 2)
-      return `${units(list)} warten je darauf, dass die andere wegzieht, und sonst hält sie nichts auf. Also ziehen beide.`;
+      return `${units(list)} warten je darauf, dass die andere den Platz räumt, und sonst hält sie nichts auf. Also ziehen beide.`;
     const waiting = list.map((one, place) => {
       const next = list[place + 1] ?? list[0] ?? one;
       return `${unit(one)}${place === 0 ? ' wartet' : ''} auf ${unit(next)}`;
@@ -112,8 +112,8 @@ export const worlds: MessageTable<WorldMessage> = {
   world: ({ move, stay, available, disrupted }) =>
     `${listed([
       ...part(move, units, 'zieht', 'ziehen'),
-      ...part(stay, units, 'kommt nicht weg', 'kommen nicht weg'),
-      ...part(available, convoyOf, 'steht', 'stehen'),
+      ...part(stay, units, 'scheitert', 'scheitern'),
+      ...part(available, convoyOf, 'kommt zustande', 'kommen zustande'),
       ...part(disrupted, convoyOf, 'ist unterbrochen', 'sind unterbrochen'),
     ])}.`,
   suppose: ({ unit: one, yes }) =>
@@ -124,7 +124,7 @@ export const worlds: MessageTable<WorldMessage> = {
         return `dann ${yes ? 'gelingt' : 'scheitert'} der Zug ${ofUnit(one)}.`;
       case 'convoy':
         return yes
-          ? `dann vertreibt niemand ${unit(one)}, und ihr Konvoi steht.`
+          ? `dann vertreibt niemand ${unit(one)}, und ihr Konvoi kommt zustande.`
           : `dann wird ${unit(one)} vertrieben, und ihr Konvoi ist unterbrochen.`;
       case 'path':
         return `dann setzt die Armee ${inside(one.at)} ${yes ? '' : 'nicht '}über.`;

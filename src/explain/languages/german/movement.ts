@@ -26,9 +26,9 @@ import type { Mover, Score } from '../../messages/who.ts';
 export const numbers = (score: Score | null): string =>
   score ? `, ${against(score.attack, score.against)}` : '';
 
-/** `erobert Schlesien`, `landet in Belgien`. */
+/** `nimmt Schlesien ein`, `landet in Belgien`. */
 export const takes = ({ crosses }: Mover, to: Parameters<typeof inside>[0]): string =>
-  crosses ? `landet ${inside(to)}` : `erobert ${accusative(to)}`;
+  crosses ? `landet ${inside(to)}` : `nimmt ${accusative(to)} ein`;
 
 function others({ to, weaker, beaten, lost }: Rivals): string {
   const also = (list: readonly Mover[]) =>
@@ -46,7 +46,7 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
 
 export const movement: MessageTable<MovementMessage> = {
   'move-meets': ({ unit: one, other, to, score, rivals }) =>
-    `${unit(one)} und ${unit(other)} greifen einander an, und ${unit(one)} erobert ${accusative(to)}${numbers(score)}.${others(rivals)}`,
+    `${unit(one)} und ${unit(other)} greifen einander an, und ${unit(one)} nimmt ${accusative(to)} ein${numbers(score)}.${others(rivals)}`,
   'move-takes': ({ unit: one, to, score, exact, rivals }) => {
     const count = exact
       ? numbers(score)
@@ -56,7 +56,7 @@ export const movement: MessageTable<MovementMessage> = {
   'move-takes-even': ({ unit: one, to, there, bound, attack, rivals }) =>
     `${moving(one)} ${takes(one, to)}: Ihre Stärke von ${BOUNDS[bound]}${String(attack)} genügt, selbst wenn ${unitThere(there)} bleibt.${others(rivals)}`,
   'move-enters': ({ unit: one, to, leaver, alone, rivals }) => {
-    const left = leaver ? `${unit(leaver)} zieht weg` : `${nominative(spaceOf(to))} ist leer`;
+    const left = leaver ? `${unit(leaver)} räumt den Platz` : `${nominative(spaceOf(to))} ist leer`;
     const ashore = to === spaceOf(to) ? 'ein' : toward(to);
     const enters = one.crosses ? `landet ${moving(one)} dort` : `zieht ${unitFrom(one)} ${ashore}`;
     return alone
@@ -95,7 +95,7 @@ export const failure: MessageTable<FailureMessage> = {
   },
   'move-blocked': ({ unit: one, to, by, power }) => {
     const same = power === null ? 'ihrer eigenen Macht' : `ebenfalls ${toPower(power)}`;
-    return `${moving(one)} kommt nicht ${toward(to)}: ${upper(unitThere(by))} gehört ${same} und zieht nicht weg.`;
+    return `${moving(one)} kommt nicht ${toward(to)}: ${upper(unitThere(by))} gehört ${same} und räumt den Platz nicht.`;
   },
 };
 

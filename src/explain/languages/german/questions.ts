@@ -18,7 +18,7 @@ export const questions: ReadingTable['questions'] = {
       'Eine Armee würde mit dem Konvoi die Flotte vertreiben, deren Unterstützung sie nicht abschneiden darf (Pandins erweitertes Paradox, DATC 6.F.17). Eine vertriebene Einheit gibt keine Unterstützung: Welche Regel geht vor?',
     answers: {
       clause:
-        'Die Klausel geht vor: Die Unterstützung zählt, der Konvoi besteht, und die Armee nimmt das Feld.',
+        'Die Klausel geht vor: Die Unterstützung zählt, der Konvoi kommt zustande, und die Armee nimmt das Feld ein.',
       'no-clause-convoys-fail':
         'Es gibt keine Klausel, und der Konvoi ist unterbrochen: Die Armee bleibt.',
       'no-clause-all-stay':

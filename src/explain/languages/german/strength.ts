@@ -105,7 +105,7 @@ export const strength: MessageTable<StrengthMessage> = {
     `${unit(message.unit)} hält ${withStrength(message)}${madeOf(message.sum, message)}`,
   'hold-of-mover': (message) =>
     message.failed === null
-      ? `${unit(message.unit)} soll wegziehen, also hält sie ${withStrength(message)}: ${alone}.`
+      ? `${unit(message.unit)} soll ziehen, also hält sie ${withStrength(message)}: ${alone}.`
       : `${unit(message.unit)} sollte ${toward(message.failed)}, kommt aber nicht hin, also hält sie ${withStrength(message)}: ${alone}.`,
   'hold-alone': (message) =>
     `${unit(message.unit)} hält ${withStrength(message)}. ${message.unfollowed ? 'Ihr Befehl wird nicht befolgt' : 'Sie hatte keinen Befehl zu ziehen'}, und niemand unterstützt sie.`,
@@ -115,7 +115,7 @@ export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
     `gegen ${listed(kept.map(moving))}, ${kept.length === 1 ? 'die' : 'die alle'} auch ${toward(to)} ${kept.length === 1 ? 'soll' : 'sollen'}, ${supports.length === 1 ? 'zählt die Unterstützung' : 'zählen die Unterstützungen'} ${ofUnits(supports)} trotzdem.`,
   'support-in-place-lost': ({ supporter, unit: supported }) =>
-    `die Halteunterstützung ${ofUnit(supporter)} ist verloren: ${upper(unit(supported))} sollte wegziehen.`,
+    `die Halteunterstützung ${ofUnit(supporter)} ist verloren: ${upper(unit(supported))} sollte ziehen.`,
 };
 
 /** What attackers by convoy cannot cut; `many`: there are several. */

@@ -92,6 +92,10 @@ function withoutGermanNames() {
 /** Files of the readers that an embed leaves out, and what it has instead. */
 const LEFT_OUT = Object.entries({
   'meant-headings.ts': 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });',
+  // Who said what, and when, in a chat.
+  'speaker.ts': 'export const withoutSpeaker = (line) => line;',
+  // The letters of units that are all where the game starts.
+  'kinds-at-start.ts': 'export const kindsAtStart = () => null;',
   'lost-lines.ts': 'export const lostLines = () => [];',
   // Whose orders a letter has that says so only below them.
   'signature.ts': 'export const signatureOf = () => null;',
@@ -104,7 +108,7 @@ const LEFT_OUT = Object.entries({
 });
 
 /**
- * An embed takes no misspelt word and no signature for a power, and reports no lines without orders: it shows what an author wrote, and
+ * An embed takes no misspelt word and no signature for a power, reads no chats, and reports no lines without orders: it shows what an author wrote, and
  * says what it cannot read.
  * @returns {import('vite').Plugin}
  */

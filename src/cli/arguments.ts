@@ -312,10 +312,12 @@ one. After "--- changes" earlier orders stand, except for units that are ordered
 is not known which set is later, and all sets count as one. Replaced orders are reported.
 
 An order that cannot be read is reported with its line; its unit holds, and the rest is adjudicated.
+A unit without A or F is what its order, the other orders or, if all units fit, the start of the game show; if
+nothing does, its order is reported and it holds.
 A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} instead; the others are still adjudicated.
 
 Exit codes
-  0  everything was adjudicated, and every check passed
+  0  everything was read and adjudicated, and every check passed
   1  some input was bad, or a check failed
   2  the command line was wrong
 `;

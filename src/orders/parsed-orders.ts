@@ -57,6 +57,8 @@ export interface ReadOptions {
    * dislodged do so first. If omitted, everything is taken as written.
    */
   readonly position?: (Position & Partial<BoardOfRetreats>) | undefined;
+  /** The position is that of these orders, read without one. */
+  readonly isInferred?: boolean | undefined;
   /** Whose orders these are, unless a heading says otherwise. */
   readonly power?: Power | undefined;
   /**
@@ -73,4 +75,9 @@ export interface ParsedOrders<Read = Order> {
   readonly repairs: readonly RepairAt[];
   /** The units of orders that could not be read, as if they held; omitted if there are none. They are on the board. */
   readonly idle?: readonly Order[];
+  /**
+   * The units of which nothing shows whether they are armies or fleets, as armies that hold; omitted if there are none.
+   * Their orders are errors, but they are on the board.
+   */
+  readonly letterless?: readonly Order[];
 }

@@ -95,10 +95,10 @@ Best, Joe
   });
 
   test('doubts are notes; orders that stay open are errors', async () => {
-    const text = 'France:\nbre-pic\nGermany:\nA Mnuich-Bur\n';
+    const text = 'France:\nbel-pic\nGermany:\nA Mnuich-Bur\n';
     const { code, out, err } = await standoff(['rule', '-', '--notation', 'letters'], text);
     expect(err).toContain('standard input:4:3 Uncertain: "Mnuich" is read as Munich.');
-    expect(err).toMatch(/^standard input:2:1 This may be an army or a fleet: "bre-pic"/m);
+    expect(err).toMatch(/^standard input:2:1 This may be an army or a fleet: "bel-pic"/m);
     expect(code).toBe(1);
     expect(out).toContain('A Mun-Bur');
   });
@@ -152,3 +152,27 @@ const sorted = (out: string): readonly string[] =>
     .split('\n')
     .map((line) => line.replace(/, written “.*$/, '').trim())
     .sort();
+
+describe('units without A or F', () => {
+  test('are on the board, and their orders are errors, if nothing shows what they are', async () => {
+    const text = 'Italy: Ven H\nAustria: A Tri-Ven, A Tyr S A Tri-Ven\n';
+    for (const more of [[], ['--notation', 'letters']]) {
+      const { code, out, err } = await standoff(['rule', '-', ...more], text);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^standard input:1:8 This may be an army or a fleet/m);
+      expect(out).toContain('A Ven, no order    holds, dislodged');
+      expect(out).not.toContain('no unit there');
+    }
+    expect(await standoff(['check', '-'], text)).toMatchObject({ code: 1 });
+  });
+
+  test('are those of the start of the game if all fit it', async () => {
+    const text =
+      'Germany: Ber-Kie, Kie-Den\nItaly: Ven H\nAustria: Tri-Alb\nTurkey: Con-Bul, Smy-Con\n';
+    const { code, out, err } = await standoff(['rule', '-'], text);
+    expect(code).toBe(0);
+    expect(out).toContain('A Ber-Kie  succeeds');
+    expect(out).toContain('F Tri-Alb  succeeds');
+    expect(err).toContain('standard input:3:10 "Tri" is read as "F Tri".');
+  });
+});

@@ -287,7 +287,35 @@ describe('without a position', () => {
       'F F NTH C A LON - BEL',
       'F A ROM - VEN',
       'F F NTH H',
+      'F F SPA/NC H',
     ]);
+  });
+
+  test('or from a coast that is named, unless no fleet can go there', () => {
+    const { orders } = read(
+      'France: Por-Spa/sc, Gas-Spa/sc, F Mar S Gas-Spa/sc; Russia: Fin-StP/nc',
+    );
+    expect(orders).toEqual([
+      'F F POR - SPA/SC',
+      'F A GAS - SPA',
+      'F F MAR S A GAS - SPA',
+      'R A FIN - STP',
+    ]);
+  });
+
+  test('or from the other orders that speak of the unit', () => {
+    const { orders } = read('Italy: Ven H, Tus H\nAustria: F Tri S F Ven, F Lyo C Tus-Spa');
+    expect(orders.slice(0, 2)).toEqual(['I F VEN H', 'I A TUS H']);
+  });
+
+  test('or from the start of the game, if all units can be those of the start', () => {
+    expect(read('Italy: Ven-Tri, Nap-Apu\nAustria: F Tri H').orders).toEqual([
+      'I A VEN - TRI',
+      'I F NAP - APU',
+      'A F TRI H',
+    ]);
+    for (const other of ['Austria: A Tri H', 'Austria: A Alb H', 'Turkey: F Tri H'])
+      expect(read(`Italy: Ven-Tri, Nap-Apu\n${other}`).errors).toEqual(['unit: Ven', 'unit: Nap']);
   });
 
   test('a name is what such a unit can be in, or go to, though it cannot go there now', () => {

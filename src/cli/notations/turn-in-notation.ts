@@ -107,8 +107,11 @@ function moves(text: string, first: TextReading, notation: Notation | undefined)
     const idle = unitsOf(last.idle).map(({ power, kind, at }): Order => {
       return { type: 'hold', power, unit: { kind, at } };
     });
+    const letterless = last.units.flatMap(({ power, kind, at }): readonly Order[] =>
+      power && !kind ? [{ type: 'hold', power, unit: { kind: 'A', at } }] : [],
+    );
     const none = { errors: [], repairs: [], replaced: [], sets: 1, sequence: 'known' } as const;
-    return { ...none, orders: read, spans, idle };
+    return { ...none, orders: read, spans, idle, letterless };
   });
   const found = said(text, last, 'movement', { ...NOTHING, position, orders });
   return { ...found, bad: [...found.bad, ...misplaced], listsUnits: false };

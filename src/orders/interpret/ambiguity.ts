@@ -21,12 +21,14 @@ function letterError(at: Words, spots: readonly UnitInSpace[]): OrderError | nul
 
 /**
  * Why none of several meanings of an order can be preferred; null if they are the same, or differ only in the letters
- * of units that the position does not have: such an order has no effect anyway.
+ * of units that the position does not have: such an order has no effect anyway. A position that is inferred lacks the
+ * units of which no order shows what they are.
  */
 export function ambiguity(
   written: WrittenOrder,
   meanings: readonly OrderMeaning[],
   byPosition: boolean,
+  isInferred: boolean,
 ): OrderError | null {
   const { unit, target, to } = written;
   const units = meanings.map((meaning) => meaning.unit);
@@ -38,6 +40,6 @@ export function ambiguity(
     spaceError(unit.place ?? unit, spacesOf(units)) ??
     (target && spaceError(target.place ?? target, spacesOf(targets))) ??
     (to && spaceError(to, destinations));
-  if (place || byPosition) return place;
-  return letterError(unit, units) ?? (target && letterError(target, targets));
+  if (place || (byPosition && !isInferred)) return place;
+  return letterError(unit, units) ?? (!byPosition && target ? letterError(target, targets) : null);
 }

@@ -1,6 +1,7 @@
 import type { SpaceId, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { canBeIn } from '../../board/board.ts';
+import { withCertainKinds } from './certain-kinds.ts';
 import { isPossible, type OrderMeaning, type UnitInSpace } from './order-meaning.ts';
 import type { WrittenOrder, WrittenPiece } from './written-order.ts';
 
@@ -72,7 +73,8 @@ function weigh(
   }
   if (to && !canBeIn((target ?? unit).kind, to)) against.add('destinationAstray');
   const isCarried = !written.route || (target ?? unit).kind === 'A';
-  if (!isCarried || !isPossible(meaning, known.fleets)) against.add('impossible');
+  const side = written.to?.side ?? null;
+  if (!isCarried || !isPossible(meaning, known.fleets, side)) against.add('impossible');
   return [...against].reduce((sum, each) => sum + AGAINST[each], 0);
 }
 
@@ -86,9 +88,10 @@ export function bestMeanings(
   known: KnownUnits,
 ): readonly OrderMeaning[] {
   const { type, viaConvoy } = written;
-  const targets = written.target ? spotsOf(written.target, known) : [null];
+  const sure = withCertainKinds(written);
+  const targets = sure.target ? spotsOf(sure.target, known) : [null];
   const destinations = written.to?.spaces ?? [null];
-  const meanings = spotsOf(written.unit, known).flatMap((unit) =>
+  const meanings = spotsOf(sure.unit, known).flatMap((unit) =>
     targets.flatMap((target) =>
       destinations.map((to): OrderMeaning => ({ type, unit, target, to, viaConvoy })),
     ),

@@ -110,7 +110,7 @@ function interpretOne(
     return err(errorAt(read.unit, 'space', 'This unit has no location', expected));
   }
   const trouble =
-    ambiguity(written, meanings, known.byPosition) ??
+    ambiguity(written, meanings, known.byPosition, options.isInferred === true) ??
     dashError(written, meaning, known) ??
     routeError(written, meaning);
   if (trouble) return err(trouble);
@@ -153,6 +153,7 @@ export function interpretOrders(
   const errors: OrderError[] = [];
   const repairs: RepairAt[] = [];
   const idle: Order[] = [];
+  const letterless: Order[] = [];
   for (const each of written) {
     const result = interpretOne(each, known, options);
     if (result.ok) {
@@ -164,9 +165,25 @@ export function interpretOrders(
       repairs.push(...result.value.repairs);
     } else {
       errors.push(result.error);
-      const unit = interpretOne(standing(each), known, options);
+      const stands = standing(each);
+      const unit = interpretOne(stands, known, options);
       if (unit.ok) idle.push(unit.value.order);
+      else if (unit.error.kind === 'unit') {
+        const asArmy = interpretOne(
+          { ...stands, unit: { ...each.unit, kind: 'A' } },
+          known,
+          options,
+        );
+        if (asArmy.ok) letterless.push(asArmy.value.order);
+      }
     }
   }
-  return { orders, spans, errors, repairs, ...(idle.length > 0 ? { idle } : {}) };
+  return {
+    orders,
+    spans,
+    errors,
+    repairs,
+    ...(idle.length > 0 ? { idle } : {}),
+    ...(letterless.length > 0 ? { letterless } : {}),
+  };
 }

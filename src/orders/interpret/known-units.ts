@@ -1,7 +1,7 @@
-import type { Position, SpaceId } from '../../board/board.ts';
-import { spaceOf } from '../../board/board.ts';
+import { canBeIn, spaceOf, type Position, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { withCertainKinds } from './certain-kinds.ts';
 import { bestMeanings, type KnownUnits, type KnownUnit } from './choose-meaning.ts';
-import { canBeIn } from '../../board/board.ts';
+import { kindsAtStart, type OrderedUnit } from './kinds-at-start.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 function known(byPosition: boolean, units: readonly KnownUnit[]): KnownUnits {
@@ -26,22 +26,49 @@ export function knownByPosition({ units }: Position): KnownUnits {
 
 /**
  * The units known from the orders: every order says where its own unit is, and most say whether it is an army or a
- * fleet.
+ * fleet. What an order leaves out is taken from the other orders: what they say about the unit or, if all units fit
+ * it, the start of the game.
  */
 export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
-  const fleets = written.flatMap(({ unit }): readonly SpaceId[] => {
+  const certain = written.map(withCertainKinds);
+  const fleets = certain.flatMap(({ unit }): readonly SpaceId[] => {
     const homes = unit.place?.spaces.filter((space) => canBeIn('F', space)) ?? [];
     return unit.kind === 'F' && homes.length === 1 ? homes : [];
   });
   const first: KnownUnits = { byPosition: false, units: new Map(), fleets: new Set(fleets) };
-  const ordered = written.flatMap((order): readonly KnownUnit[] => {
+  const ordered = written.flatMap((order): readonly OrderedUnit[] => {
     const power = order.power ?? null;
-    const meanings = bestMeanings(order, power, first);
-    const [meaning] = meanings;
-    const isSure = meanings.every(
-      ({ unit }) => unit.space === meaning?.unit.space && unit.kind === meaning.unit.kind,
-    );
-    return meaning && isSure ? [{ ...meaning.unit, power }] : [];
+    const units = bestMeanings(order, power, first).map(({ unit }) => unit);
+    const [unit] = units;
+    if (!unit || units.some(({ space }) => space !== unit.space)) return [];
+    const isSure = units.every(({ kind }) => kind === unit.kind);
+    return [{ power, space: unit.space, kind: isSure ? unit.kind : null }];
   });
-  return known(false, ordered);
+  const told = ordered.map((unit) => ({
+    ...unit,
+    kind: unit.kind ?? kindTold(unit, ordered, certain),
+  }));
+  const start = told.every(({ kind }) => kind) ? null : kindsAtStart(told);
+  return known(
+    false,
+    told.flatMap((unit): readonly KnownUnit[] => {
+      const kind = unit.kind ?? start?.get(unit.space) ?? null;
+      return kind ? [{ ...unit, kind }] : [];
+    }),
+  );
+}
+
+/** What other orders say of a unit: another of its own, a support, a convoy; null if nothing, or both. */
+function kindTold(
+  { space, power }: OrderedUnit,
+  ordered: readonly OrderedUnit[],
+  written: readonly WrittenOrder[],
+): UnitKind | null {
+  const own = ordered.filter((other) => other.space === space && other.power === power);
+  const others = written.flatMap(({ target }) => {
+    const [there, other] = target?.place?.spaces ?? [];
+    return target && there === space && !other ? [target] : [];
+  });
+  const [kind, other] = new Set([...own, ...others].flatMap((one) => one.kind ?? []));
+  return kind && !other ? kind : null;
 }

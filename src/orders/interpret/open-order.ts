@@ -1,4 +1,4 @@
-import { canBeIn, type Piece, type UnitKind } from '../../board/board.ts';
+import type { Piece } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -7,6 +7,7 @@ import { errorAt } from '../errors.ts';
 import type { Order } from '../order.ts';
 import type { OrderError, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { withCertainKinds } from './certain-kinds.ts';
 import { bestMeanings, type KnownUnits } from './choose-meaning.ts';
 import { supplyPlace } from './interpret-orders.ts';
 import type { OrderMeaning } from './order-meaning.ts';
@@ -66,34 +67,6 @@ function openText(order: RetreatPhaseOrder, open: Open): string {
     case 'disband':
       return `${unit} D`;
   }
-}
-
-/** What only an army or only a fleet can be: at sea, inland, on a coast that is named. */
-function certainKind({ kind, place }: WrittenPiece): UnitKind | null {
-  if (kind !== null || !place) return kind;
-  const { spaces, side } = place;
-  const can = (each: UnitKind): boolean => spaces.some((space) => canBeIn(each, space));
-  if (can('A') !== can('F')) return can('A') ? 'A' : 'F';
-  const [space] = spaces;
-  const hasCoasts = spaces.length === 1 && space && SPACES[space].coasts.length > 0;
-  return hasCoasts && side !== null ? 'F' : null;
-}
-
-/** Only fleets convoy, and only armies are convoyed. */
-function withCertainKinds(written: WrittenOrder): WrittenOrder {
-  const { type, unit, target, to, viaConvoy } = written;
-  const isCarried = type === 'move' && viaConvoy;
-  const isToCoast =
-    to !== null &&
-    to.side !== null &&
-    certainKind({ ...to, kind: null, place: to, nationality: null }) === 'F';
-  const own = type === 'convoy' || (type === 'move' && isToCoast) ? 'F' : isCarried ? 'A' : null;
-  const other = type === 'convoy' ? 'A' : type === 'support-move' && isToCoast ? 'F' : null;
-  return {
-    ...written,
-    unit: { ...unit, kind: certainKind(unit) ?? own },
-    target: target && { ...target, kind: certainKind(target) ?? other },
-  };
 }
 
 const placesOf = ({ unit, target, to }: OrderMeaning): string =>

@@ -1,8 +1,8 @@
 import { SPACES } from '../../board/spaces.ts';
-import { canReach, fleetLocations } from '../../board/board.ts';
+import { canReach, fleetLocations, neighbours } from '../../board/board.ts';
 import type { SpaceId, UnitKind } from '../../board/board.ts';
 import { hasRoute, seasOf } from '../../board/seas.ts';
-import type { WrittenType } from './written-order.ts';
+import type { CoastSide, WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
 export interface UnitInSpace {
@@ -22,10 +22,17 @@ export interface OrderMeaning {
 const isAtSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
-/** Whether the piece, on whatever coast, could go to the space in one move without a convoy. */
-function reaches({ kind, space }: UnitInSpace, to: SpaceId): boolean {
+/** Whether the piece, on whatever coast, could go to the space, a fleet to its coast, in one move without a convoy. */
+function reaches(
+  { kind, space }: UnitInSpace,
+  to: SpaceId,
+  side: CoastSide | null = null,
+): boolean {
   if (kind === 'A') return canReach({ kind, at: space }, to);
-  return fleetLocations(space).some((at) => canReach({ kind, at }, to));
+  const coast = SPACES[to].coasts.find((each) => each === `${to}/${side ?? ''}C`);
+  return fleetLocations(space).some((at) =>
+    coast ? neighbours({ kind, at }).includes(coast) : canReach({ kind, at }, to),
+  );
 }
 
 /** Whether fleets on these seas could carry an army from coast to coast. */
@@ -38,22 +45,28 @@ export function canMove(
   to: SpaceId,
   fleets: ReadonlySet<SpaceId>,
   byConvoy: boolean,
+  side: CoastSide | null = null,
 ): boolean {
-  if (!byConvoy && reaches(piece, to)) return true;
+  if (!byConvoy && reaches(piece, to, side)) return true;
   return piece.kind === 'A' && canBeCarried(piece.space, to, fleets);
 }
 
 /**
- * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets. Only used to tell meanings
+ * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets, `side` is the coast that was
+ * named of the destination. Only used to tell meanings
  * apart: the adjudicator decides whether an order is legal.
  */
-export function isPossible(meaning: OrderMeaning, fleets: ReadonlySet<SpaceId>): boolean {
+export function isPossible(
+  meaning: OrderMeaning,
+  fleets: ReadonlySet<SpaceId>,
+  side: CoastSide | null = null,
+): boolean {
   const { type, unit, target, to, viaConvoy } = meaning;
   switch (type) {
     case 'hold':
       return true;
     case 'move':
-      return to !== null && canMove(unit, to, fleets, viaConvoy);
+      return to !== null && canMove(unit, to, fleets, viaConvoy, side);
     case 'support-hold':
       return target !== null && reaches(unit, target.space);
     case 'support-move':
@@ -62,7 +75,7 @@ export function isPossible(meaning: OrderMeaning, fleets: ReadonlySet<SpaceId>):
         to !== null &&
         target.space !== unit.space &&
         reaches(unit, to) &&
-        canMove(target, to, fleets, false)
+        canMove(target, to, fleets, false, side)
       );
     case 'convoy':
       return (

@@ -53,6 +53,8 @@ export interface TextReading {
    */
   readonly units: readonly ListedUnit[];
   readonly areInferred: boolean;
+  /** Whether an order leaves out its unit's letter: a position would have told it. */
+  readonly lacksLetters: boolean;
   /** Those of the inferred units whose orders could not be read. */
   readonly idle: readonly ListedUnit[];
   readonly retreats: readonly ListedRetreats[];
@@ -165,6 +167,7 @@ export function readWritten(
     orders,
     units,
     areInferred: !written.units,
+    lacksLetters: statements.some(({ written: { unit } }) => unit?.kind === null),
     idle: written.units ? [] : units.filter(({ at }) => !ordered.has(spaceOf(at))),
     retreats: written.retreats ?? [],
     owners: written.owners ?? null,

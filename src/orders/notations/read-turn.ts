@@ -1,4 +1,4 @@
-import { type Position, type SpaceId, spaceOf } from '../../board/board.ts';
+import { type Position, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
 import { inferPosition, type PositionError } from '../infer-position.ts';
 import type { Order } from '../order.ts';
 import type { OrderError, ReadOptions, Span } from '../parsed-orders.ts';
@@ -21,7 +21,7 @@ export interface TurnOfText extends Pick<SetsReading, 'repairs' | 'replaced'> {
 
 /**
  * Reads a text twice: what its orders say about their own units settles, the second time, what they say about one
- * another.
+ * another. A unit that may be an army or a fleet stands in its space, and its order is an error.
  */
 export function readTurn(
   text: string,
@@ -33,9 +33,9 @@ export function readTurn(
   const spans: readonly Span[] = [...first.spans, ...first.replaced];
   const { position, errors } = positionOf([...said, ...(first.idle ?? [])], infer);
   const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
-  const { orders, errors: unread, repairs, replaced } = read(text, { position });
+  const { orders, errors: unread, repairs, replaced } = read(text, { position, isInferred: true });
   return {
-    position,
+    position: withLetterless(position, first.letterless ?? [], disputed),
     orders: orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))),
     unread,
     misplaced: errors.map(({ orders: indices, ...error }) => {
@@ -45,6 +45,21 @@ export function readTurn(
     repairs,
     replaced,
   };
+}
+
+/** The position with the units that may be armies or fleets: whatever they are, their spaces are not empty. */
+function withLetterless(
+  { units }: Position,
+  letterless: readonly Order[],
+  disputed: ReadonlySet<SpaceId>,
+): Position {
+  const taken = new Set([...disputed, ...units.map(({ at }) => spaceOf(at))]);
+  const more = letterless.flatMap(({ power, unit: { kind, at } }): readonly Unit[] => {
+    if (taken.has(spaceOf(at))) return [];
+    taken.add(spaceOf(at));
+    return [{ power, kind, at }];
+  });
+  return { units: [...units, ...more] };
 }
 
 /** Every ordered unit is where its order says, even if the order was replaced or could not be read. */

@@ -15,19 +15,19 @@ function desk(line: string): Desk {
   return deskOf(turn.value);
 }
 
-const TEXT = 'France:\nMar - Spa\nA Par H\nAustria:\nTri - Alb';
+const TEXT = 'France:\nMar - Spa\nA Gas H\nAustria:\nTri - Alb';
 
 test('orders of which nobody says whether an army or a fleet is meant are told, and not left out in silence', () => {
   const { reading, taken } = readPasted(TEXT, {}, exampleDesk());
-  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('F:Apar!');
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('F:Agas!');
   expect(letterless(reading).map(({ line }) => line)).toEqual([2, 5]);
   expect(unreadIn(reading).lines).toBe(2);
 });
 
 test('the units on the desk tell the letters', () => {
-  const { reading, taken } = readPasted(TEXT, {}, desk('A:Ftri;F:Amar.Apar;G:Amun'));
+  const { reading, taken } = readPasted(TEXT, {}, desk('A:Ftri;F:Amar.Agas;G:Amun'));
   expect(taken?.position).toBe('kept');
-  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('A:Ftri-alb;F:Amar-spa.Apar!;G:Amun');
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('A:Ftri-alb;F:Amar-spa.Agas!;G:Amun');
   expect(letterless(reading)).toEqual([]);
   expect(unreadIn(reading).lines).toBe(0);
 });
@@ -36,6 +36,12 @@ test('units of another position tell nothing', () => {
   const { reading, taken } = readPasted(TEXT, {}, desk('E:Flon.Fnth'));
   expect(taken?.position).toBe('inferred');
   expect(letterless(reading).map(({ line }) => line)).toEqual([2, 5]);
+});
+
+test('the units on the desk count, and not those of the start', () => {
+  const text = 'France:\nMar - Lyo\nBre - Pic';
+  const { taken } = readPasted(text, {}, desk('F:Abre.Fmar'));
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('F:Abre-pic.Fmar-lyo');
 });
 
 test('orders of which nobody says whose they are are told on the desk, too', () => {

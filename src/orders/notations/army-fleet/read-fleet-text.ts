@@ -145,6 +145,7 @@ export function fleetReading(
     })),
     units,
     areInferred: true,
+    lacksLetters: false,
     owners: null,
     idle: [],
     retreats: [],

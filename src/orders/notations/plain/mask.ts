@@ -1,6 +1,6 @@
 import { LINE_BREAK } from '../source-text.ts';
 import { blanks, padded } from './blanks.ts';
-import { withoutChat } from './chat.ts';
+import { withoutChat } from './chat/chat.ts';
 
 // Everything here keeps the length of a text, so that places in it do not change.
 

@@ -29,7 +29,7 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   const isRetreat =
     phase === 'retreats' && phaseIn(reading) === 'movement' && !namesOtherTurn(text, desk);
   const isWinter = phase === 'adjustments' && listsUnits(reading);
-  if (!isRetreat && !isWinter && letterless(reading).length === 0) return alone;
+  if (!isRetreat && !isWinter && !reading.lacksLetters) return alone;
   const meant = isRetreat || isWinter ? phase : options.phase;
   const again = readText(text, { ...options, phase: meant, position: { units: among } });
   // A title such as `Orders` says nothing against it.

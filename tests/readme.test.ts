@@ -58,7 +58,7 @@ describe('the programs of the README', () => {
     const [headline, ...reasons] = await run(1);
     expect(headline).toBe('The Baltic fleet and Berlin bounce in Prussia, 1 against 1.');
     expect(reasons[0]).toMatch(
-      /^- Berlin attacks Prussia with strength 1: .* is cut\. \[DATC 3\.0 5\.B\.8\]$/,
+      /^- Berlin attacks Prussia with strength 1, because .* is cut\. \[DATC 3\.0 5\.B\.8\]$/,
     );
     expect(reasons.at(-1)).toMatch(/Berlin prallen.*Preußen/);
   });

@@ -42,7 +42,7 @@ describe('why, in words', () => {
     const answer = asked(turn, 'PRU');
     expect(texts(whyText(answer, turn, english))).toEqual([
       'Prussia bounces off Warsaw, 1 against 1.',
-      'Prussia attacks Warsaw with strength 1: its own army alone, because Silesia’s support is cut.',
+      'Prussia attacks Warsaw with strength 1, because Silesia’s support is cut.',
       'Bohemia attacks Silesia, so Silesia’s support is cut and does not count.',
     ]);
     expect(answer.citation).toEqual({ source: '1971', paragraph: 'VIII' });

@@ -35,13 +35,13 @@ describe('standoff rule, scenarios and orders', () => {
 
       Steps
          1. No one attacks Warsaw, so its support is given. [1971 X]
-         2. Prussia attacks Silesia with strength 2: its own army and one support. [from 1; 1971 IX.2]
+         2. With Warsaw behind it, Prussia attacks Silesia with 2. [from 1; 1971 IX.2]
          3. Silesia holds with strength 1. It was not ordered to move, and nobody supports it. [1971 IX.6]
          4. Prussia takes Silesia, 2 against 1. [from 2, 3; 1971 IX.2]
          5. The army in Silesia is dislodged by Prussia and must leave. [from 4; 1971 IX.2]
          6. Silesia’s support is cut and does not count, because its army is dislodged. [from 4; 1971 X]
          7. The Baltic fleet attacks Prussia with strength 1: nobody supports it. [1971 IX.2]
-         8. Berlin attacks Prussia with strength 1: its own army alone, because Silesia’s support is cut. [from 6; 1971 IX.2]
+         8. Berlin attacks Prussia with strength 1, because Silesia’s support is cut. [from 6; 1971 IX.2]
          9. The Baltic fleet bounces in Prussia: Berlin is ordered there too and is just as strong, 1 against 1. [from 7, 8; 1971 VIII]
         10. The Baltic fleet and Berlin bounce in Prussia, 1 against 1. [from 7, 8; 1971 VIII]
         11. The army dislodged from Silesia may retreat to Bohemia, Galicia or Munich. [from 5, 10; 1971 XI]

@@ -54,7 +54,7 @@ const EXAMPLES: readonly Example[] = [
       G A KIE S A BOH - MUN
       A A BOH - MUN`),
     headline: 'Nothing moves: Bohemia bounces off Munich, 1 against 1.',
-    why: 'Bohemia attacks Munich with strength 1: its own army alone. Kiel’s support does not count, because no power can help to dislodge a unit of its own.',
+    why: 'Bohemia attacks Munich with strength 1. Kiel’s support does not count, because no power can help to dislodge a unit of its own.',
     told: [
       'No one attacks Kiel, so its support is given.',
       'Munich bounces off Burgundy, which is just as strong: 1 against 1.',
@@ -71,9 +71,9 @@ const EXAMPLES: readonly Example[] = [
       T A BUL - SER
       T A GRE S A BUL - SER`),
     headline: 'Nothing moves.',
-    why: 'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
+    why: 'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there. Greece supports Bulgaria, and Budapest supports Rumania.',
     told: [
-      'Bulgaria attacks Serbia with strength 2: its own army and one support.',
+      'With Greece behind it, Bulgaria attacks Serbia with 2.',
       'Bulgaria bounces in Serbia: Rumania is ordered there too and is just as strong, 2 against 2. So Bulgaria does not dislodge the army there.',
       'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
     ],
@@ -114,13 +114,13 @@ const EXAMPLES: readonly Example[] = [
     why: 'Silesia’s support is cut and does not count, because its army is dislodged.',
     told: [
       'No one attacks Warsaw, so its support is given.',
-      'Prussia attacks Silesia with strength 2: its own army and one support.',
+      'With Warsaw behind it, Prussia attacks Silesia with 2.',
       'Silesia holds with strength 1. It was not ordered to move, and nobody supports it.',
       'Prussia takes Silesia, 2 against 1.',
       'The army in Silesia is dislodged by Prussia and must leave.',
       'Silesia’s support is cut and does not count, because its army is dislodged.',
       'The Baltic fleet attacks Prussia with strength 1: nobody supports it.',
-      'Berlin attacks Prussia with strength 1: its own army alone, because Silesia’s support is cut.',
+      'Berlin attacks Prussia with strength 1, because Silesia’s support is cut.',
       'The Baltic fleet and Berlin bounce in Prussia, 1 against 1.',
       'The army dislodged from Silesia may retreat to Bohemia, Galicia or Munich.',
     ],
@@ -195,8 +195,8 @@ const EXAMPLES: readonly Example[] = [
     turn: turnOf(`
       F A BEL - HOL
       G A HOL - BEL`),
-    headline: 'Nothing moves.',
-    why: 'Belgium and Holland attack each other, and neither gets through, 1 against 1.',
+    headline: 'Nothing moves: Belgium and Holland bounce off each other, 1 against 1.',
+    why: 'Nobody supports Belgium or Holland, and equally strong units stop each other.',
     told: [
       'Belgium bounces off Holland, which attacks it in turn and is just as strong: 1 against 1.',
       'Belgium and Holland attack each other, and neither gets through, 1 against 1.',
@@ -228,12 +228,12 @@ test('an army that comes over sea is named last, so that two are not taken for o
   );
 });
 
-test('two rivals head to head that each keep a third out: the reason says both', () => {
+test('two equals head to head: the reason says who supports them, and nothing of those that they keep out', () => {
   const scenario = scenarios().find((one) => one.slug === 'datc/6-e-15');
   const whys = (scenario ? inAllEditions(scenario) : []).map((turn) => verdict(turn, english).why);
   expect(new Set(whys)).toEqual(
     new Set([
-      'Ruhr bounces in Kiel: Berlin is ordered there too and is stronger, 2 against 3. Prussia bounces in Berlin: Kiel is ordered there too and is stronger, 2 against 3.',
+      'Munich and Silesia support Kiel, and Denmark and the Helgoland fleet support Berlin.',
     ]),
   );
 });

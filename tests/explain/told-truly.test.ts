@@ -151,7 +151,7 @@ describe('numbers', () => {
       'E F HOL - NTH\nE F HEL S F HOL - NTH\nF F ENG S F HOL - NTH\nF F NTH - HOL\nF F BEL S F NTH - HOL\nF A RUH S F NTH - HOL',
     );
     expect(told(turn, 'attack').concat(told(turn, 'strength'))).toContain(
-      'Against the North Sea fleet’s own move, Holland has strength 3: its own fleet and two supports. There, the Channel fleet’s support counts.',
+      'Against the North Sea fleet’s own move, Holland has strength 3, with the Channel fleet and the Helgoland fleet behind it. There, the Channel fleet’s support counts.',
     );
   });
 
@@ -160,7 +160,7 @@ describe('numbers', () => {
       'G A MUN - BOH\nG A SIL S A MUN - BOH\nA A TYR S A MUN - BOH\nA A BOH H\nI A VEN - TYR\nR A GAL - BOH',
     );
     expect(told(turn, 'attack')).toContain(
-      'Munich attacks Bohemia with strength 2: its own army and one support. Tyrolia’s support is cut, and would not have counted anyway: no power can help to dislodge a unit of its own.',
+      'With Silesia behind it, Munich attacks Bohemia with 2. Tyrolia’s support is cut, and would not have counted anyway: no power can help to dislodge a unit of its own.',
     );
   });
 

@@ -5,13 +5,13 @@ import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Who } from './who.ts';
 
 /**
- * What a number consists of: the unit and this many supports, not counting those in `cut`. `proviso`: whatever happens
- * to its supports; to its other supports; even if those are not cut; at best, because of the cut ones.
+ * What a number consists of besides the unit itself: its supporters, not counting those in `cut`. `proviso`: whatever
+ * happens to its supports; to its other supports; at best, even if none of those is cut.
  */
 export interface Sum {
-  readonly supports: number;
+  readonly supports: readonly Who[];
   readonly cut: readonly Who[];
-  readonly proviso: null | 'any-supports' | 'any-others' | 'even-uncut' | 'at-best';
+  readonly proviso: null | 'any-supports' | 'any-others' | 'at-best';
 }
 
 interface Number {
@@ -63,20 +63,18 @@ export type StrengthNearMiss =
 type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
 
 function sumOf({ type, bound, supports }: Strength, t: Context): Sum {
-  const cut = factsOf(t.because, 'support-cut').map(({ unit }) => who(unit, t.units));
-  const count = supports.length;
-  const sum = (proviso: Sum['proviso'], counted: readonly Who[] = []): Sum => {
-    return { supports: count, cut: counted, proviso };
-  };
+  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units));
+  const cut = named(factsOf(t.because, 'support-cut').map(({ unit }) => unit));
+  const some = supports.length > 0;
+  const sum = (proviso: Sum['proviso']): Sum => ({ supports: named(supports), cut, proviso });
   switch (bound) {
     case 'exactly':
-      return sum(null, cut);
+      return sum(null);
     case 'at-least':
       if (type === 'attack') return sum(null);
-      return sum(count === 0 ? 'any-supports' : 'any-others');
+      return sum(some ? 'any-others' : 'any-supports');
     case 'at-most':
-      if (cut.length === 0) return sum(count === 0 ? null : 'even-uncut');
-      return sum(count === 0 ? null : 'at-best', cut);
+      return sum(some ? 'at-best' : null);
   }
 }
 

@@ -30,46 +30,49 @@ interface Number {
   readonly value: number;
 }
 
+interface Summed extends Number {
+  readonly sum: Sum;
+}
+
 /** `strength at least 2`. */
 const size = ({ bound, value }: Number): string => `strength ${BOUNDS[bound]}${String(value)}`;
 
 const amount = (number: Number): string => `with ${size(number)}`;
 
-/** `: nobody supports it.`, `: its own army and one support.` `uncounted`: it has supports that are not in the sum. */
-function madeOf({ supports, cut, proviso }: Sum, { unit }: Number, uncounted = false): string {
-  const own = `its own ${kindName(unit.kind)}`;
-  const sum = supports === 0 ? `${own} alone` : `${own} and ${counted(supports, 'support')}`;
-  const cuts = `because ${listed(cut.map(unitsOwn))} support${cut.length === 1 ? ' is' : 's are'} cut`;
-  switch (proviso) {
-    case null:
-      if (cut.length > 0) return `: ${sum}, ${cuts}.`;
-      return supports > 0 || uncounted ? `: ${sum}.` : ': nobody supports it.';
-    case 'any-supports':
-      return `: ${own}, whatever becomes of its supports.`;
-    case 'any-others':
-      return `: ${sum}, whatever becomes of the others.`;
-    case 'even-uncut':
-      return `: ${sum}, even if ${supports === 1 ? 'that is not' : 'none is'} cut.`;
-    case 'at-best':
-      return `: ${sum} at best, ${cuts}.`;
-  }
+/** `with 3` after its supporters, which say what is counted. */
+const inAll = ({ sum, ...number }: Summed): string =>
+  sum.supports.length > 0 ? `with ${BOUNDS[number.bound]}${String(number.value)}` : amount(number);
+
+/** `With Prussia and the Baltic fleet behind it, `. */
+const behind = ({ supports, proviso }: Sum): string =>
+  supports.length === 0
+    ? ''
+    : `${proviso === 'at-best' ? 'even with' : 'with'} ${listed(supports.map(unitName))} behind it, `;
+
+/** `Silesia’s support is cut`. */
+const areCut = (cut: readonly Who[]): string =>
+  `${listed(cut.map(unitsOwn))} support${cut.length === 1 ? ' is' : 's are'} cut`;
+
+/** What else there is to say of a number. `uncounted`: it has supports that are not in the sum. */
+function besides({ supports, cut, proviso }: Sum, uncounted = false): string {
+  if (proviso === 'any-supports') return ', whatever becomes of its supports.';
+  if (proviso === 'any-others') return ', whatever becomes of its other supports.';
+  if (cut.length > 0) return `, because ${areCut(cut)}.`;
+  return supports.length > 0 || uncounted ? '.' : ': nobody supports it.';
 }
 
-interface Attack extends Number {
+interface Attack extends Summed {
   readonly to: Location | null;
-  readonly sum: Sum;
 }
 
 const attacks = (message: Attack, uncounted = false): string =>
-  `${unitName(message.unit)} attacks${message.to === null ? '' : ` ${placeName(message.to)}`} ${amount(message)}${madeOf(message.sum, message, uncounted)}`;
+  `${behind(message.sum)}${unitName(message.unit)} attacks${message.to === null ? '' : ` ${placeName(message.to)}`} ${inAll(message)}${besides(message.sum, uncounted)}`;
 
 const OWN_UNIT = 'no power can help to dislodge a unit of its own';
 
 /** Supports that are cut and would not have counted anyway: there are two reasons, and neither must hide the other. */
 const cutToo = (cut: readonly Who[]): string =>
-  cut.length === 0
-    ? ''
-    : ` ${listed(cut.map(unitsOwn))} support${cut.length === 1 ? ' is' : 's are'} cut, and would not have counted anyway: ${OWN_UNIT}.`;
+  cut.length === 0 ? '' : ` ${areCut(cut)}, and would not have counted anyway: ${OWN_UNIT}.`;
 
 export const strength: MessageTable<StrengthMessage> = {
   strength: (message) => attacks(message),
@@ -78,7 +81,7 @@ export const strength: MessageTable<StrengthMessage> = {
     const against = headToHead
       ? `${unitsOwn(other)} own move`
       : `${moverName(other)}, ordered to ${spaceName(to)} too`;
-    return `against ${against}, ${unitName(unit)} has ${size(message)}${madeOf(sum, message)} There, ${listed(supporters.map(unitsOwn))} ${supporters.length === 1 ? 'support counts' : 'supports count'}.`;
+    return `against ${against}, ${unitName(unit)} has ${size(message)}, with ${listed(sum.supports.map(unitName))} behind it${besides(sum)} There, ${listed(supporters.map(unitsOwn))} ${supporters.length === 1 ? 'support counts' : 'supports count'}.`;
   },
   attack: (message) => {
     const { uncounted, cut, stays } = message;
@@ -90,7 +93,7 @@ export const strength: MessageTable<StrengthMessage> = {
     return `${attacks(message, true)} ${listed(uncounted.map(unitsOwn))} ${count}, because ${OWN_UNIT}.${cutToo(cut)}`;
   },
   hold: (message) =>
-    `${unitName(message.unit)} holds ${amount(message)}${madeOf(message.sum, message)}`,
+    `${behind(message.sum)}${unitName(message.unit)} holds ${inAll(message)}${besides(message.sum)}`,
   'hold-of-mover': (message) =>
     message.failed === null
       ? `${unitName(message.unit)} is ordered to move, so it holds ${amount(message)}: a unit ordered to move cannot be supported in place.`

@@ -19,6 +19,7 @@ import type {
 } from '../../messages/answers/headline.ts';
 import type { ClauseMessage, ScoredClause } from '../../messages/turn/clauses.ts';
 import type { VerdictMessage } from '../../messages/turn/verdict.ts';
+import type { Who } from '../../messages/who.ts';
 import type { OrderType } from '../../../orders/order.ts';
 
 export const ORDERS: Readonly<Record<OrderType, string>> = {
@@ -81,6 +82,17 @@ export const verdicts: MessageTable<VerdictMessage> = {
   'and-this': ({ clauses }) => {
     const [one, other] = clauses.map(scored);
     return `${one ?? ''}, ${other?.includes(' and ') ? 'while' : 'and'} ${other ?? ''}.`;
+  },
+  supported: ({ unit, supporters, other, others, cut }) => {
+    const [name, rival] = [moverName(unit), moverName(other)];
+    if (supporters.length + others.length === 0)
+      return `nobody supports ${name} or ${rival}, and equally strong units stop each other.`;
+    const support = (list: readonly Who[], whom: string) =>
+      `${listed(list.map(unitName))} ${list.length === 1 ? 'supports' : 'support'} ${whom}`;
+    const though = cut ? `, though ${unitsOwn(other)} own support is cut` : '';
+    return supporters.length === 0
+      ? `nobody supports ${name}, but ${support(others, rival)}${though}.`
+      : `${support(supporters, name)}, and ${support(others, rival)}${though}.`;
   },
   'nobody-moves': () => 'no unit is ordered to move.',
   'but-keeps-out': ({ unit, score }) =>

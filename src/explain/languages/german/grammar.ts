@@ -286,6 +286,9 @@ export const units = (list: readonly Named[]): string => together(list, 'die', '
 /** Genitive: `der Armeen in Preußen und in Schlesien`. */
 export const ofUnits = (list: readonly Named[]): string => together(list, 'der', 'der');
 
+/** Dative: `den Armeen in Preußen und in Schlesien`. */
+export const toUnits = (list: readonly Named[]): string => together(list, 'der', 'den');
+
 /** `die Unterstützung der Armee in Schlesien`, `die Unterstützungen der Armeen in ...`. */
 export const supportOf = (list: readonly Who[]): string =>
   `die Unterstützung${list.length === 1 ? '' : 'en'} ${ofUnits(list)}`;

@@ -9,6 +9,7 @@ import {
   ofUnits,
   outOf,
   supportOf,
+  toUnits,
   toward,
   unit,
   units,
@@ -41,31 +42,26 @@ export const amount = ({ bound, value }: Pick<Number, 'bound' | 'value'>): strin
 const withStrength = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
   `mit ${BOUNDS[bound]}Stärke ${String(value)}`;
 
-/** `: Niemand unterstützt sie.`, `: die Armee und eine Unterstützung.` `uncounted`: it has supports that are not in the sum. */
-function madeOf(
-  { supports, cut, proviso }: Sum,
-  { unit: { kind } }: Number,
-  uncounted = false,
-): string {
-  const own = `die ${kindName(kind)}`;
-  const sum =
-    supports === 0
-      ? `${own} allein`
-      : `${own} und ${counted(supports, 'eine Unterstützung', 'Unterstützungen')}`;
-  const cuts = `weil ${supportOf(cut)} abgeschnitten ${cut.length === 1 ? 'ist' : 'sind'}`;
-  switch (proviso) {
-    case null:
-      if (cut.length > 0) return `: ${sum}, ${cuts}.`;
-      return supports > 0 || uncounted ? `: ${sum}.` : ': Niemand unterstützt sie.';
-    case 'any-supports':
-      return `: ${own}, was auch aus ihren Unterstützungen wird.`;
-    case 'any-others':
-      return `: ${sum}, was auch aus den anderen wird.`;
-    case 'even-uncut':
-      return `: ${sum}, selbst wenn ${supports === 1 ? 'diese nicht' : 'keine'} abgeschnitten wird.`;
-    case 'at-best':
-      return `: bestenfalls ${sum}, ${cuts}.`;
-  }
+/** `mit der Armee in Preußen im Rücken`; null without supporters. */
+const behind = ({ supports, proviso }: Sum): string | null =>
+  supports.length === 0
+    ? null
+    : `${proviso === 'at-best' ? 'selbst mit' : 'mit'} ${toUnits(supports)} im Rücken`;
+
+/** The unit and its verb, after its supporters if it has any. */
+function does(one: Who, verb: string, sum: Sum): string {
+  const first = behind(sum);
+  return first === null ? `${unit(one)} ${verb}` : `${first} ${verb} ${unit(one)}`;
+}
+
+const isOrAre = (cut: readonly Who[]): string => (cut.length === 1 ? 'ist' : 'sind');
+
+/** What else there is to say of a number. `uncounted`: it has supports that are not in the sum. */
+function besides({ supports, cut, proviso }: Sum, uncounted = false): string {
+  if (proviso === 'any-supports') return ', was auch aus ihren Unterstützungen wird.';
+  if (proviso === 'any-others') return ', was auch aus ihren anderen Unterstützungen wird.';
+  if (cut.length > 0) return `, weil ${supportOf(cut)} abgeschnitten ${isOrAre(cut)}.`;
+  return supports.length > 0 || uncounted ? '.' : ': Niemand unterstützt sie.';
 }
 
 interface Attack extends Number {
@@ -74,7 +70,7 @@ interface Attack extends Number {
 }
 
 const attacks = (message: Attack, uncounted = false): string =>
-  `${unit(message.unit)} greift${message.to === null ? '' : ` ${accusative(message.to)}`} ${withStrength(message)} an${madeOf(message.sum, message, uncounted)}`;
+  `${does(message.unit, 'greift', message.sum)}${message.to === null ? '' : ` ${accusative(message.to)}`} ${withStrength(message)} an${besides(message.sum, uncounted)}`;
 
 const OWN_UNIT = 'keine Macht kann helfen, eine eigene Einheit zu vertreiben';
 
@@ -82,7 +78,7 @@ const OWN_UNIT = 'keine Macht kann helfen, eine eigene Einheit zu vertreiben';
 const cutToo = (cut: readonly Who[]): string =>
   cut.length === 0
     ? ''
-    : ` ${upper(supportOf(cut))} ${cut.length === 1 ? 'ist' : 'sind'} abgeschnitten und ${cut.length === 1 ? 'hätte' : 'hätten'} ohnehin nicht gezählt: ${upper(OWN_UNIT)}.`;
+    : ` ${upper(supportOf(cut))} ${isOrAre(cut)} abgeschnitten und ${cut.length === 1 ? 'hätte' : 'hätten'} ohnehin nicht gezählt: ${upper(OWN_UNIT)}.`;
 
 const alone = 'Eine Einheit, die ziehen soll, kann beim Halten nicht unterstützt werden';
 
@@ -93,7 +89,7 @@ export const strength: MessageTable<StrengthMessage> = {
     const against = headToHead
       ? `gegen den eigenen Zug ${ofUnit(other)}`
       : `gegen ${moving(other)}, die auch ${toward(to)} soll,`;
-    return `${against} zählt ${unit(message.unit)} ${withStrength(message)}${madeOf(sum, message)} Dort ${supporters.length === 1 ? 'zählt' : 'zählen'} ${supportOf(supporters)}.`;
+    return `${against} zählt ${unit(message.unit)} ${withStrength(message)}, mit ${toUnits(sum.supports)} im Rücken${besides(sum)} Dort ${supporters.length === 1 ? 'zählt' : 'zählen'} ${supportOf(supporters)}.`;
   },
   attack: (message) => {
     const { uncounted, cut, stays } = message;
@@ -102,7 +98,7 @@ export const strength: MessageTable<StrengthMessage> = {
     return `${attacks(message, true)} ${upper(supportOf(uncounted))} ${count}${stays ? '' : ' vielleicht'} nicht, denn ${OWN_UNIT}.${cutToo(cut)}`;
   },
   hold: (message) =>
-    `${unit(message.unit)} hält ${withStrength(message)}${madeOf(message.sum, message)}`,
+    `${does(message.unit, 'hält', message.sum)} ${withStrength(message)}${besides(message.sum)}`,
   'hold-of-mover': (message) =>
     message.failed === null
       ? `${unit(message.unit)} soll ziehen, also hält sie ${withStrength(message)}: ${alone}.`

@@ -22,6 +22,7 @@ import type {
 } from '../../messages/answers/headline.ts';
 import type { ClauseMessage, ScoredClause } from '../../messages/turn/clauses.ts';
 import type { VerdictMessage } from '../../messages/turn/verdict.ts';
+import type { Who } from '../../messages/who.ts';
 import type { OrderType } from '../../../orders/order.ts';
 
 /** With its article. */
@@ -88,6 +89,17 @@ export const verdicts: MessageTable<VerdictMessage> = {
     moves === 2 ? 'beide Züge gelingen.' : `alle ${numberWord(moves)} Züge gelingen.`,
   these: ({ clauses }) => `${listed(clauses.map(scored))}.`,
   'and-this': ({ clauses }) => `${clauses.map(scored).join(', und ')}.`,
+  supported: ({ unit: one, supporters, other, others, cut }) => {
+    const [name, rival] = [moving(one), moving(other)];
+    if (supporters.length + others.length === 0)
+      return `niemand unterstützt ${name} oder ${rival}, und gleich starke Einheiten halten einander auf.`;
+    const support = (list: readonly Who[], whom: string) =>
+      `${units(list)} ${list.length === 1 ? 'unterstützt' : 'unterstützen'} ${whom}`;
+    const though = cut ? `, wenn auch deren eigene Unterstützung abgeschnitten ist` : '';
+    return supporters.length === 0
+      ? `niemand unterstützt ${name}, aber ${support(others, rival)}${though}.`
+      : `${support(supporters, name)}, und ${support(others, rival)}${though}.`;
+  },
   'nobody-moves': () => 'kein Befehl verlangt einen Zug.',
   'but-keeps-out': ({ unit: one, score }) =>
     `aber sie lässt ${unit(one)} nicht hinein, ${against(score.attack, score.against)}.`,

@@ -1,18 +1,10 @@
 import { armyFleetTables } from '../../../trace/army-fleet-tables.ts';
-import type { FactOf } from '../../../trace/fact.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { nearMissMessage } from '../near-miss.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf } from '../context.ts';
 import { hasSpareRoute } from '../convoy-routes.ts';
-
-/** Whether a move is kept out by one that fails itself, head to head. */
-const keptOutByRival = ({ by }: FactOf<'move-bounces'>, { ruling }: Turn): boolean =>
-  by.role === 'prevent' &&
-  factsOf(ruling.steps, 'move-bounces').some(
-    (other) => other.unit === by.unit && other.by.role === 'defend',
-  );
 
 /** How much a step explains about why a turn ends as it does; 0 if it needs no mention. */
 export function weight(step: Step, turn: Turn): number {
@@ -43,8 +35,7 @@ export function weight(step: Step, turn: Turn): number {
     case 'move-succeeds':
       return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
     case 'move-bounces':
-      if (fact.garrison !== null) return 7;
-      return keptOutByRival(fact, turn) ? 4.5 : 1;
+      return fact.garrison !== null ? 7 : 1;
     // Less than any dislodgement, cut or void support: on a full board some unit always blocks another of its own
     // power.
     case 'move-blocked':
@@ -100,13 +91,15 @@ function grounds(shown: readonly Step[], turn: Turn): readonly Step[] {
   return [...found].sort((a, b) => a.id - b.id);
 }
 
-/** Up to this weight a step explains little: a weightier one from anywhere in the turn is preferred. */
+/** Up to this weight a step explains little: of a bounce, its numbers say more. */
 const PLAIN = 4;
 
-/** The step that best explains how the outcomes shown came about; null if none explains anything. */
+/** The step that best explains how the outcomes shown came about: one of them, or one that they rest on. */
 export function reason(shown: readonly Step[], turn: Turn): Step | null {
-  const own = mostDecisive(grounds(shown, turn), turn);
-  if (own !== null && own.weight > PLAIN) return own.step;
-  const any = mostDecisive(turn.ruling.steps, turn);
-  return any !== null && any.weight > PLAIN ? any.step : ((own ?? any)?.step ?? null);
+  const [main] = shown;
+  if (main === undefined) return null;
+  const best = mostDecisive(grounds(shown, turn), turn);
+  if (best !== null && best.weight > PLAIN) return best.step;
+  if (main.fact.type === 'move-bounces') return main;
+  return mostDecisive(grounds([main], turn), turn)?.step ?? main;
 }

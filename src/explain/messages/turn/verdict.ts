@@ -1,5 +1,4 @@
-import { spaceOf } from '../../../board/board.ts';
-import type { Fact, FactOf } from '../../../trace/fact.ts';
+import type { Fact, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -16,8 +15,8 @@ import { factMessage, type FactMessage } from '../fact.ts';
 import { nearMissMessage, type NearMissMessage } from '../near-miss.ts';
 import { reason } from './reason.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
-import { contextOf } from '../context.ts';
-import { who, type Score, type Who } from '../who.ts';
+import { contextOf, exact } from '../context.ts';
+import { mover, who, type Mover, type Score, type Who } from '../who.ts';
 
 /** The outcome of a turn, and why, in a sentence or two. */
 export interface Verdict {
@@ -46,6 +45,15 @@ export type VerdictMessage =
   | { readonly say: 'these'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'and-this'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'nobody-moves' }
+  /** Who supports a unit that bounces, and who the other. `cut`: the other's own support is cut. */
+  | {
+      readonly say: 'supported';
+      readonly unit: Mover;
+      readonly supporters: readonly Who[];
+      readonly other: Mover;
+      readonly others: readonly Who[];
+      readonly cut: boolean;
+    }
   /** For a move that may not get in itself. */
   | { readonly say: 'but-keeps-out'; readonly unit: Who; readonly score: Score };
 
@@ -64,6 +72,12 @@ const movesOf = ({ ruling: { orders } }: Turn): readonly RuledOrder[] =>
 
 const comesOff = ({ outcome }: RuledOrder): boolean => outcome === 'succeeds';
 
+/** Whether there are several moves, and none succeeds. */
+function isStill(turn: Turn): boolean {
+  const moves = movesOf(turn);
+  return moves.length > 1 && !moves.some(comesOff);
+}
+
 function count(turn: Turn): VerdictMessage {
   const moves = movesOf(turn);
   const succeed = moves.filter(comesOff).length;
@@ -72,20 +86,14 @@ function count(turn: Turn): VerdictMessage {
   return { say: 'count', succeed, fail: moves.length - succeed, out };
 }
 
-function headline(
-  turn: Turn,
-  [main, second]: readonly Clause[],
-  why: Step | undefined,
-): VerdictMessage {
-  const { orders } = turn.ruling;
-  if (orders.length >= MANY) return count(turn);
+function headline(turn: Turn, [main, second]: readonly Clause[], why: Step | null): VerdictMessage {
+  if (turn.ruling.orders.length >= MANY) return count(turn);
   if (main === undefined) return { say: 'all-hold' };
   const moves = movesOf(turn);
-  const still = !moves.some(comesOff);
-  if (still && moves.length > 1)
+  if (isStill(turn))
     return { say: 'nothing-moves', but: coversOutcome(why, main) ? null : full(main) };
   // The reason repeats it, and says more.
-  if (still && why === main.step && STAYS.includes(main.message.say))
+  if (!moves.some(comesOff) && why === main.step && STAYS.includes(main.message.say))
     return { say: 'nothing-moves', but: null };
   if (main.free && moves.length > 1 && moves.every(comesOff))
     return { say: 'all-succeed', moves: moves.length };
@@ -93,36 +101,66 @@ function headline(
   return { say: 'and-this', clauses: inOneSentence([brief(main), brief(second)]) };
 }
 
-/** Whether the reason covers the main outcome too: it is that step, or a blocked unit that keeps the mover out. */
-const coversOutcome = (reason: Step | undefined, { step: { fact }, step }: Clause): boolean =>
-  reason === step ||
-  (reason?.fact.type === 'move-blocked' &&
-    fact.type === 'move-bounces' &&
-    fact.by.role === 'prevent' &&
-    fact.by.unit === reason.fact.unit);
+/** Whether the reason says the main outcome too: its step says more, or is of a blocked unit that keeps the mover out. */
+const coversOutcome = (reason: Step | null, { step: { fact }, step }: Clause): boolean =>
+  reason === step
+    ? fact.type !== 'move-bounces' || fact.garrison !== null
+    : reason?.fact.type === 'move-blocked' && keeps(reason.fact.unit, fact);
 
-/** Whether the rival of the unit that keeps a move out keeps another out: of two that meet head to head, each does. */
-const keepsOutToo = (other: Fact, { to, by }: FactOf<'move-bounces'>): boolean =>
-  other.type === 'move-bounces' &&
-  other.by.role === 'prevent' &&
-  other.by.unit === spaceOf(to) &&
-  spaceOf(other.to) === by.unit;
+/** Whether a unit keeps another out of a space to which both are ordered. */
+const keeps = (unit: UnitAt, fact: Fact): boolean =>
+  fact.type === 'move-bounces' && fact.by.role === 'prevent' && fact.by.unit === unit;
 
-/** What a step says, with what its move still does if that is the point of it. */
-function why(step: Step, turn: Turn): readonly VerdictReason[] {
+/**
+ * Who supports the two units of a bounce; null if only bounds are known, since those supports may not count in the end,
+ * and unless `evenIfNone` if there is none.
+ */
+function supported(step: Step, turn: Turn, evenIfNone: boolean): VerdictMessage | null {
+  const { fact } = step;
+  const t = contextOf(step, turn);
+  if (fact.type !== 'move-bounces' || !exact(t)) return null;
+  const supportersOf = (unit: UnitAt): readonly Who[] =>
+    t.because.flatMap(({ fact: number }) =>
+      'supports' in number && number.unit === unit
+        ? number.supports.map((one) => who(one, t.units))
+        : [],
+    );
+  // Of two equals that move, in the order in which the headline names them.
+  const isMutual = fact.by.role !== 'hold' && fact.attack === fact.by.strength;
+  const [unit, other] = isMutual ? [fact.by.unit, fact.unit] : [fact.unit, fact.by.unit];
+  const [supporters, others] = [supportersOf(unit), supportersOf(other)];
+  if (supporters.length + others.length === 0 && !evenIfNone) return null;
+  return {
+    say: 'supported',
+    unit: mover(unit, t),
+    supporters,
+    other: mover(other, t),
+    others,
+    cut: factsOf(turn.ruling.steps, 'support-cut').some((cut) => cut.unit === other),
+  };
+}
+
+/** What a step says unless the headline says it (`isTold`), with what its move still does if that is the point of it. */
+function why(step: Step, turn: Turn, isTold: boolean): readonly VerdictReason[] {
   const { fact } = step;
   const own: VerdictReason = { of: 'fact', message: factMessage(step, turn) };
   if (fact.type === 'dislodged') {
     const near = nearMissMessage(step, turn);
     return near === null ? [own] : [own, { of: 'near-miss', message: near }];
   }
-  if (fact.type === 'move-bounces' && fact.by.role === 'prevent') {
-    const twin = turn.ruling.steps.find((other) => keepsOutToo(other.fact, fact));
-    return twin ? [own, { of: 'fact', message: factMessage(twin, turn) }] : [own];
+  if (fact.type === 'move-bounces') {
+    const isSaid = isTold && fact.garrison === null;
+    const near = nearMissMessage(step, turn);
+    const support = supported(step, turn, isSaid);
+    return [
+      ...(isSaid ? [] : [own]),
+      ...(near === null ? [] : [{ of: 'near-miss', message: near } as const]),
+      ...(support === null ? [] : [{ of: 'verdict', message: support } as const]),
+    ];
   }
   if (fact.type !== 'move-blocked') return [own];
-  const stopped = factsOf(turn.ruling.steps, 'move-bounces').find(
-    ({ by }) => by.unit === fact.unit && by.role === 'prevent',
+  const stopped = factsOf(turn.ruling.steps, 'move-bounces').find((other) =>
+    keeps(fact.unit, other),
   );
   if (stopped === undefined) return [own];
   const message: VerdictMessage = {
@@ -133,22 +171,44 @@ function why(step: Step, turn: Turn): readonly VerdictReason[] {
   return [own, { of: 'verdict', message }];
 }
 
-/** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
+/** The outcomes that a headline names, and the step that explains best how they came about. */
+export function named(turn: Turn): {
+  readonly clauses: readonly Clause[];
+  readonly reason: Step | null;
+} {
+  const clauses = outcomeClauses(turn).slice(0, isStill(turn) ? 1 : 2);
+  const [main] = clauses;
+  // Where nothing moves, the unit that keeps the mover out has not moved either.
+  const blocked = turn.ruling.steps.filter(
+    ({ fact }) =>
+      fact.type === 'move-blocked' && main && isStill(turn) && keeps(fact.unit, main.step.fact),
+  );
+  return { clauses, reason: reason([...clauses.map(({ step }) => step), ...blocked], turn) };
+}
+
+/** The verdict on a turn: its most important outcomes, and why they came about. */
 export function verdictOf(turn: Turn): Verdict {
-  const clauses = outcomeClauses(turn);
-  const shown = clauses.map(({ step }) => step);
-  const step = reason(shown, turn) ?? clauses[0]?.step;
-  const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
-  if (turn.ruling.orders.length >= MANY && great.length > 0) {
-    const message: VerdictMessage = {
-      say: 'these',
-      clauses: inOneSentence(great.slice(0, 3).map(brief)),
+  const { clauses, reason } = named(turn);
+  if (turn.ruling.orders.length >= MANY && clauses.length > 0) {
+    const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
+    const most = inOneSentence((great.length > 0 ? great : clauses).slice(0, 3).map(brief));
+    return {
+      headline: count(turn),
+      why: [{ of: 'verdict', message: { say: 'these', clauses: most } }],
     };
-    return { headline: count(turn), why: [{ of: 'verdict', message }] };
   }
+  const head = headline(turn, clauses, reason);
   return {
-    headline: headline(turn, clauses, step),
+    headline: head,
     why:
-      step === undefined ? [{ of: 'verdict', message: { say: 'nobody-moves' } }] : why(step, turn),
+      reason === null
+        ? [{ of: 'verdict', message: { say: 'nobody-moves' } }]
+        : why(reason, turn, hasNumbers(head)),
   };
 }
+
+/** Whether a headline tells one outcome with its numbers. */
+const hasNumbers = (head: VerdictMessage): boolean =>
+  head.say === 'these'
+    ? head.clauses.some(({ score }) => score !== null)
+    : head.say === 'nothing-moves' && head.but?.score != null;

@@ -4,8 +4,8 @@ import type { MisconceptionId } from './misconceptions.ts';
 /** A misconception as a clause: `You seem to believe that ...`. */
 export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
   'equal-wins': {
-    en: 'an attack of equal strength drives out the unit in the space',
-    de: 'ein gleich starker Angriff die Einheit im Feld vertreibt',
+    en: 'an attack of equal strength succeeds',
+    de: 'ein gleich starker Angriff gelingt',
   },
   'equal-swap': {
     en: 'two units can pass through each other and change places',
@@ -76,8 +76,8 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     de: 'eine Einheit, die unterstützt, ihr eigenes Feld nicht verteidigt',
   },
   'supporter-is-alone': {
-    en: 'a unit that supports or convoys cannot be supported itself',
-    de: 'eine Einheit, die unterstützt oder übersetzt, nicht selbst unterstützt werden kann',
+    en: 'a unit that helps another cannot be supported itself',
+    de: 'eine Einheit, die einer anderen hilft, nicht selbst unterstützt werden kann',
   },
   'convoy-ends-when-attacked': {
     en: 'any attack on the fleet disrupts the convoy',

@@ -9,18 +9,9 @@ import LessonPage from '../../src/site/learn/LessonPage.svelte';
 import { storedProgress, storeProgress } from '../../src/site/learn/stored-progress.ts';
 import { languageContext } from '../../src/ui/kit/language.ts';
 import { inEnglish } from './in-english.ts';
+import { pressAndStep, withoutMotion } from './step-by-hand.ts';
 
-/** Without motion the ruling is shown at once, up to where it stops. */
-beforeEach(() => {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('reduce'),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as MediaQueryList;
-});
+beforeEach(withoutMotion);
 afterEach(() => {
   localStorage.clear();
 });
@@ -39,7 +30,7 @@ test('a prediction counts once its result is shown, and mistakes get no tick', a
   await render(LessonPage, inEnglish(propsOf(slug)));
   const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
   for (const one of succeeds.all()) await one.click();
-  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await pressAndStep('Check my prediction');
   await expect.element(page.getByText(/^You seem to believe/)).toBeVisible();
   expect(storedProgress()).toEqual({ ok: true, value: NO_PROGRESS });
   await page.getByRole('button', { name: 'Skip to the end' }).click();
@@ -72,24 +63,35 @@ test('the letters of orders and marks are explained beside the board, in the lan
     await expect.element(page.getByText(words, { exact: true }).last()).toBeVisible();
 });
 
-test('the result of an exercise comes into view whole, with what to do next', async () => {
-  await page.viewport(1280, 720);
-  const { container } = await render(LessonPage, inEnglish(propsOf('learn/board/first-order')));
-  const boxOf = (element: Element | null | undefined) =>
-    element?.getBoundingClientRect() ?? new DOMRect(0, -999);
-  const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= 721;
-  const check = async (order: string) => {
-    await page.getByRole('textbox', { name: /^Orders of/ }).fill(order);
+test.each([
+  [360, 740],
+  [1280, 720],
+])(
+  'orders that fail are ruled on the board of the exercise, and say why, at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { container } = await render(LessonPage, inEnglish(propsOf('learn/cut/save-warsaw')));
+    const boxOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect(0, -999);
+    const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= height + 1;
+    const inView = (element: () => Element | null | undefined) =>
+      expect.poll(() => isInView(boxOf(element()))).toBe(true);
+    const sheet = page.getByRole('textbox', { name: /^Orders of/ });
+    await sheet.fill('A War H\nA Gal-Boh');
     await page.getByRole('button', { name: 'Check my orders' }).click();
-    await expect
-      .poll(() => boxOf(container.querySelector('.ruling .map')).height)
-      .toBeGreaterThan(400);
-    await expect.poll(() => isInView(boxOf(container.querySelector('.ruling')))).toBe(true);
-  };
-  await check('F Pic-Bur');
-  const missing = page.getByRole('button', { name: 'What is missing?' });
-  expect(isInView(boxOf(missing.element()))).toBe(true);
-  await check('A Par-Bur');
-  expect(isInView(boxOf(page.getByText('Solved.').element()))).toBe(true);
-  expect(isInView(boxOf(container.querySelector('.onward')))).toBe(true);
-});
+    await expect.element(page.getByText('Prussia takes Warsaw, 2 against 1.')).toBeVisible();
+    expect(container.querySelectorAll('.map:not([hidden] *)')).toHaveLength(1);
+    await inView(() => container.querySelector('.lesson .sentence'));
+    await inView(() => container.querySelector('.lesson .rule'));
+    await inView(() => page.getByRole('button', { name: 'Change my orders' }).element());
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.element(page.getByText(/is dislodged by Prussia/)).toBeVisible();
+    await inView(() => container.querySelector('.lesson .sentence'));
+    await page.getByRole('button', { name: 'Change my orders' }).click();
+    await expect.element(sheet).toHaveValue('A War H\nA Gal-Boh');
+    await sheet.fill('A Gal-Sil');
+    await page.getByRole('button', { name: 'Check my orders' }).click();
+    await inView(() => page.getByText('Solved.').element());
+    await inView(() => container.querySelector('.onward'));
+  },
+);

@@ -1,22 +1,21 @@
+import { lessons } from 'virtual:scenarios';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
+import { editionOf } from '../../src/learn/edition-of.ts';
+import { questionsOf } from '../../src/learn/questions.ts';
+import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
+import { questionName } from '../../src/ui/learn/question-name.ts';
+import { nextStep, pressAndStep, withoutMotion } from './step-by-hand.ts';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 
-/** Without motion the ruling is shown at once, up to where it stops. */
 beforeEach(async () => {
   await page.viewport(1280, 860);
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('reduce'),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as MediaQueryList;
+  withoutMotion();
 });
 
 const answer = (order: string, word: string) =>
@@ -26,7 +25,7 @@ test('a right prediction is explained', async () => {
   await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'fails').click();
   await answer('A War–Pru', 'fails').click();
-  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await pressAndStep('Check my prediction');
   await expect.element(page.getByText('All 2 right.')).toBeVisible();
   await expect.element(page.getByText(/Berlin bounces in Prussia/)).toBeVisible();
 });
@@ -35,14 +34,14 @@ test('the ruling stops at a wrong answer; the remaining ones can still be change
   await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'succeeds').click();
   await answer('A War–Pru', 'succeeds').click();
-  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await pressAndStep('Check my prediction');
   await expect
     .element(page.getByText(/Here the ruling differs from your prediction/))
     .toBeVisible();
   await expect.element(page.getByText('You said: A Ber–Pru – succeeds.')).toBeVisible();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeDisabled();
   await answer('A War–Pru', 'fails').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await pressAndStep('Continue');
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
 });
 
@@ -58,7 +57,7 @@ test('a mark on the map shows the same as the form', async () => {
 
 test('without a prediction the ruling plays to its end', async () => {
   await render(LessonOnPage, inEnglish({}));
-  await page.getByRole('button', { name: 'Check (2 questions unanswered)' }).click();
+  await pressAndStep('Check (2 questions unanswered)');
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
@@ -79,24 +78,78 @@ test('on a wide page the board stays in view beside its questions, and the resul
   expect(box('.side')?.top).toBeLessThan(100);
 });
 
-test('on a phone the board stays in view, and the result comes into view', async () => {
-  await page.viewport(360, 740);
-  const { container } = await render(LessonOnPage, inEnglish({ slug: 'learn/support/test' }));
-  const check = page.getByRole('button', { name: /^Check/ });
-  check.element().scrollIntoView();
-  const topOf = (selector: string) =>
-    container.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-  await expect.poll(() => topOf('.board')).toBe(0);
-  expect(topOf('.lesson')).toBeLessThan(-400);
-  await check.click();
-  await expect.poll(() => topOf('.outcome')).toBeGreaterThan(0);
-  expect(topOf('.outcome')).toBeLessThan(500);
+test.each([
+  [360, 740],
+  [1280, 720],
+])(
+  'after every press of a lesson with every answer wrong, the explanation is in view at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const slug = 'learn/cut/any-attack-cuts';
+    const { container } = await render(LessonOnPage, inEnglish({ slug }));
+    await expect.poll(() => container.querySelector('[data-format] svg')).not.toBeNull();
+    const box = (selector: string) =>
+      container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, -999);
+    const places = new Set<number>();
+    const seen = async (what: string) => {
+      await expect
+        .poll(() => box(what).height > 0 && box(what).top >= 0 && box(what).bottom <= height, {
+          message: what,
+        })
+        .toBe(true);
+      expect(box('.stage').top).toBeLessThanOrEqual(14);
+      expect(box('.panel .go').bottom).toBeLessThanOrEqual(height);
+      places.add(Math.round(box('.panel').top));
+    };
+    const lesson = lessons.find((one) => one.slug === slug);
+    if (!lesson) throw new Error(slug);
+    const asked = questionsOf(lesson.ask, rulePhases(lesson, editionOf(lesson)));
+    for (const question of asked) {
+      const wrong = LEARN_WORDS.en.questions[question.kind][question.answer ? 'no' : 'yes'];
+      await answer(questionName(question), wrong).first().click();
+    }
+    await page.getByRole('button', { name: 'Check my prediction' }).click();
+    let stops = 0;
+    while (!container.textContent.includes(LEARN_WORDS.en.because)) {
+      await seen('.panel .sentence');
+      const goOn = page.getByRole('button', { name: 'Continue' });
+      if (goOn.query()) stops += 1;
+      await (goOn.query() ? goOn : nextStep).click();
+    }
+    await seen('.because');
+    expect(stops).toBe(new Set(asked.map(({ step }) => step)).size);
+    expect(width < 1000 ? places.size : 1).toBe(1);
+  },
+);
+
+test('the ruling of a lesson can be paused, stepped back and played once more, but not past a wrong answer', async () => {
+  const { container } = await render(
+    LessonOnPage,
+    inEnglish({ slug: 'learn/cut/any-attack-cuts' }),
+  );
+  await answer('A Boh–Sil', 'succeeds').click();
+  await page.getByRole('button', { name: /^Check/ }).click();
+  const knob = () => container.querySelector('.knob')?.textContent;
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(knob()).toBe('2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(knob()).toBe('1');
+  (page.getByRole('slider').element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('You said: A Boh–Sil – succeeds.')).toBeVisible();
+  const stopped = knob();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(knob()).toBe(stopped);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(knob()).toBe('1');
 });
 
 test('a wrong belief is named after the answer', async () => {
   await render(LessonOnPage, inEnglish({ slug: 'learn/stand-off/head-to-head' }));
   const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
   for (const one of succeeds.all()) await one.click();
-  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await pressAndStep('Check my prediction');
   await expect.element(page.getByText(/^You seem to believe that/)).toBeVisible();
 });

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { spaceOf } from '../../src/board/board.ts';
+import { unitAt } from '../../src/board/unit-at.ts';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';
 import type { LanguageTag } from '../../src/explain/languages/language-tags.ts';
-import type { Lesson, Texts } from '../../src/learn/lesson.ts';
+import { BELIEF_WORDS } from '../../src/learn/belief-words.ts';
+import { judge } from '../../src/learn/exercise.ts';
+import type { Texts } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { spoilingStep } from '../../src/learn/spoiling-step.ts';
+import { stepText } from '../../src/ui/player/step-text.ts';
 import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
 import { LESSONS } from './lessons.ts';
 
@@ -24,11 +31,11 @@ const TERMS: readonly Term[] = [
   { in: 'learn/board/armies', words: { en: /\billegal\b/i, de: /\bunzulässig/i } },
   { in: 'learn/board/armies', words: { en: /\bsquares?\b/i, de: /\bQuadrate?\b/ } },
   { in: 'learn/board/armies', words: { en: /\bletters?\b/i, de: /\bBuchstaben?\b/ } },
-  { in: 'learn/board/no-army-at-sea', words: { en: /\bseas?\b/i, de: /\bMeere?s?\b/ } },
-  { in: 'learn/board/no-army-at-sea', words: { en: /\bcoast/i, de: /\bKüste/ } },
-  { in: 'learn/board/fleets', words: { en: /\bfleets?\b/i, de: /\bFlotten?\b/ } },
+  { in: 'learn/board/armies', words: { en: /\bseas?\b/i, de: /\bMeere?s?\b|\bSee\b/ } },
+  { in: 'learn/board/armies', words: { en: /\bcoast/i, de: /\bKüste/ } },
+  { in: 'learn/board/armies', words: { en: /\bfleets?\b/i, de: /\bFlotten?\b/ } },
   { in: 'learn/board/fleets', words: { en: /\bships?\b/i, de: /\bSchiff(e|s|en)?\b/ } },
-  { in: 'learn/board/fleets', words: { en: /\bunits?\b/i, de: /\bEinheit(en)?\b/ } },
+  { in: 'learn/board/armies', words: { en: /\bunits?\b/i, de: /\bEinheit(en)?\b/ } },
   { in: 'learn/board/fleets', words: { en: /\binland\b/i, de: /\bBinnenland/ } },
   { in: 'learn/move/into-an-empty-space', words: { en: / H\b/, de: / H\b/ } },
   { in: 'learn/move/occupied', words: { en: /\bpowers?\b/i, de: /\bM(acht|ächte)/ } },
@@ -36,7 +43,7 @@ const TERMS: readonly Term[] = [
   { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\battack/i, de: /\bAngriff|greift/ } },
   { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bdefend/i, de: /verteidig/i } },
   { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bbounce/i, de: /\bprall/i } },
-  { in: 'learn/stand-off/two-armies', words: { en: /\bstand-offs?\b/i, de: /\bPatts?\b/ } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bstand-offs?\b/i, de: /\bPatts?\b/ } },
   {
     in: 'learn/stand-off/head-to-head',
     words: { en: /\bhead[ -]to[ -]head\b/i, de: /\bfrontal/i },
@@ -58,6 +65,10 @@ const TERMS: readonly Term[] = [
   { in: 'learn/coasts/two-coasts', words: { en: /\/[nse]c\b/, de: /\/[nse]c\b/ } },
   { in: 'learn/convoys/over-one-sea', words: { en: /\bconvoy/i, de: /\bKonvoi/ } },
   { in: 'learn/convoys/over-one-sea', words: { en: / C A /, de: / C A / } },
+  {
+    in: 'learn/convoys/over-one-sea',
+    words: { en: /\bavailable\b/i, de: /Konvoi steht|steht der\s+Konvoi/ },
+  },
   { in: 'learn/convoys/over-several-seas', words: { en: /\broutes?\b/i, de: /\bRouten?\b/ } },
   { in: 'learn/convoys/changing-places', words: { en: /via convoy/, de: /via convoy/ } },
   {
@@ -78,20 +89,52 @@ const TERMS: readonly Term[] = [
   { in: 'learn/army-fleet/four-moves', words: { en: /\bstarve/i, de: /\bverhunger/i } },
 ];
 
-/** Everything to read in a lesson: its own text, its questions, and the reason for each answer. */
-const readIn = (lesson: Lesson, tag: LanguageTag): string => {
-  const phases = rulePhases(lesson, editionOf(lesson));
-  const asked = questionsOf(lesson.ask, phases).flatMap((question) => {
-    const { heading, yes, no } = LEARN_WORDS[tag].questions[question.kind];
-    const reason = reasonOf(question, phases, LANGUAGES[tag]);
-    return [heading, yes, no, question.about, reason?.sentence ?? '', reason?.premise ?? ''];
+const RULED = LESSONS.map((lesson) => ({ lesson, phases: rulePhases(lesson, editionOf(lesson)) }));
+
+/** Orders that do not solve an exercise: none, and each order of each unit by itself. */
+const FAILED = RULED.flatMap(({ lesson: { slug, exercise, position, orders, ...lesson } }) => {
+  if (!exercise) return [];
+  const board = { position, orders, edition: editionOf(lesson) };
+  const tried = position.units
+    .filter(({ power }) => power === exercise.power)
+    .flatMap((unit) => legalOrders(position, unitAt(unit), board.edition).map((order) => [order]));
+  return [[], ...tried].flatMap((own) => {
+    const { met, turn } = judge(exercise, board, own);
+    return met ? [] : [{ slug, exercise, own, turn }];
   });
-  return [lesson.title[tag], lesson.text[tag], ...asked].join(' | ');
-};
+});
+
+/** What feedback can say in a lesson: the reason for each answer with its rule, the beliefs it may name, why orders fail. */
+function feedbackIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag) {
+  const reasons = questionsOf(lesson.ask, phases).flatMap(
+    (question) => reasonOf(question, phases, LANGUAGES[tag]) ?? [],
+  );
+  const failures = FAILED.filter(({ slug }) => slug === lesson.slug).flatMap(
+    ({ exercise, turn }) => {
+      const step = spoilingStep(exercise, turn);
+      return step === null ? [] : [stepText(turn, step + 1, LANGUAGES[tag])];
+    },
+  );
+  return [
+    ...reasons.flatMap(({ sentence, premise, rule }) => [sentence, premise ?? '', rule.text]),
+    ...failures.flatMap(({ sentence, rule }) => [sentence, rule?.text ?? '']),
+    ...lesson.misconceptions.map((id) => BELIEF_WORDS[id][tag]),
+  ];
+}
+
+/** Everything to read in a lesson: its own text, its questions, and all feedback. */
+function readIn(ruled: (typeof RULED)[number], tag: LanguageTag): string {
+  const { lesson, phases } = ruled;
+  const asked = questionsOf(lesson.ask, phases).flatMap(({ kind, about }) => {
+    const { heading, yes, no } = LEARN_WORDS[tag].questions[kind];
+    return [heading, yes, no, about];
+  });
+  return [lesson.title[tag], lesson.text[tag], ...asked, ...feedbackIn(ruled, tag)].join(' | ');
+}
 
 /** The course must be understandable without words explained later; headings of chapters do not count. */
 test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => {
-  const texts = LESSONS.map((lesson) => [lesson.slug, readIn(lesson, tag)] as const);
+  const texts = RULED.map((ruled) => [ruled.lesson.slug, readIn(ruled, tag)] as const);
   const early = TERMS.flatMap(({ in: introduced, words }) => {
     const at = LESSONS.findIndex(({ slug }) => slug === introduced);
     expect(at, introduced).toBeGreaterThanOrEqual(0);
@@ -107,19 +150,19 @@ test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => 
 test.each(LANGUAGE_TAGS)(
   'an order is legal or illegal, never possible or impossible: %s',
   (tag) => {
-    for (const lesson of LESSONS)
-      expect(readIn(lesson, tag), lesson.slug).not.toMatch(/possible|möglich/i);
+    for (const ruled of RULED)
+      expect(readIn(ruled, tag), ruled.lesson.slug).not.toMatch(/possible|möglich/i);
   },
 );
 
 /** The rules use terms that come later; but the word for what can happen to a convoy belongs to the next chapter. */
 test.each(LANGUAGE_TAGS)('no rule in the chapter on convoys calls one disrupted: %s', (tag) => {
-  const rules = LESSONS.filter(({ chapter }) => chapter === 'convoys').flatMap((lesson) => {
-    const phases = rulePhases(lesson, editionOf(lesson));
-    return questionsOf(lesson.ask, phases).flatMap(
-      (question) => reasonOf(question, phases, LANGUAGES[tag])?.rule.text ?? [],
-    );
-  });
+  const rules = RULED.filter(({ lesson }) => lesson.chapter === 'convoys').flatMap(
+    ({ lesson, phases }) =>
+      questionsOf(lesson.ask, phases).flatMap(
+        (question) => reasonOf(question, phases, LANGUAGES[tag])?.rule.text ?? [],
+      ),
+  );
   expect(rules.length).toBeGreaterThan(10);
   for (const rule of rules) expect(rule).not.toMatch(/disrupt|unterbr|stör/i);
 });
@@ -130,4 +173,14 @@ test.each(LANGUAGE_TAGS)('every term is in the lesson that explains it: %s', (ta
     return !words[tag].test(`${lesson?.title[tag] ?? ''} ${lesson?.text[tag] ?? ''}`);
   });
   expect(missing.map(({ in: slug, words }) => [slug, words[tag].source])).toEqual([]);
+});
+
+test('a failed exercise has the step that spoils it, unless no unit goes there', () => {
+  expect(FAILED.length).toBeGreaterThan(100);
+  for (const { slug, exercise, own, turn } of FAILED) {
+    const isAbout = own.some((order) => order.type === 'move' && spaceOf(order.to) === exercise.at);
+    const step = spoilingStep(exercise, turn);
+    if (step === null) expect([exercise.goal, isAbout], slug).toEqual(['reach', false]);
+    else expect(stepText(turn, step + 1, LANGUAGES.en).rule?.text, slug).toBeDefined();
+  }
 });

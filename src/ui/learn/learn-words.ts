@@ -22,6 +22,7 @@ export interface LearnWords {
   readonly checkOpen: (open: number) => string;
   readonly goOn: string;
   readonly again: string;
+  readonly nextStep: string;
   readonly toTheEnd: string;
   readonly playing: string;
   readonly partsHere: string;
@@ -62,6 +63,7 @@ export interface ExerciseWords {
   /** For an army that starves at sea. */
   readonly noLanding: string;
   readonly lookAt: (unit: string) => string;
+  readonly change: string;
 }
 
 export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
@@ -86,6 +88,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       open === 1 ? 'Check (1 question unanswered)' : `Check (${String(open)} questions unanswered)`,
     goOn: 'Continue',
     again: 'Try again',
+    nextStep: 'Next step',
     toTheEnd: 'Skip to the end',
     playing: 'The ruling, step by step',
     partsHere: 'Here the ruling differs from your prediction',
@@ -115,8 +118,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
       noLanding: 'None of your orders takes the army ashore yet.',
-      nobody: (space) => `None of your orders is about ${space} yet.`,
+      nobody: (space) => `None of your units is ordered to ${space} yet.`,
       lookAt: (unit) => `Look at ${unit} again.`,
+      change: 'Change my orders',
     },
     key: {
       title: 'What the letters mean',
@@ -149,6 +153,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       open === 1 ? 'Prüfen (1 Frage ist offen)' : `Prüfen (${String(open)} Fragen sind offen)`,
     goOn: 'Weiter',
     again: 'Noch einmal',
+    nextStep: 'Nächster Schritt',
     toTheEnd: 'Bis zum Ende',
     playing: 'Die Entscheidung, Schritt für Schritt',
     partsHere: 'Hier kommt es anders als vorhergesagt',
@@ -178,8 +183,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       whatIsMissing: 'Was fehlt?',
       whichUnit: 'Welche Einheit?',
       noLanding: 'Noch bringt keiner Ihrer Befehle die Armee an Land.',
-      nobody: (space) => `Noch geht es in keinem Ihrer Befehle um ${space}.`,
+      nobody: (space) => `Noch soll keine Ihrer Einheiten nach ${space} ziehen.`,
       lookAt: (unit) => `Sehen Sie sich ${unit} noch einmal an.`,
+      change: 'Befehle ändern',
     },
     key: {
       title: 'Was die Buchstaben bedeuten',

@@ -1,10 +1,11 @@
 import { openAfter, wrongAnswers, settledAt, type Guess } from '../../learn/compare.ts';
 import type { Question } from '../../learn/questions.ts';
+import type { PlaybackEvent } from '../player/playback.ts';
 import type { Stepping } from '../player/player.svelte.ts';
 
 /**
- * `guess`: the learner predicts. `playing`: the ruling plays up to the next wrong answer. `parted`: it has stopped
- * there. `done`: it has played to its end.
+ * `guess`: the learner predicts. `playing`: the ruling is on its way to the next wrong answer, or back from it.
+ * `parted`: it stands there. `done`: it stands at its end.
  */
 export type Stage = 'guess' | 'playing' | 'parted' | 'done';
 
@@ -14,10 +15,14 @@ export interface Prediction {
   readonly guess: Guess;
   /** The answers when the prediction was first checked: these count for the score. */
   readonly first: Guess;
-  /** The wrong answer at which the ruling has stopped. */
+  /** The wrong answer at which the ruling stands. */
   readonly parting: { readonly question: Question; readonly guessed: boolean } | null;
   /** The questions whose answers may still be changed. */
   readonly open: readonly Question[];
+  /** Whether the ruling has been shown to its end. */
+  readonly isRevealed: boolean;
+  /** The step at which the ruling stops next, as the stepper counts. */
+  readonly goal: number;
   readonly say: (question: Question, answer: boolean) => void;
   /** Cycles through yes and no. */
   readonly turn: (question: Question) => void;
@@ -25,13 +30,15 @@ export interface Prediction {
   readonly goOn: () => void;
   readonly toTheEnd: () => void;
   readonly again: () => void;
+  /** For the stepper: plays and steps, up to the goal and no further. */
+  readonly send: (event: PlaybackEvent) => void;
 }
 
 interface Input {
   readonly questions: () => readonly Question[];
   /** Plays the movement phase; null: another phase is asked about, whose ruling is shown at once. */
   readonly play: Stepping | null;
-  /** Whether steps are swapped without playing. */
+  /** Whether the learner steps by hand. */
   readonly isStill: () => boolean;
   /** Called with the first answers when a prediction was checked. */
   readonly onchecked?: (guess: Guess) => void;
@@ -39,43 +46,40 @@ interface Input {
 
 /** Call it while a component is created. */
 export function createPrediction({ questions, play, isStill, onchecked }: Input): Prediction {
-  let stage: Stage = $state('guess');
+  let isChecked = $state(false);
   let guess: Guess = $state.raw({});
   let first: Guess = $state.raw({});
-  /** The step at which it stopped last; -1: it has not stopped. */
-  let stopped = $state(-1);
+  /** The step up to which wrong answers have been dealt with; -1: none has. */
+  let passed = $state(-1);
+  /** The furthest step that was shown. */
+  let reached = $state(0);
 
   const next = $derived(
-    wrongAnswers(questions(), guess).find(({ question }) => settledAt(question) > stopped) ?? null,
+    wrongAnswers(questions(), guess).find(({ question }) => settledAt(question) > passed) ?? null,
   );
-  /** The step to stop at, as the stepper counts. */
   const goal = $derived(
     play === null ? 0 : next?.question.step == null ? play.last : next.question.step + 1,
   );
+  const step = $derived(play?.step ?? 0);
+  const isThere = $derived(step >= goal);
+  const stage = $derived.by((): Stage => {
+    if (!isChecked) return 'guess';
+    if (!isThere) return 'playing';
+    return next ? 'parted' : 'done';
+  });
+  const isRevealed = $derived.by(
+    () => isChecked && next === null && (play === null || Math.max(reached, step) >= goal),
+  );
 
+  /** Plays on, or shows the next step of somebody who steps by hand. */
   function run(): void {
-    if (play === null || isStill()) {
-      play?.send({ type: 'GO', step: goal });
-      stop();
-      return;
-    }
-    stage = 'playing';
-    if (play.step >= goal) stop();
-    else play.send({ type: 'TOGGLE' });
-  }
-
-  function stop(): void {
-    if (next === null) {
-      stage = 'done';
-      return;
-    }
-    stage = 'parted';
+    if (play && play.step < goal) play.send({ type: isStill() ? 'NEXT' : 'TOGGLE' });
   }
 
   $effect(() => {
-    if (stage !== 'playing' || play === null || play.step < goal) return;
-    play.send({ type: 'GO', step: goal });
-    stop();
+    if (!isChecked || !play) return;
+    reached = Math.max(reached, step);
+    if (isThere && play.playing) play.send({ type: 'GO', step: goal });
   });
 
   return {
@@ -92,9 +96,14 @@ export function createPrediction({ questions, play, isStill, onchecked }: Input)
       return stage === 'parted' ? next : null;
     },
     get open() {
-      if (stage === 'guess') return questions();
-      if (stage !== 'parted') return [];
-      return next ? openAfter(questions(), settledAt(next.question)) : [];
+      if (!isChecked) return questions();
+      return isRevealed ? [] : openAfter(questions(), Math.max(reached, step) - 1);
+    },
+    get isRevealed() {
+      return isRevealed;
+    },
+    get goal() {
+      return goal;
     },
     say(question, answer) {
       guess = { ...guess, [question.id]: answer };
@@ -105,26 +114,48 @@ export function createPrediction({ questions, play, isStill, onchecked }: Input)
     },
     check() {
       first = guess;
-      stopped = -1;
+      passed = -1;
+      reached = 0;
+      isChecked = true;
       onchecked?.(first);
       play?.send({ type: 'GO', step: 0 });
       run();
     },
     goOn() {
       if (next === null) return;
-      stopped = settledAt(next.question);
+      passed = settledAt(next.question);
       run();
     },
     toTheEnd() {
-      stopped = Number.MAX_SAFE_INTEGER;
-      if (play) play.send({ type: 'LAST' });
-      stage = 'done';
+      passed = Number.MAX_SAFE_INTEGER;
+      play?.send({ type: 'LAST' });
     },
     again() {
       guess = {};
-      stopped = -1;
-      stage = 'guess';
+      passed = -1;
+      isChecked = false;
       play?.send({ type: 'GO', step: 0 });
+    },
+    send(event) {
+      if (!isChecked || !play) return;
+      switch (event.type) {
+        case 'NEXT':
+          if (!isThere) play.send(event);
+          return;
+        case 'TOGGLE':
+          // From where it has stopped, it plays once more.
+          if (isThere) play.send({ type: 'GO', step: 0 });
+          play.send(event);
+          return;
+        case 'LAST':
+          play.send({ type: 'GO', step: goal });
+          return;
+        case 'GO':
+          play.send({ type: 'GO', step: Math.min(event.step, goal) });
+          return;
+        default:
+          play.send(event);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { HOLD, HOLD_PER_WORD, holdOf } from '../../../src/stage/motion/hold.ts';
+import { holdOf } from '../../../src/stage/motion/hold.ts';
 import { playback } from '../../../src/ui/player/playback.ts';
 import type { PlaybackEvent } from '../../../src/ui/player/playback.ts';
 
@@ -169,7 +169,7 @@ test('a ruling without steps has only its orders', () => {
   expect(actor.getSnapshot().context.step).toBe(0);
 });
 
-test('a sentence is held a moment and 45 ms per word', () => {
-  expect(holdOf('Prussia takes Silesia, 2 against 1.')).toBe(HOLD + 6 * HOLD_PER_WORD);
-  expect(holdOf('')).toBe(HOLD);
+test('a sentence is held a moment and as long as reading it takes, 200 words a minute', () => {
+  expect(holdOf('Prussia takes Silesia, 2 against 1.')).toBe(1000 + (6 / 200) * 60_000);
+  expect(holdOf('')).toBe(1000);
 });

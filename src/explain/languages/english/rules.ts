@@ -125,16 +125,15 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   garrison:
     'A unit is dislodged only when another enters its space. While its attackers keep each other out, it stays.',
   'own-unit':
-    'A power cannot dislodge its own unit. The attack fails, though others may still bounce off it.',
+    'A unit cannot take the space of a unit of its own power that stays. Its move fails, but can still keep others out.',
   'dislodged-no-effect': ({ dislodgedEffect }) =>
     dislodgedEffect === 'none'
       ? 'A dislodged unit cannot keep others out of the space from which it was attacked.'
       : 'A unit dislodged by one that it met head to head cannot keep others out of the space that one came from.',
   rotation:
-    'Units that move in a circle, each into the space of the next, all move. Two that change places need a convoy.',
+    'Units that move in a circle, each into the space of the next, all move. Two alone cannot change places over land.',
   paradox: ({ paradox }) => PARADOX[paradox],
-  dislodged:
-    'A unit whose space is taken by another is dislodged. It must retreat, or it leaves the board.',
+  dislodged: 'A unit whose space is taken by another is dislodged and must leave it.',
   retreat: ({ retreatToConvoyOrigin }) =>
     retreatToConvoyOrigin ? `${RETREAT}, unless that one came by convoy.` : `${RETREAT}.`,
   repair: 'An order that can mean only one thing is followed, even if it is badly written.',

@@ -128,16 +128,15 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
   garrison:
     'Eine Einheit wird nur vertrieben, wenn eine andere in ihr Feld kommt. Solange ihre Angreifer einander aussperren, bleibt sie.',
   'own-unit':
-    'Keine Macht vertreibt eine eigene Einheit. Der Angriff scheitert, aber andere können trotzdem daran abprallen.',
+    'Keine Einheit kommt in das Feld einer Einheit ihrer Macht, die bleibt. Ihr Zug scheitert, kann aber andere aussperren.',
   'dislodged-no-effect': ({ dislodgedEffect }) =>
     dislodgedEffect === 'none'
       ? 'Eine vertriebene Einheit kann andere nicht aus dem Feld aussperren, von dem aus sie angegriffen wurde.'
       : 'Eine Einheit, die von einer frontal entgegenkommenden vertrieben wird, kann andere nicht aus dem Feld aussperren, aus dem diese kam.',
   rotation:
-    'Einheiten, die im Kreis ziehen, jede in das Feld der nächsten, ziehen alle. Zwei, die den Platz tauschen, brauchen einen Konvoi.',
+    'Einheiten, die im Kreis ziehen, jede in das Feld der nächsten, ziehen alle. Zwei allein können über Land nicht die Plätze tauschen.',
   paradox: ({ paradox }) => PARADOX[paradox],
-  dislodged:
-    'Eine Einheit, deren Feld eine andere einnimmt, ist vertrieben. Sie muss sich zurückziehen oder verlässt das Brett.',
+  dislodged: 'Eine Einheit, deren Feld eine andere einnimmt, ist vertrieben und muss es verlassen.',
   retreat: ({ retreatToConvoyOrigin }) =>
     retreatToConvoyOrigin ? `${RETREAT}, es sei denn, der kam mit dem Konvoi.` : `${RETREAT}.`,
   repair:

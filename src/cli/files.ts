@@ -138,14 +138,15 @@ export async function textOf(input: Input, longest: number): Promise<Result<Inpu
   const bytes = Buffer.concat(parts).subarray(0, longest + 1);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   // A text that is too long may be cut within a character.
-  const offset = length > longest ? null : offsetOfNoUtf8(bytes, text);
-  return ok({
-    text: text.replace(/^\uFEFF/, ''),
-    notUtf8: offset === null ? null : notUtf8At(text.slice(0, offset), input.name),
-  });
+  const notUtf8 = length > longest ? null : notUtf8In(bytes, text, input.name);
+  return ok({ text: text.replace(/^\uFEFF/, ''), notUtf8 });
 }
 
-function notUtf8At(before: string, name: string): string {
+/** A message about the first bytes of a file that are not UTF-8; null if all are. `text`: the bytes, decoded. */
+export function notUtf8In(bytes: Buffer, text: string, name: string): string | null {
+  const offset = offsetOfNoUtf8(bytes, text);
+  if (offset === null) return null;
+  const before = text.slice(0, offset);
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
   return `${name}:${String(line)}:${String(column)} These bytes are not valid text. (expected UTF-8)`;

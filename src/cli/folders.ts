@@ -21,7 +21,13 @@ export function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** The files anywhere in a folder that are wanted. A folder that cannot be read does not hide the others. */
+/** Folders of tools, which hold nothing of the author's. */
+const OF_TOOLS = ['.git', 'node_modules'];
+
+/**
+ * The files anywhere in a folder that are wanted, but in the folders of tools. A folder that cannot be read does not hide
+ * the others.
+ */
 export async function filesBelow(
   folder: string,
   isWanted: (entry: Dirent) => boolean,
@@ -33,6 +39,7 @@ export async function filesBelow(
     for (const entry of await list(folder)) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
+        if (OF_TOOLS.includes(entry.name)) continue;
         const below = await filesBelow(path, isWanted, list);
         files.push(...below.files);
         closed.push(...below.closed);

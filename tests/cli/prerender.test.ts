@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,12 @@ test('blocks in the pages of a folder become embeds, once', async () => {
 test('a player in the folder is loaded relative to each page', async () => {
   await writeFile(join(folder, 'deep', 'good.html'), GOOD);
   await writeFile(join(folder, 'top.html'), GOOD);
+  const without = await standoff(['prerender', folder, '--script', 'files/standoff.js']);
+  expect(without.code).toBe(1);
+  expect(without.err).toContain(`${join(folder, 'files/standoff.js')}: there is no such file`);
+  expect(await page('top.html')).toBe(GOOD);
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'files', 'standoff.js'), '');
   await standoff(['prerender', folder, '--script', 'files/standoff.js']);
   expect(await page('deep/good.html')).toContain('src="../files/standoff.js"');
   expect(await page('top.html')).toContain('src="./files/standoff.js"');
@@ -62,4 +68,42 @@ test('a page with a wrong block stays as it is, and the error has its place', as
   );
   expect(await page('wrong.html')).toBe(wrong);
   expect((await standoff(['prerender', join(folder, 'nowhere')])).code).toBe(1);
+});
+
+test('a page that is not UTF-8 stays as it is', async () => {
+  const latin = Buffer.from(`<p>café</p>${GOOD}`, 'latin1');
+  await writeFile(join(folder, 'latin.html'), latin);
+  const made = await standoff(['prerender', folder]);
+  expect(made.code).toBe(1);
+  expect(made.err).toContain(
+    `${join(folder, 'latin.html')}:1:7 These bytes are not valid text. (expected UTF-8)`,
+  );
+  expect(await readFile(join(folder, 'latin.html'))).toEqual(latin);
+  await rm(join(folder, 'latin.html'));
+});
+
+test('nothing outside the folder is written, nor in the folders of tools', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'standoff-outside-'));
+  const inside = await mkdtemp(join(tmpdir(), 'standoff-inside-'));
+  try {
+    await writeFile(join(outside, 'page.html'), GOOD);
+    await symlink(join(outside, 'page.html'), join(inside, 'out.html'));
+    await writeFile(join(inside, 'page.html'), GOOD);
+    await symlink('page.html', join(inside, 'again.html'));
+    for (const name of ['.git', 'node_modules']) {
+      await mkdir(join(inside, name));
+      await writeFile(join(inside, name, 'page.html'), GOOD);
+    }
+    const made = await standoff(['prerender', inside]);
+    expect(made.out).toBe('1 blocks replaced in 1 of 3 pages\n');
+    expect(made.err).toBe(
+      `${join(inside, 'out.html')}: Is a link out of the folder, so its blocks are not replaced.\n`,
+    );
+    expect(made.code).toBe(1);
+    expect(await readFile(join(outside, 'page.html'), 'utf8')).toBe(GOOD);
+    for (const name of ['.git', 'node_modules'])
+      expect(await readFile(join(inside, name, 'page.html'), 'utf8')).toBe(GOOD);
+  } finally {
+    await Promise.all([outside, inside].map((each) => rm(each, { recursive: true })));
+  }
 });

@@ -207,6 +207,28 @@ describe('in the HTML of other tools', () => {
     expect(made).toEqual({ ok: true, value: { html: `<p>${blockHtml(BLOCK)}`, blocks: 1 } });
   });
 
+  test.each([
+    ['a Turkish İ before it', '<title>İİİ</title><body>', '</body></html>'],
+    ['a comment after it', '<body>', '</body></html><!-- </body> -->'],
+    ['its letters in capitals', '<BODY>', '</BODY >'],
+    ['its letters in a script', '<body><script>"</body>"</script>', ''],
+  ])('the script goes to the end of the body: %s', (_, before, after) => {
+    const shape = SHAPES[0]?.[1] ?? '';
+    const made = prerender(`${before}${shape}${after}`, 'a.html', '/standoff.js');
+    const script = '<script type="module" src="/standoff.js"></script>';
+    const html = `${before}${blockHtml(BLOCK)}${script}${after}`;
+    expect(made).toEqual({ ok: true, value: { html, blocks: 1 } });
+  });
+
+  test.each(['<div>', '<pre>', '<pre class="diplomacy"><b>', '<div class="highlight"><p>'])(
+    'twenty thousand nested elements are read in one go: %s',
+    (nested) => {
+      const page = `${nested.repeat(nested.includes('><') ? 10_000 : 20_000)}${BLOCK}`;
+      const made = prerender(page, 'a.html');
+      expect(made.ok && made.value.blocks).toBe(nested.includes('diplomacy') ? 1 : 0);
+    },
+  );
+
   test('the script is added once, and an error has the line of the page', () => {
     const page = `<body>\n\n${SHAPES[0]?.[1] ?? ''}\n</body>`;
     const made = prerender(page, 'a.html', '/standoff.js');

@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
-import { dirname, posix, relative } from 'node:path';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { prerender } from '../../embed/block/prerender.ts';
 import type { Command } from '../arguments.ts';
-import { failureReason, writeWhole } from '../files.ts';
+import { failureReason, notUtf8In, writeWhole } from '../files.ts';
 import { filesBelow } from '../folders.ts';
 import { writeMessages, type Terminal, write } from '../terminal.ts';
 
@@ -20,20 +20,34 @@ export async function prerenderFolder(
   { folder, check, script }: PrerenderCommand,
   terminal: Terminal,
 ): Promise<0 | 1> {
+  const missing = await missingScript(folder, script);
+  if (missing !== null) {
+    await writeMessages(terminal.stderr, [missing]);
+    return 1;
+  }
   const { files: pages, closed } = await filesBelow(folder, ({ name }) => /\.x?html?$/i.test(name));
   const counts = { blocks: 0, pages: 0 };
   const errors = [...closed];
   for (const file of pages) {
     try {
-      if ((await stat(file)).size > MOST_BYTES) continue;
-      const html = await readFile(file, 'utf8');
+      const isLink = (await lstat(file)).isSymbolicLink();
+      // A link within the folder leads to another of the pages.
+      if ((isLink && (await isWithin(folder, file))) || (await stat(file)).size > MOST_BYTES)
+        continue;
+      const bytes = await readFile(file);
+      const html = bytes.toString();
       const made = prerender(
         html,
         file,
         script === null ? null : addressFrom(relative(folder, file), script),
       );
-      if (!made.ok) errors.push(...made.error);
-      else if (made.value.blocks > 0) {
+      if (made.ok && made.value.blocks === 0) continue;
+      const unwritable = isLink
+        ? `${file}: Is a link out of the folder, so its blocks are not replaced.`
+        : notUtf8In(bytes, html, file);
+      if (unwritable !== null) errors.push(unwritable);
+      else if (!made.ok) errors.push(...made.error);
+      else {
         counts.blocks += made.value.blocks;
         counts.pages += 1;
         if (check) errors.push(`${file}: Has blocks that are not replaced yet.`);
@@ -52,9 +66,26 @@ export async function prerenderFolder(
   return errors.length > 0 ? 1 : 0;
 }
 
-/** The address of the player for a page. An address without a leading slash or a scheme is a file of the folder. */
+const isWithin = async (folder: string, file: string): Promise<boolean> =>
+  (await realpath(file)).startsWith((await realpath(folder)) + sep);
+
+/** An address without a leading slash or a scheme is a file of the folder. */
+const isOfFolder = (script: string): boolean => !/^(\/|[a-z][\w+.-]*:)/i.test(script);
+
+/** A message if the player is a file of the folder that is not there; null otherwise. */
+async function missingScript(folder: string, script: string | null): Promise<string | null> {
+  if (script === null || !isOfFolder(script)) return null;
+  const file = join(folder, script.replace(/[?#].*$/s, ''));
+  return stat(file).then(
+    () => null,
+    (cause: unknown) =>
+      `${file}: ${failureReason(cause)} (expected the player, dist-embed/standoff.js of the package)`,
+  );
+}
+
+/** The address of the player for a page. */
 function addressFrom(page: string, script: string): string {
-  if (/^(\/|[a-z][\w+.-]*:)/i.test(script)) return script;
+  if (!isOfFolder(script)) return script;
   const address = posix.relative(dirname(page).replaceAll('\\', '/'), posix.normalize(script));
   return address.startsWith('.') ? address : `./${address}`;
 }

@@ -1,6 +1,13 @@
-import { type ChildNode, isTag, isText, type Element } from 'domhandler';
-import { selectAll } from 'css-select';
-import { parseDocument } from 'htmlparser2';
+import {
+  type ChildNode,
+  hasChildren,
+  isTag,
+  isText,
+  type Element,
+  type ParentNode,
+} from 'domhandler';
+import { compile, selectOne } from 'css-select';
+import { parseDocument, Parser } from 'htmlparser2';
 import { err, ok, type Result } from '../../result.ts';
 import { blockTag } from './block.ts';
 import { AROUND_FENCE, FENCES, MARKED } from '../fence.ts';
@@ -23,13 +30,7 @@ export function prerender(
   script: string | null = null,
 ): Result<Prerendered, readonly string[]> {
   const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const marked = selectAll<ChildNode, Element>('pre', root).filter((pre) =>
-    MARKED.test(textOf(pre)),
-  );
-  const found = [...selectAll<ChildNode, Element>(FENCES, root), ...marked].map(outermost);
-  const blocks = [...new Set(found)]
-    .filter((block) => !hasParent(block, 'standoff-scenario'))
-    .toSorted((a, b) => (a.startIndex ?? 0) - (b.startIndex ?? 0));
+  const blocks = blocksIn(root);
   const errors: string[] = [];
   let [text, done] = ['', 0];
   for (const block of blocks) {
@@ -47,45 +48,80 @@ export function prerender(
   });
 }
 
+const isFence = compile<ChildNode, Element>(FENCES);
 /** What is replaced together with a block, including an element that would rule it in the page. */
-const AROUND = `${AROUND_FENCE},standoff-scenario:not([data])`;
+const isAroundFence = compile<ChildNode, Element>(`${AROUND_FENCE},standoff-scenario:not([data])`);
 
-/** The outermost element that contains nothing but the block. */
-function outermost(element: Element): Element {
-  let found = element;
-  for (let { parent } = element; parent && isTag(parent); parent = parent.parent)
-    if (matches(parent)) found = parent;
-  return found;
+/** Where an element is: within others. */
+interface Place {
+  /** The outermost element that contains nothing but a block. */
+  readonly outermost: Element | null;
+  readonly pre: Element | null;
 }
 
-const matches = (element: Element): boolean =>
-  selectAll<ChildNode, Element>(AROUND, [element]).includes(element);
-
-function hasParent(element: Element, name: string): boolean {
-  for (let { parent } = element; parent; parent = parent.parent)
-    if ('name' in parent && parent.name === name) return true;
-  return false;
+/**
+ * The elements to replace, in the order of the page. Each element is looked at once, because anybody may have written the
+ * page.
+ */
+function blocksIn(root: ParentNode): readonly Element[] {
+  const fences = new Set<Element>();
+  /** Innermost ones only: what surrounds them is no code. */
+  const pres = new Map<Element, Place>();
+  const open: (readonly [ChildNode, Place])[] = [];
+  const enter = ({ children }: ParentNode, place: Place): void => {
+    for (const child of children.toReversed()) open.push([child, place]);
+  };
+  enter(root, { outermost: null, pre: null });
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, around] = next;
+    if (!isTag(node)) {
+      if (hasChildren(node)) enter(node, around);
+      continue;
+    }
+    const outermost = around.outermost ?? (isAroundFence(node) ? node : null);
+    const isPre = node.name === 'pre';
+    const place = { outermost, pre: isPre ? node : around.pre };
+    if (isFence(node)) fences.add(outermost ?? node);
+    if (isPre) {
+      if (around.pre) pres.delete(around.pre);
+      pres.set(node, place);
+    }
+    // An element with data was made of a block before.
+    if (node.name !== 'standoff-scenario' || isAroundFence(node)) enter(node, place);
+  }
+  for (const [pre, { outermost }] of pres)
+    if (MARKED.test(textOf(pre))) fences.add(outermost ?? pre);
+  return [...fences].toSorted((a, b) => (a.startIndex ?? 0) - (b.startIndex ?? 0));
 }
+
+const firstIn = (element: Element, selector: string): Element | null =>
+  selectOne<ChildNode, Element>(selector, element);
 
 /** Some highlighters put line numbers beside the code. */
-const codeIn = (block: Element): Element =>
-  selectAll<ChildNode, Element>('td.code pre', block)[0] ??
-  selectAll<ChildNode, Element>('code', block)[0] ??
-  block;
+function codeIn(block: Element): Element {
+  const cell = firstIn(block, 'td.code');
+  return (cell && firstIn(cell, 'pre')) ?? firstIn(block, 'code') ?? block;
+}
 
 /** Elements that end a line: some highlighters mark line ends in no other way. */
 const LINES = /^(div|tr|li|p)$/;
 
-/** The text of a node with its line breaks. */
-function textOf(node: ChildNode): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node)) return '';
-  if (node.name === 'br') return '\n';
-  return node.children.map(textOf).reduce((text, part, i) => {
-    const child = node.children[i];
-    const ends = child && isTag(child) && LINES.test(child.name) && !part.endsWith('\n');
-    return text + part + (ends ? '\n' : '');
-  }, '');
+/** The text of an element with its line breaks. */
+function textOf(element: Element): string {
+  let text = '';
+  /** Nodes to read, and where the text of a line began. */
+  const open: (ChildNode | number)[] = element.children.toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'number') {
+      if (text.length === next || !text.endsWith('\n')) text += '\n';
+    } else if (isText(next)) text += next.data;
+    else if (isTag(next) && next.name === 'br') text += '\n';
+    else if (isTag(next)) {
+      if (LINES.test(next.name)) open.push(text.length);
+      open.push(...next.children.toReversed());
+    }
+  }
+  return text;
 }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
@@ -95,6 +131,19 @@ function withScript(html: string, address: string): string {
   const quoted = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const element = `<script type="module" src="${quoted}"></script>`;
   if (html.includes(element)) return html;
-  const end = html.toLowerCase().lastIndexOf('</body>');
-  return end < 0 ? html + element : html.slice(0, end) + element + html.slice(end);
+  const end = endOfBody(html);
+  return html.slice(0, end) + element + html.slice(end);
+}
+
+/** Where the last `</body>` begins, outside comments and scripts; the end of a page that has none. */
+function endOfBody(html: string): number {
+  let end = html.length;
+  const parser = new Parser();
+  const close = parser.onclosetag.bind(parser);
+  parser.onclosetag = (from, to) => {
+    if (html.slice(from, to).toLowerCase() === 'body') end = from - '</'.length;
+    close(from, to);
+  };
+  parser.end(html);
+  return end;
 }

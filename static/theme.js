@@ -10,3 +10,15 @@ try {
 } catch {
   // Storage may be forbidden: then the system decides.
 }
+
+// The script of the page did not load: src/site/layout/NotLoaded.svelte says so, and its button loads the page again.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.notLoaded = '';
+  },
+  true,
+);
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+});

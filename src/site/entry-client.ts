@@ -20,8 +20,16 @@ const data = json ? (JSON.parse(json) as PageData) : null;
 languageLinks(data?.page === 'home');
 if (target && data) {
   const wake = wakeOnIntent(target, async () => {
-    const { live } = await import('./live.ts');
-    await live(target, data, base);
+    // `layout/NotLoaded.svelte` is shown unless loading succeeds. theme.js does the same if this script does not load.
+    const { dataset } = document.documentElement;
+    try {
+      const { live } = await import('./live.ts');
+      await live(target, data, base);
+      delete dataset['notLoaded'];
+    } catch (cause) {
+      dataset['notLoaded'] = '';
+      throw cause;
+    }
   });
   const follow = (): void => {
     if (mayAsk(location.hash)) wake();

@@ -11,6 +11,7 @@ import { framePage } from './frame/frame-page.ts';
 import style from './frame/frame.css?raw';
 import Footer from './layout/Footer.svelte';
 import Header from './layout/Header.svelte';
+import NotLoaded from './layout/NotLoaded.svelte';
 import { type Page, piece } from './layout/page.ts';
 import { pageOf, pathsInside } from './pages.ts';
 import type { PageData } from './page-data.ts';
@@ -159,6 +160,7 @@ export function renderPath(
     armyFleet: inside.startsWith('army-fleet'),
   });
   const footer = piece(site.language, Footer, { base });
+  const notLoaded = piece(site.language, NotLoaded, {});
   return Promise.resolve({
     tag,
     head: [
@@ -178,6 +180,7 @@ export function renderPath(
       live?.head ?? '',
       still?.head ?? '',
       footer.head,
+      notLoaded.head,
     ].join('\n'),
     body: [
       header.body,
@@ -190,6 +193,7 @@ export function renderPath(
       still?.body ?? '',
       '</main>',
       footer.body,
+      notLoaded.body,
     ].join('\n'),
     data: JSON.stringify(data),
     isGame: WITH_GAME_SHEET.includes(data.page),

@@ -94,12 +94,9 @@ export const mayAsk = (hash: string): boolean =>
 /**
  * Hydrates a part of the page on the first pointer, touch or focus event in it, or when a key of its player is pressed.
  * Until then its scripts are not fetched: its content is in the HTML. Presses, choices and typing during loading are
- * replayed.
+ * replayed. If loading fails, they are left to the browser, and the next event tries again.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
-  const missed: Missed[] = [];
-  /** The latest content of each field. */
-  const typed = new Map<TextField, Missed>();
   const kinds = [
     'pointerover',
     'touchstart',
@@ -110,40 +107,60 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     'input',
     'change',
   ];
-  const listening = new AbortController();
-  const { signal } = listening;
-  let waking = false;
-
-  function hear(event: Event): void {
-    const field = typedInto(event);
-    if (field) typed.set(field, typeAgain(field));
-    const again = missedBy(event);
-    if (again) {
-      missed.push(again);
-      if (event.type !== 'change') event.preventDefault();
-      event.stopPropagation();
-    }
+  let wake = listen();
+  return () => {
     wake();
-  }
-  function wake(): void {
-    if (waking) return;
-    waking = true;
-    void load().then(async () => {
-      listening.abort();
-      for (const again of [...typed.values(), ...missed]) {
-        again();
-        // The effect of a press is drawn before the next one.
-        await Promise.resolve();
+  };
+
+  function listen(): () => void {
+    const missed: Missed[] = [];
+    /** The latest content of each field. */
+    const typed = new Map<TextField, Missed>();
+    const listening = new AbortController();
+    const { signal } = listening;
+    let waking = false;
+
+    const hear = (event: Event): void => {
+      const field = typedInto(event);
+      if (field) typed.set(field, typeAgain(field));
+      const again = missedBy(event);
+      if (again) {
+        missed.push(again);
+        if (event.type !== 'change') event.preventDefault();
+        event.stopPropagation();
       }
-    });
+      attempt();
+    };
+    const attempt = (): void => {
+      if (waking) return;
+      waking = true;
+      void isLoaded(load).then(async (isLive) => {
+        listening.abort();
+        for (const again of [...typed.values(), ...missed]) {
+          again();
+          // The effect of a press is drawn before the next one.
+          await Promise.resolve();
+        }
+        if (!isLive) wake = listen();
+      });
+    };
+    for (const type of kinds) target.addEventListener(type, hear, { capture: true, signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (unfocusedKeyEvent(event)) hear(event);
+      },
+      { signal },
+    );
+    return attempt;
   }
-  for (const type of kinds) target.addEventListener(type, hear, { capture: true, signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (unfocusedKeyEvent(event)) hear(event);
-    },
-    { signal },
-  );
-  return wake;
 }
+
+const isLoaded = (load: () => Promise<void>): Promise<boolean> =>
+  load().then(
+    () => true,
+    (cause: unknown) => {
+      console.error(cause);
+      return false;
+    },
+  );

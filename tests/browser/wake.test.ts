@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wakeOnIntent } from '../../src/site/wake.ts';
 
@@ -12,10 +12,14 @@ function page(html: string) {
   document.body.append(target);
   let asked = 0;
   let arrive = (): void => undefined;
+  let fail = (): void => undefined;
   const done: string[] = [];
   const wake = wakeOnIntent(target, () => {
     asked++;
-    return new Promise<void>((resolve) => {
+    return new Promise<void>((resolve, reject) => {
+      fail = () => {
+        reject(new Error('offline'));
+      };
       arrive = () => {
         for (const type of ['click', 'change', 'input', 'keydown', 'pointerdown'])
           target.addEventListener(type, (event) => {
@@ -32,16 +36,26 @@ function page(html: string) {
     if (!found) throw new Error(id);
     return found;
   };
-  const arriving = async (): Promise<void> => {
-    arrive();
+  const settled = async (): Promise<void> => {
     await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve));
+  };
+  const arriving = async (): Promise<void> => {
+    arrive();
+    await settled();
+  };
+  const failing = async (): Promise<void> => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    fail();
+    await settled();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   };
   ends.push(async () => {
     wake();
     await arriving();
   });
-  return { element, wake, done, asked: () => asked, arrive: arriving };
+  return { element, wake, done, asked: () => asked, arrive: arriving, fail: failing };
 }
 
 afterEach(async () => {
@@ -152,6 +166,29 @@ describe('a page that wakes', () => {
     element('map').style.marginTop = '60px';
     await arrive();
     expect(done).toEqual(['pointerdown right', 'click right']);
+  });
+
+  test('whose scripts do not load leaves presses to the browser, and tries again at the next one', async () => {
+    const { arrive, asked, done, element, fail } = page(
+      '<details id="more"><summary id="open">More</summary></details><button id="next">Next</button>',
+    );
+    element('open').click();
+    expect(element('more').hasAttribute('open')).toBe(false);
+    await fail();
+    expect(element('more').hasAttribute('open')).toBe(true);
+    element('next').click();
+    expect([asked(), done]).toEqual([2, []]);
+    await arrive();
+    element('next').click();
+    expect([asked(), done]).toEqual([2, ['click next', 'click next']]);
+  });
+
+  test('whose scripts do not load can be woken by the page again', async () => {
+    const { asked, fail, wake } = page('<p>A ruling</p>');
+    wake();
+    await fail();
+    wake();
+    expect(asked()).toBe(2);
   });
 
   test('lets links navigate as usual', () => {

@@ -11,6 +11,8 @@ export interface LayoutWords {
   readonly otherLanguage: string;
   /** The same as a sentence, for readers who chose the other language before. */
   readonly offer: string;
+  /** If the scripts of the page do not load. */
+  readonly notLoaded: Readonly<Record<'told' | 'reload', string>>;
   readonly legend: {
     readonly open: string;
     readonly title: string;
@@ -42,6 +44,10 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
     parts: { learn: 'Learn', examples: 'Examples', desk: 'Desk', game: 'Game', rules: 'Rules' },
     otherLanguage: 'Deutsch',
     offer: 'Diese Seite auf Deutsch',
+    notLoaded: {
+      told: 'The scripts of this page could not be loaded, so it does not react yet. Check your connection, then try again.',
+      reload: 'Reload the page',
+    },
     legend: {
       open: 'Legend and keys',
       title: 'What the marks mean',
@@ -81,6 +87,10 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
     },
     otherLanguage: 'English',
     offer: 'This page in English',
+    notLoaded: {
+      told: 'Die Skripte dieser Seite konnten nicht geladen werden, darum reagiert sie noch nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.',
+      reload: 'Seite neu laden',
+    },
     legend: {
       open: 'Legende und Tasten',
       title: 'Was die Zeichen bedeuten',

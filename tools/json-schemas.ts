@@ -2,6 +2,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import type { GenericSchema } from 'valibot';
 import * as game from '../src/scenario/game/schema.ts';
 import { LESSON } from '../src/learn/schema.ts';
+import { CASE } from '../src/scenario/case-schema.ts';
 import * as scenario from '../src/scenario/schemas.ts';
 
 const SHARED = {
@@ -86,5 +87,6 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     },
     'edition.schema.json': schemaOf(scenario.EDITION, {}),
     'lesson.schema.json': schemaOf(LESSON, SHARED),
+    'case.schema.json': schemaOf(CASE, {}),
   };
 }

@@ -79,8 +79,8 @@ ${Object.entries(DPP_NOTES)
 
 ## Lines of JSON
 
-\`standoff read\` takes batches: one JSON object per line, with \`text\` and, if known, \`id\`, \`notation\`, \`power\` (\`FRANCE\`) and
-\`phase\` (\`M\`, \`R\` or \`B\`). It answers each with one line:
+\`standoff read\` takes batches: one JSON object per line, with \`text\` and, if known, \`id\`, \`notation\`, \`power\` (\`FRANCE\`),
+\`phase\` (\`M\`, \`R\` or \`B\`) and \`units\`, all units on the board by power (\`{"FRANCE":["A PAR"]}\`). It answers each with one line:
 
 - \`id\`, and the \`notation\` in which the text was read.
 - \`orders\`: \`power\`, if the text or the input names it, and \`order\` in the case format: \`A LON - BEL VIA\`, \`A BUR R GAS\`,

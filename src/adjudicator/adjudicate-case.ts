@@ -2,9 +2,12 @@ import {
   caseOf,
   caseResult,
   compactResult,
+  outcomesAsGiven,
+  outcomesOf,
   readCompact,
   type CaseError,
   type CaseLine,
+  type CaseOutcomes,
   type CaseResult,
 } from '../orders/notations/cases/case-format.ts';
 import { ok, type Result } from '../result.ts';
@@ -16,6 +19,7 @@ import { adjudicate } from './adjudicate.ts';
 /** The ruling of a case. */
 export interface CaseRuling {
   readonly result: CaseResult;
+  readonly outcomes: CaseOutcomes;
   /** Empty without a trace. */
   readonly steps: readonly Step[];
 }
@@ -32,11 +36,17 @@ export function adjudicateCase(
   const turn = readCompact(line);
   if (turn) {
     const ruling = adjudicateCompact(turn, edition, { trace });
-    return ok({ result: compactResult(line.id, turn, ruling), steps: ruling.steps });
+    const result = compactResult(line.id, turn, ruling);
+    return ok({ result, outcomes: given(line, ruling.outcomes), steps: ruling.steps });
   }
   const read = caseOf(line);
   if (!read.ok) return read;
   const { id, position, orders } = read.value;
   const ruling = adjudicate(position, orders, edition, { trace });
-  return ok({ result: caseResult(id, position, ruling), steps: ruling.steps });
+  const outcomes = given(line, outcomesOf(orders, ruling));
+  return ok({ result: caseResult(id, position, ruling), outcomes, steps: ruling.steps });
 }
+
+/** With the orders as the line gives them, which has been read. */
+const given = ({ fields }: CaseLine, outcomes: readonly string[]): CaseOutcomes =>
+  outcomesAsGiven(fields['orders'] as Parameters<typeof outcomesAsGiven>[0], outcomes);

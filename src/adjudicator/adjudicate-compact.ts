@@ -8,6 +8,7 @@ import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
 import { exclusively } from './turn-state.ts';
 import type { TurnState, OrderAt } from './turn-state.ts';
 import { resolveTurn } from './resolve-turn.ts';
+import { outcomesOf } from './ruling-in-words.ts';
 import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
 /** How to adjudicate compact cases. By default without a trace, on the standard board. */
@@ -51,5 +52,5 @@ function compactRuling(
     if (state.steps) retreatsOf(unit, state);
     dislodged.push({ unit: place, by, retreats: openRetreats(unit, state) });
   }
-  return { after, dislodged, steps: state.steps ?? [] };
+  return { after, dislodged, outcomes: outcomesOf(state), steps: state.steps ?? [] };
 }

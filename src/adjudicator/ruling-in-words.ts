@@ -15,6 +15,7 @@ import {
 } from '../orders/compact.ts';
 import type { Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
+import { outcomeText } from '../orders/outcome-text.ts';
 import { nameOf } from './unit-row.ts';
 import { NO_PATH, OUTCOMES, YES } from './decision.ts';
 import {
@@ -84,6 +85,21 @@ export function rulingOf(
     steps: state.steps ?? NO_STEPS,
   };
   return starved.length > 0 ? { ...ruling, starved } : ruling;
+}
+
+/** By order, as the turn lists them: what became of it, as the case format says it. Without the module. */
+export function outcomesOf(state: TurnState): readonly string[] {
+  const outcomes = new Array<string>(state.orders.length).fill('illegal');
+  for (let row = 0; row < state.unitCount; row += 1) {
+    const unit = units[row]!;
+    const first = writtenTo[unit]!;
+    if (first < 0) continue;
+    const isFallen = dislodgerOf[unit] !== NOBODY;
+    outcomes[first] = outcomeText(whyDropped(first, state) ?? outcomeOf(unit), isFallen);
+    for (const place of othersOf(unit, state))
+      outcomes[place] = outcomeText(whyDropped(place, state) ?? outcomeOf(unit), isFallen);
+  }
+  return outcomes;
 }
 
 const NOBODY_STARVES: readonly UnitAt[] = [];

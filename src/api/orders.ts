@@ -26,6 +26,7 @@ export {
   type CaseDislodgement,
   type CaseError,
   type CaseLine,
+  type CaseOutcomes,
   type CaseResult,
 } from '../orders/notations/cases/case-format.ts';
 export {

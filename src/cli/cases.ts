@@ -8,7 +8,8 @@ import {
   parseCaseLine,
 } from '../orders/notations/cases/case-line.ts';
 import { caseOf } from '../orders/notations/cases/read-case.ts';
-import type { CaseResult } from '../orders/notations/cases/case.ts';
+import type { CaseOutcomes, CaseResult } from '../orders/notations/cases/case.ts';
+import { outcomesAsGiven, outcomesOf } from '../orders/notations/cases/case-outcomes.ts';
 import { caseResult } from '../orders/notations/cases/write-case.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -153,8 +154,8 @@ function doLine(text: string, line: number, job: Job, work: Work): LineDone {
 function ruledLine(parsed: CaseLine, edition: Edition, line: number, job: RuleJob): LineDone {
   const ruled = adjudicateCase(parsed, edition, { trace: job.trace });
   if (!ruled.ok) return badLine(parsed.id, line, ruled.error.message, job);
-  const { result, steps } = ruled.value;
-  const out = `${JSON.stringify(job.trace ? { ...result, steps } : result)}\n`;
+  const { result, outcomes, steps } = ruled.value;
+  const out = `${JSON.stringify({ ...result, outcomes, ...(job.trace ? { steps } : {}) })}\n`;
   return { out, err: [], bad: false, compared: false };
 }
 
@@ -221,7 +222,13 @@ function checked(
   input: string,
 ): LineDone {
   const where = `${input}:${String(line)} ${id}:`;
-  const result = caseResult(id, turn.position, turn.ruling);
+  const result = {
+    ...caseResult(id, turn.position, turn.ruling),
+    outcomes: outcomesAsGiven(
+      fields['orders'] as Readonly<Record<string, readonly string[]>>,
+      outcomesOf(turn.orders, turn.ruling),
+    ),
+  };
   const err = [
     ...compareResult(fields, result).map((difference) => `${where} ${difference}`),
     ...(proof.ok ? [] : [`${where} step ${String(proof.step)} proves nothing, ${proof.reason}`]),
@@ -229,7 +236,7 @@ function checked(
   return { out: null, err, bad: err.length > 0, compared: expectsAnything(fields) };
 }
 
-const FACTS = ['moved', 'dislodged', 'units_after'] as const;
+const FACTS = ['moved', 'dislodged', 'units_after', 'outcomes'] as const;
 
 /** Whether a line states an expected result. */
 function expectsAnything(fields: Readonly<Record<string, unknown>>): boolean {
@@ -242,7 +249,7 @@ function expectsAnything(fields: Readonly<Record<string, unknown>>): boolean {
  */
 function compareResult(
   fields: Readonly<Record<string, unknown>>,
-  result: CaseResult,
+  result: CaseResult & { readonly outcomes: CaseOutcomes },
 ): readonly string[] {
   return FACTS.flatMap((fact) => {
     if (!(fact in fields)) return [];

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import { outcomesAsWritten } from '../orders/notations/cases/case-outcomes.ts';
 import { caseResult } from '../orders/notations/cases/write-case.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
@@ -55,8 +56,9 @@ export async function openPrinter(
   }
 }
 
-const resultOf = (id: string, { position, ruling }: Turn, trace: boolean) => ({
+const resultOf = (id: string, { position, orders, ruling }: Turn, trace: boolean) => ({
   ...caseResult(id, position, ruling),
+  outcomes: outcomesAsWritten(orders, ruling),
   ...(trace ? { steps: ruling.steps } : {}),
 });
 

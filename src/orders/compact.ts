@@ -171,4 +171,6 @@ export interface CompactRuling {
   /** By unit, as the turn lists them: its location afterwards; -1 if it is dislodged. */
   readonly after: readonly number[];
   readonly dislodged: readonly CompactDislodged[];
+  /** By order, as the turn lists them: `cut`; `cut, dislodged` if its unit is dislodged. */
+  readonly outcomes: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { OUTCOMES, type Outcome } from '../trace/ruling.ts';
 import type { OrderType } from '../orders/order.ts';
-
-const DISLODGED = ', dislodged';
+import { DISLODGED, outcomeText } from '../orders/outcome-text.ts';
 
 export interface ExpectedOutcome {
   readonly outcome: Outcome;
@@ -54,6 +53,5 @@ export function parseOutcome(text: unknown): ExpectedOutcome | null {
   return isPossible ? { outcome, dislodged } : null;
 }
 
-export function formatOutcome({ outcome, dislodged }: ExpectedOutcome): string {
-  return dislodged ? `${outcome}${DISLODGED}` : outcome;
-}
+export const formatOutcome = ({ outcome, dislodged }: ExpectedOutcome): string =>
+  outcomeText(outcome, dislodged);

@@ -48,6 +48,24 @@ describe('standoff check', () => {
     ]);
   });
 
+  test('cases: outcomes of orders are compared, and a result under a strange name is refused', async () => {
+    const line = (expected: string): string =>
+      `{"id":"a","units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]},${expected}}`;
+    const outcomes = (word: string) => line(`"outcomes":{"ITALY":{"A ROM - VEN":"${word}"}}`);
+    expect(await standoff(['check', '-'], outcomes('succeeds'))).toMatchObject({
+      code: 0,
+      out: '1 case ruled as expected and proved\n',
+    });
+    const wrong = await standoff(['check', '-'], outcomes('bounces'));
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toMatch(
+      /^standard input:1 a: outcomes: expected .*bounces.*, got .*succeeds/,
+    );
+    const strange = await standoff(['check', '-'], line('"expected":{"moved":[]}'));
+    expect(strange.code).toBe(1);
+    expect(strange.err).toMatch(/^standard input:1 a: unknown field "expected": expected id, /);
+  });
+
   test('cases without a result are proved', async () => {
     const line = '{"id":"a","units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]}}';
     expect(await standoff(['check', '-'], `${line}\n`)).toEqual({

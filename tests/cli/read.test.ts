@@ -99,6 +99,24 @@ describe('standoff read', () => {
     expect((await standoff(['read', '-'], 'A Par-Bur')).out).not.toContain('no orders');
   });
 
+  test('a line may say which units there are', async () => {
+    const asked = (units: unknown): string =>
+      JSON.stringify({ id: 1, text: 'Nap-Tys', power: 'ITALY', units });
+    const input = [
+      asked({ ITALY: ['F NAP'] }),
+      asked({ ITALY: ['A NAP'] }),
+      asked({ ITALY: ['F MUN'] }),
+    ];
+    const { out } = await standoff(['read', '-', '--format', 'jsonl'], input.join('\n'));
+    const [fleet, army, wrong] = lines(out) as unknown[];
+    expect(fleet).toMatchObject({ orders: [{ order: 'F NAP - TYS' }], errors: [] });
+    expect(army).not.toMatchObject({ orders: [{ order: 'F NAP - TYS' }] });
+    expect(wrong).toMatchObject({
+      orders: [],
+      errors: [{ line: 1, expected: 'unit "F MUN" of ITALY: a fleet cannot be inland' }],
+    });
+  });
+
   test('reads orders of the Army/Fleet module under its edition, in every phase', async () => {
     const edition = ['--edition', 'a/f'];
     const moves = 'England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving';

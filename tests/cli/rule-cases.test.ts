@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCase } from '../../src/orders/notations/cases/case-format.ts';
+import { formatCaseOrder, writeCase } from '../../src/orders/notations/cases/case-format.ts';
+import type { Order } from '../../src/orders/order.ts';
 import { crowds } from '../properties/turns.ts';
 import { root, standoff } from './command.ts';
 
@@ -19,8 +20,16 @@ function resultOf(line: string): string {
   );
 }
 
+/** A printed result as the examples state it, without the outcomes of the orders. */
+function factsOf(line: string): string {
+  const { outcomes, ...facts } = JSON.parse(line) as { readonly outcomes: unknown };
+  expect(outcomes).toBeTypeOf('object');
+  return JSON.stringify(facts);
+}
+
 const GOOD = '{"id":"good","units":{"ITALY":["F ROM"]},"orders":{"ITALY":["F ROM - TUS"]}}';
-const RULED = '{"id":"good","moved":["F ROM - TUS"],"dislodged":{},"units_after":["ITALY F TUS"]}';
+const RULED =
+  '{"id":"good","moved":["F ROM - TUS"],"dislodged":{},"units_after":["ITALY F TUS"],"outcomes":{"ITALY":{"F ROM - TUS":"succeeds"}}}';
 
 let folder = '';
 beforeAll(async () => {
@@ -33,7 +42,7 @@ describe('standoff rule, JSON lines', () => {
     const { code, out, err } = await standoff(['rule', EXAMPLES]);
     const wanted = lines(readFileSync(EXAMPLES, 'utf8')).map(resultOf);
     expect(wanted.length).toBe(73);
-    expect(lines(out)).toEqual(wanted);
+    expect(lines(out).map(factsOf)).toEqual(wanted);
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
@@ -43,9 +52,72 @@ describe('standoff rule, JSON lines', () => {
       const words = ['rule', '--edition', edition, '--format', 'jsonl', '-'];
       const all = lines(readFileSync(EXAMPLES, 'utf8')).filter((line) => line.includes('"all"'));
       const { out } = await standoff(words, all.join('\n'));
-      expect(lines(out)).toEqual(all.map(resultOf));
+      expect(lines(out).map(factsOf)).toEqual(all.map(resultOf));
     },
   );
+
+  test('gives the outcome of every order, by power and as it is written', async () => {
+    const line = JSON.stringify({
+      id: 'all',
+      units: {
+        GERMANY: ['A BER', 'A SIL', 'F BAL'],
+        RUSSIA: ['A PRU', 'A WAR', 'A UKR', 'F STP/SC'],
+      },
+      orders: {
+        RUSSIA: ['A PRU - SIL', 'A WAR S A PRU - SIL', 'F STP - BOT', 'A UKR S A BER'],
+        GERMANY: ['A BER - PRU', 'A SIL S A BER - PRU', 'A BER - PRU', 'F BAL S A BER - PRU'],
+      },
+    });
+    const { out } = await standoff(['rule', '-'], line);
+    expect(JSON.parse(out)).toMatchObject({
+      outcomes: {
+        RUSSIA: {
+          'A PRU - SIL': 'succeeds',
+          'A WAR S A PRU - SIL': 'given',
+          'F STP - BOT': 'succeeds',
+          'A UKR S A BER': 'illegal',
+        },
+        GERMANY: {
+          'A BER - PRU': 'succeeds',
+          'A SIL S A BER - PRU': 'cut, dislodged',
+          'F BAL S A BER - PRU': 'given',
+        },
+      },
+    });
+  });
+
+  test('the outcomes are those of the ruling, whichever way a case is read', async () => {
+    const turns = fc.sample(crowds, { seed: 5, numRuns: 60 });
+    const input = turns.map((turn, index) => writeCase({ id: `c${String(index)}`, ...turn }));
+    const plain = await standoff(['rule', '-'], input.join('\n'));
+    const inWords = await standoff(['rule', '-', '--format', 'json'], input.join('\n'));
+    const rulings = JSON.parse(inWords.out) as readonly {
+      readonly orders: readonly { order: Order | null; outcome: string; dislodged: boolean }[];
+    }[];
+    for (const [index, line] of lines(plain.out).entries()) {
+      const { outcomes } = JSON.parse(line) as { outcomes: Record<string, Record<string, string>> };
+      for (const { order, outcome, dislodged } of rulings[index]?.orders ?? []) {
+        if (!order) continue;
+        const found = outcomes[order.power.toUpperCase()]?.[formatCaseOrder(order)];
+        expect(found).toBe(dislodged ? `${outcome}, dislodged` : outcome);
+      }
+    }
+  });
+
+  test.each([
+    ['expected', '{"id":"x","units":{},"orders":{},"expected":{"moved":[]}}'],
+    ['unit', '{"id":"x","unit":{},"units":{},"orders":{}}'],
+  ])('refuses the unknown field %s', async (field, line) => {
+    const { code, out } = await standoff(['rule', '-'], line);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      id: 'x',
+      line: 1,
+      error: expect.stringMatching(
+        `^unknown field "${field}": expected id, .*orders, .*units_after or outcomes$`,
+      ) as unknown,
+    });
+  });
 
   test('a bad line gets an error line in its place, and the others are ruled', async () => {
     const long = `{"id":"long","units":{},"orders":{},"note":"${'x'.repeat(1_000_000)}"}`;

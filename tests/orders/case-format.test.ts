@@ -108,9 +108,9 @@ describe('readCase', () => {
     );
   });
 
-  test('units keep their order; other fields are ignored', () => {
+  test('units keep their order; remarks and results are no part of the turn', () => {
     const read = readCase(
-      '{"x":1,"orders":{},"units":{"TURKEY":["F CON"],"AUSTRIA":["A VIE","A BUD"]},"id":"a","moved":[]}',
+      '{"note":"x","orders":{},"units":{"TURKEY":["F CON"],"AUSTRIA":["A VIE","A BUD"]},"id":"a","moved":[]}',
     );
     expect(read).toEqual({
       ok: true,

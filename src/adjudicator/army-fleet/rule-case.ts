@@ -20,7 +20,7 @@ import {
 } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import { readWrittenOrder } from '../../orders/notations/cases/army-fleet/written-orders.ts';
-import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import { isRecord, unknownField } from '../../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
@@ -44,6 +44,9 @@ interface Moment {
 /** A Fall season has at most three phases, and no case is longer than a few years. */
 const MOST_PHASES = 64;
 
+const FIELDS = ['id', 'title', 'note', 'cites', 'edition', 'choices', 'units', 'phases'];
+const PHASE_FIELDS = ['phase', 'orders', 'owners', 'expect'];
+
 export interface RuledPhase {
   /** The phase as the case format states it. */
   readonly says: Json;
@@ -65,6 +68,8 @@ export function ruleArmyFleetCase(
   fields: Json,
   edition: ArmyFleetEdition,
 ): Result<readonly RuledPhase[], string> {
+  const unknown = unknownField(fields, FIELDS);
+  if (unknown !== null) return err(unknown);
   const changed = withChoices(edition, fields['choices'] ?? {});
   if (!changed.ok) return changed;
   const units = readUnits(fields['units']);
@@ -115,6 +120,8 @@ interface Ruled {
 }
 
 function rulePhase(phase: Json, moment: Moment, edition: ArmyFleetEdition): Result<Ruled, string> {
+  const unknown = unknownField(phase, PHASE_FIELDS);
+  if (unknown !== null) return err(unknown);
   const texts = textsByPower(phase['orders'] ?? {}, 'orders');
   if (!texts.ok) return texts;
   switch (phase['phase']) {

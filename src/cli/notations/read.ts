@@ -1,6 +1,7 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { formatPower, parsePower } from '../../orders/notations/cases/case-words.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import { readUnits } from '../../orders/notations/cases/read-case-units.ts';
 import { NOTE_MEANINGS } from '../../orders/notations/note-meanings.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { notationNamed } from '../../orders/notations/notations.ts';
@@ -149,7 +150,7 @@ function askedIn(line: string): Asked | string {
     return A_LINE;
   }
   if (!isRecord(found)) return A_LINE;
-  const { id: given, text: said, notation, power, phase } = found;
+  const { id: given, text: said, notation, power, phase, units } = found;
   const id = typeof given === 'string' || typeof given === 'number' ? given : null;
   if (typeof said !== 'string') return { id, text: line, options: {}, wrong: A_LINE };
   const text = said;
@@ -157,6 +158,8 @@ function askedIn(line: string): Asked | string {
     typeof notation === 'string' && notation !== 'auto' ? notationNamed(notation) : undefined;
   const owner = typeof power === 'string' ? powerNamed(power) : undefined;
   const asked = typeof phase === 'string' ? PHASES[phase.charAt(0).toUpperCase()] : undefined;
+  const placed = units === undefined ? null : readUnits(found);
+  if (placed?.ok === false) return { id, text, options: {}, wrong: placed.error };
   return {
     id,
     text,
@@ -164,6 +167,7 @@ function askedIn(line: string): Asked | string {
       ...(named ? { notation: named } : {}),
       ...(owner ? { power: owner } : {}),
       ...(asked ? { phase: asked } : {}),
+      ...(placed ? { position: { units: placed.value.units } } : {}),
     },
     wrong: text.length > MOST_BYTES ? 'a text of at most 1 MB' : null,
   };

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
   pictures: 'docs/pictures',
   theming: 'docs/theming',
   notation: 'docs/notation',
+  cases: 'docs/cases',
 };
 
 /** A file of the documentation, in one language. */

@@ -13,6 +13,32 @@ export interface CaseLine {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The fields of a case: what it is, the turn, and the result that it expects. */
+export const CASE_FIELDS = [
+  'id',
+  'title',
+  'note',
+  'cites',
+  'edition',
+  'units',
+  'orders',
+  'moved',
+  'dislodged',
+  'units_after',
+  'outcomes',
+] as const;
+
+/** A message about the first field that is not one of these; null if all are. */
+export function unknownField(
+  fields: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string | null {
+  for (const name in fields)
+    if (!known.includes(name))
+      return `unknown field "${name.slice(0, 60)}": expected ${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}`;
+  return null;
+}
+
 /** How any JSON begins. A failing parser is fifty times slower than this test. */
 const BEGINNING = /^[ \t\r\n]*[[{"\-0-9tfn]/;
 const NO_JSON = { id: null, message: 'the line is not JSON' };

@@ -35,12 +35,19 @@ export interface CaseResult {
   readonly units_after: readonly string[];
 }
 
+/**
+ * What became of every order, by power and by the order as the case writes it: `cut`, or `cut, dislodged` if its unit is
+ * dislodged.
+ */
+export type CaseOutcomes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** As much of a ruling as the case format states. */
 export interface CaseMovement {
   readonly orders: readonly {
     readonly unit: SpaceId;
     readonly order: Order | null;
     readonly outcome: string;
+    readonly dislodged: boolean;
   }[];
   readonly dislodged: readonly {
     readonly unit: SpaceId;

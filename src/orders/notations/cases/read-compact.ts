@@ -11,7 +11,7 @@ import {
   type CompactUnit,
   type Task,
 } from '../../compact.ts';
-import { isRecord, type CaseLine } from './case-line.ts';
+import { CASE_FIELDS, isRecord, type CaseLine } from './case-line.ts';
 import { formatPower } from './case-words.ts';
 
 const BLANK = 32;
@@ -22,6 +22,8 @@ const LETTER_C = 67;
 const LETTER_F = 70;
 const LETTER_H = 72;
 const LETTER_S = 83;
+
+const FIELDS: ReadonlySet<string> = new Set(CASE_FIELDS);
 
 const SHORTEST_ORDER = 7;
 
@@ -72,6 +74,7 @@ const ON_A_COAST = -2;
  * named as it is: then `caseOf` determines the result. Cases come by the hundred thousand, and nearly all are plain.
  */
 export function readCompact({ fields }: CaseLine): CompactTurn | null {
+  for (const name in fields) if (!FIELDS.has(name)) return null;
   const { units: placed, orders: given } = fields;
   if (!areLists(placed) || !areLists(given)) return null;
   const units = readUnits(placed);

@@ -110,7 +110,10 @@ export interface GamePageWords {
     readonly mail: string;
     /** After a mail filled these sheets. */
     readonly filled: (powers: readonly Power[]) => string;
+    /** Undoes the last mail. */
     readonly putBack: string;
+    /** Redoes it. */
+    readonly fillAgain: string;
   };
   /** About a phase that is over. */
   readonly ruled: {

@@ -117,6 +117,7 @@ export const english: GamePageWords = {
         ? `The orders of ${listed(powers)} are on the sheet.`
         : `The orders of ${listed(powers)} are on their sheets.`,
     putBack: 'Put back what the sheets held',
+    fillAgain: 'Put the orders on the sheets again',
   },
   ruled: {
     retreats: 'Retreats',

@@ -129,6 +129,7 @@ export const german: GamePageWords = {
     filled: (powers) =>
       `Die Befehle ${listed(powers.map(ofPower))} stehen auf ${powers.length === 1 ? 'dem Blatt' : 'den Blättern'}.`,
     putBack: 'Blätter wie vorher',
+    fillAgain: 'Befehle wieder auf die Blätter',
   },
   ruled: {
     retreats: 'Rückzüge',

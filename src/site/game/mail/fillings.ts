@@ -1,0 +1,60 @@
+import { POWERS } from '../../../board/powers.ts';
+import type { Slips } from '../../../game/game.ts';
+import { changed, historyOf, redone, undone, type History } from '../../../ui/kit/history.ts';
+
+/** The sheets that one mail filled, and what they held before. */
+interface Filling {
+  readonly sheets: Slips;
+  readonly before: Slips;
+}
+
+/** The mails that filled sheets; `now` is the last of them, null before the first. */
+export type Fillings = History<Filling | null>;
+
+export const NO_FILLINGS: Fillings = historyOf(null);
+
+/** What the sheets become, and the mails whose orders are then on them. */
+export interface FillingStep {
+  readonly drafts: Slips;
+  readonly fillings: Fillings;
+}
+
+/** Notes that a mail is about to fill sheets. */
+export function filling(fillings: Fillings, sheets: Slips, drafts: Slips): Fillings {
+  const powers = POWERS.filter((power) => sheets[power] !== undefined);
+  const before = Object.fromEntries(powers.map((power) => [power, drafts[power] ?? '']));
+  return changed(fillings, { sheets, before });
+}
+
+/** The drafts with other sheets for those that are as given, and not handed in; null if there are none. */
+function exchanged(is: Slips, becomes: Slips, drafts: Slips, slips: Slips): Slips | null {
+  const powers = POWERS.filter(
+    (power) =>
+      is[power] !== undefined && is[power] === (drafts[power] ?? '') && slips[power] === undefined,
+  );
+  if (powers.length === 0) return null;
+  return { ...drafts, ...Object.fromEntries(powers.map((power) => [power, becomes[power]])) };
+}
+
+/**
+ * The sheets as they were before the last mail, except those that were changed or handed in since. A mail of which no
+ * sheet is left is passed over. Null: there is nothing to put back.
+ */
+export function putBack(fillings: Fillings, drafts: Slips, slips: Slips): FillingStep | null {
+  for (let at: Fillings | null = fillings; at?.now;) {
+    const { sheets, before } = at.now;
+    at = undone(at);
+    const found = exchanged(sheets, before, drafts, slips);
+    if (at && found) return { drafts: found, fillings: at };
+  }
+  return null;
+}
+
+/** The reverse of `putBack`. */
+export function filledAgain(fillings: Fillings, drafts: Slips, slips: Slips): FillingStep | null {
+  for (let at = redone(fillings); at?.now; at = redone(at)) {
+    const found = exchanged(at.now.before, at.now.sheets, drafts, slips);
+    if (found) return { drafts: found, fillings: at };
+  }
+  return null;
+}

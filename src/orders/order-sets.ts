@@ -14,6 +14,13 @@ export interface OrderSet {
   readonly amends?: boolean;
 }
 
+/** An order of some set: whose it is, and for which unit. */
+export interface SetEntry {
+  readonly set: number;
+  readonly power: Power | null;
+  readonly unit: string;
+}
+
 export const SEQUENCES = ['known', 'unknown'] as const;
 /** Whether it is known which set of orders came last. */
 export type Sequence = (typeof SEQUENCES)[number];
@@ -39,7 +46,7 @@ export interface CombinedSets {
   readonly replaced: readonly Replaced[];
 }
 
-interface Entry extends OrderInSets {
+interface Entry extends OrderInSets, SetEntry {
   readonly order: Order;
 }
 
@@ -62,35 +69,44 @@ export function combineOrderSets(
   { sequence }: { readonly sequence: Sequence },
 ): CombinedSets {
   const all = sets.flatMap(({ orders }, set) =>
-    orders.map((order, index): Entry => ({ set, index, order })),
+    orders.map((order, index): Entry => {
+      return { set, index, order, power: order.power, unit: unitOf(order) };
+    }),
   );
-  const counts = sequence === 'known' ? inForce(sets, all) : unrepeated(all);
+  const counts =
+    sequence === 'known' ? inForce(all, (set) => sets[set]?.amends === true) : unrepeated(all);
   const kept = all.filter((entry) => counts.has(entry));
   const placeOf = new Map<string, number>();
-  for (const [place, { order }] of kept.entries())
-    if (!placeOf.has(unitOf(order))) placeOf.set(unitOf(order), place);
+  for (const [place, { unit }] of kept.entries()) if (!placeOf.has(unit)) placeOf.set(unit, place);
   const gone = sequence === 'known' ? all.filter((entry) => !counts.has(entry)) : [];
   return {
     orders: kept.map(({ order }) => replacing(order, gone)),
     from: kept.map(({ set, index }) => ({ set, index })),
-    replaced: gone.map((entry) => ({ ...entry, by: placeOf.get(unitOf(entry.order)) ?? null })),
+    replaced: gone.map((entry) => ({
+      set: entry.set,
+      index: entry.index,
+      order: entry.order,
+      by: placeOf.get(entry.unit) ?? null,
+    })),
   };
 }
 
 /**
  * For each power the orders since its last set that does not amend; for each unit those of the last set that orders it.
+ * The entries are in the order of their sets.
  */
-function inForce(sets: readonly OrderSet[], all: readonly Entry[]): ReadonlySet<Entry> {
-  const since = new Map<Power, number>();
+export function inForce<Own extends SetEntry>(
+  all: readonly Own[],
+  amends: (set: number, power: Power) => boolean,
+): ReadonlySet<Own> {
+  const since = new Map<Power | null, number>();
   const last = new Map<string, number>();
-  for (const { order, set } of all) {
-    if (sets[set]?.amends !== true) since.set(order.power, set);
-    last.set(unitOf(order), set);
+  for (const { power, unit, set } of all) {
+    if (power !== null && !amends(set, power)) since.set(power, set);
+    last.set(unit, set);
   }
   return new Set(
-    all.filter(
-      ({ order, set }) => set >= (since.get(order.power) ?? 0) && set === last.get(unitOf(order)),
-    ),
+    all.filter(({ power, unit, set }) => set >= (since.get(power) ?? 0) && set === last.get(unit)),
   );
 }
 
@@ -110,7 +126,7 @@ function unrepeated(all: readonly Entry[]): ReadonlySet<Entry> {
 function replacing(order: Order, gone: readonly Entry[]): Order {
   const to = formatOrder(order);
   const before = gone
-    .filter((entry) => unitOf(entry.order) === unitOf(order))
+    .filter((entry) => entry.unit === unitOf(order))
     .map((entry) => formatOrder(entry.order));
   const others = [...new Set(before)].filter((text) => text !== to);
   return withRepairs(

@@ -100,8 +100,9 @@ const line = fc.oneof(
 
 /** The lines with words in them that are no part of the reading. */
 function lost(lines: readonly string[], notation?: Notation): readonly string[] {
-  const { orders, skipped, doubts, errors } = readText(lines.join('\n'), { notation });
-  const told = new Set([orders, skipped, doubts, errors].flat().map((each) => each.line));
+  const { orders, replaced, skipped, doubts, errors } = readText(lines.join('\n'), { notation });
+  const gone = replaced.map(({ order }) => order);
+  const told = new Set([orders, gone, skipped, doubts, errors].flat().map((each) => each.line));
   return lines.filter(
     (words, index) =>
       /[\p{L}\p{N}]/u.test(words) &&

@@ -4,7 +4,7 @@ import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-flee
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
-import { readOrderSets, type ReplacedAt } from '../../orders/notations/read-order-sets.ts';
+import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
 import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
@@ -15,6 +15,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { USUAL_EDITION } from '../arguments.ts';
 import type { TurnInNotation } from './turn-in-notation.ts';
 import type { ReadTurn } from '../read-turn.ts';
+import { replacedSentence } from './replaced-sentence.ts';
 import { readTurnWithLines } from './units-in-one-space.ts';
 
 /** How the orders of a text are read. `notation` null: recognised from the text. */
@@ -49,13 +50,20 @@ export async function turnOf(
         inferFleetPosition,
       )
     : readTurnWithLines(text, (given, options) => readOrderSets(given, options, found));
-  const isOther = !hasFleets && !notation && (found !== rulebook || strict.unread.length > 0);
+  const isOther =
+    !hasFleets &&
+    !notation &&
+    (found !== rulebook || strict.unread.length > 0 || OF_MAILS.test(text));
   const wide = isOther ? await inNotation(text, asked) : null;
   return asResult(
     name,
     wide && saysMore(wide, strict) ? widely(wide, name) : strictly(strict, name),
   );
 }
+
+/** A line that headers of mails have, or that quotes one. */
+const OF_MAILS =
+  /^(?:[ \t]{0,8}>|[*_ ]{0,3}(?:from|von|de|subject|betreff|objet|asunto)[*_]{0,2} ?:)/im;
 
 /** Loaded on demand: orders as rulebooks write them need no readers of whole texts. */
 async function inNotation(text: string, { edition, notation }: OrdersAsked) {
@@ -68,7 +76,8 @@ async function inNotation(text: string, { edition, notation }: OrdersAsked) {
  * it knows for a heading what reads strictly as words among the orders of the power above.
  */
 function saysMore(wide: TurnInNotation, strict: TurnOfText): boolean {
-  if (wide.count === 0 || strict.replaced.length > 0 || strict.unread.some(isRefusal)) return false;
+  if (wide.count === 0 || strict.unread.some(isRefusal)) return false;
+  if (wide.isMail) return true;
   const { unread, misplaced, repairs, orders } = strict;
   if (wide.namesNobody && !unread.some(({ kind }) => kind === 'power')) return true;
   const less =
@@ -120,11 +129,11 @@ function strictly(
     adjustments: null,
     notes: [
       ...repairs.map(note),
-      ...replaced.map((gone) => placed(name, { ...gone, message: replacedNote(gone) })),
+      ...replaced.map(({ order, by, line, column }) => {
+        const message = replacedSentence(formatOrder(order), by === null);
+        return placed(name, { line, column, message });
+      }),
     ],
     bad: [...unread, ...misplaced].map((error) => placed(name, error)),
   };
 }
-
-const replacedNote = ({ order, by }: ReplacedAt): string =>
-  `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which omits this unit' : ''}.`;

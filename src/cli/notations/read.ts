@@ -15,7 +15,9 @@ import { readText, type TextOptions, type TextReading } from '../../orders/notat
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
 import { askedNotation } from './asked-notation.ts';
 import { doubtSentence } from './doubt-sentence.ts';
+import { mailSentence } from './mail-sentence.ts';
 import type { ReadCommand } from './notation-words.ts';
+import { replacedSentence } from './replaced-sentence.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';
 
@@ -180,6 +182,7 @@ const powerNamed = (name: string): Power | undefined =>
 /** What was understood, in the batch format. */
 function entryOf(id: string | number | null, reading: TextReading) {
   const { notation, orders, units, areInferred, retreats, skipped, doubts, errors } = reading;
+  const { mails, replaced } = reading;
   const hasResults = orders.some(({ results }) => results.length > 0);
   return {
     id,
@@ -199,12 +202,17 @@ function entryOf(id: string | number | null, reading: TextReading) {
           })),
         }
       : {}),
+    ...(mails.length > 0 ? { mails } : {}),
+    ...(replaced.length > 0
+      ? { replaced: replaced.map(({ order: { line, column, text } }) => ({ line, column, text })) }
+      : {}),
     skipped,
-    doubts: doubts.map(({ line, column, words, readings }) => ({
+    doubts: doubts.map(({ line, column, words, readings, why }) => ({
       line,
       column,
       text: words,
       readings,
+      ...(why ? { why } : {}),
     })),
     errors: errors.map(({ line, column, words, expected }) => ({
       line,
@@ -242,11 +250,16 @@ function report(name: string, reading: TextReading): string {
   );
   return [
     `${name}: read as ${notation.name}`,
+    ...reading.mails.map((mail) => `${place(mail.line, 1)} ${mailSentence(mail)}`),
     ...listed,
     ...(position.length > 0
       ? [areInferred ? 'Units, inferred from the orders:' : 'Units:', ...position]
       : []),
     ...doubts.map((doubt) => `${place(doubt.line, doubt.column)} ${doubtSentence(doubt)}`),
+    ...reading.replaced.map(
+      ({ order: { line, column, text }, by }) =>
+        `${place(line, column)} ${replacedSentence(text, by === null)}`,
+    ),
     ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
     ...skipped.map(({ line, text }) => {
       const note = NOTE_MEANINGS[notation.id]?.(text);

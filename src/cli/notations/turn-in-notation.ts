@@ -7,13 +7,15 @@ import type { Notation } from '../../orders/notations/notation.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
 import { LINE_BREAK } from '../../orders/notations/source-text.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../orders/notations/turn-of-reading.ts';
-import type { OrderPhase } from '../../orders/notations/written-text.ts';
+import type { Doubt, OrderPhase } from '../../orders/notations/written-text.ts';
 import { ORDER_TYPES, type Order } from '../../orders/order.ts';
 import { inOrderOfText, type Span } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Phases } from '../../scenario/scenario.ts';
 import { doubtSentence } from './doubt-sentence.ts';
+import { mailSentence } from './mail-sentence.ts';
+import { replacedSentence } from './replaced-sentence.ts';
 import { readTurnWithLines } from './units-in-one-space.ts';
 
 /** Something to say about a place in the text. */
@@ -27,6 +29,8 @@ export interface TurnInNotation extends Phases {
   readonly count: number;
   /** Whether the text lists the units. */
   readonly listsUnits: boolean;
+  /** Whether it has the header of a mail, or orders that a mail quotes. */
+  readonly isMail: boolean;
   /** Whether a heading names no power, so that the orders below it have none. */
   readonly namesNobody: boolean;
   readonly bad: readonly PlacedMessage[];
@@ -104,7 +108,7 @@ function moves(text: string, first: TextReading, notation: Notation | undefined)
   const { position, orders, misplaced } = readTurnWithLines(text, (given, options) => {
     last = readText(given, { notation, position: options.position });
     const { orders: read, spans } = movesIn(last);
-    const idle = unitsOf(last.idle).map(({ power, kind, at }): Order => {
+    const idle = unitsOf([...last.idle, ...last.units]).map(({ power, kind, at }): Order => {
       return { type: 'hold', power, unit: { kind, at } };
     });
     const letterless = last.units.flatMap(({ power, kind, at }): readonly Order[] =>
@@ -131,7 +135,7 @@ function said(
   phases: Phases,
   asides: readonly PlacedMessage[] = [],
 ): TurnInNotation {
-  const { orders, errors, doubts, skipped, areInferred } = reading;
+  const { orders, errors, doubts, skipped, areInferred, replaced, mails, unconfirmed } = reading;
   const lines = text.split(LINE_BREAK);
   const unruled = orders.flatMap((each) => {
     const error = whyUnruled(each, phase, lines);
@@ -141,19 +145,32 @@ function said(
     ...phases,
     count: orders.filter((each) => each.phase === phase && each.order !== null).length,
     listsUnits: !areInferred,
+    isMail: mails.length + unconfirmed.length > 0,
     namesNobody: errors.some(({ kind }) => kind === 'power'),
-    bad: [...errors, ...unruled].sort(inOrderOfText),
-    doubts: doubts.map((doubt) => {
-      return { line: doubt.line, column: doubt.column, message: doubtSentence(doubt) };
-    }),
+    bad: [
+      ...[...errors, ...unruled].sort(inOrderOfText),
+      ...doubts.filter(isLeftOut).map(doubtMessage),
+    ],
+    doubts: doubts.filter((doubt) => !isLeftOut(doubt)).map(doubtMessage),
     asides: [
       ...asides,
+      ...mails.map((mail) => ({ line: mail.line, column: 1, message: mailSentence(mail) })),
+      ...replaced.map(({ order: { line, column, text: gone }, by }) => {
+        return { line, column, message: replacedSentence(gone, by === null) };
+      }),
       ...skipped.map(({ line, text: words }) => {
         return { line, column: 1, message: `Not an order: ${words}` };
       }),
     ],
   };
 }
+
+const doubtMessage = (doubt: Doubt): PlacedMessage => {
+  return { line: doubt.line, column: doubt.column, message: doubtSentence(doubt) };
+};
+
+/** Whether an order is left out that may be meant; what a mail quotes was meant before. */
+const isLeftOut = ({ why }: Doubt): boolean => why !== undefined && why !== 'quoted';
 
 /** The error of an order that cannot be ruled; null if it can be. */
 function whyUnruled(each: TextOrder, phase: OrderPhase, lines: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { Span } from '../parsed-orders.ts';
 import { LINE_BREAK } from './source-text.ts';
+import { fromBase64, inCharset } from './mails/mail-header.ts';
 import { BREAKING } from './plain/mask.ts';
 import type { Notation } from './notation.ts';
 import type { Skipped } from './written-text.ts';
@@ -26,6 +27,7 @@ interface Row {
 }
 
 const ENCODING = /^Content-Transfer-Encoding:\s*"?(quoted-printable|base64)\b/i;
+const CHARSET = /\bcharset\s*=\s*"?([\w.:-]{1,40})/i;
 const TYPE = /^Content-Type:\s*([\w.+-]+\/[\w.+-]+)/i;
 const BOUNDARY = /\bboundary="?([^"\s;]{1,100})/i;
 /** The next mail of a mailbox. */
@@ -39,21 +41,22 @@ const ENCODED =
 const DATA = /^\s*[[{<]/;
 const TAGS = new RegExp(BREAKING.source, 'i');
 
-const asItCame = (text: string): MailText => ({
+/** `first`: the number of the first line in the original. */
+const asItCame = (text: string, first = 1): MailText => ({
   text,
   left: [],
-  lineOf: (line) => line,
-  placed: (span) => span,
+  lineOf: (line) => line + first - 1,
+  placed: (span) => (first === 1 ? span : { ...span, line: span.line + first - 1 }),
 });
 
 /**
- * Undoes what mail programs do to a text: quoted-printable and base64, and then a copy of the same in HTML. In linear
- * time.
+ * Undoes what mail programs do to a text: quoted-printable and base64, and then a copy of the same in HTML. `first`: the
+ * number of its first line. In linear time.
  */
-export function mailText(text: string): MailText {
+export function mailText(text: string, first = 1): MailText {
   const isMail = ENCODED.test(text);
-  if (!isMail && (DATA.test(text) || !QUOTED.test(text))) return asItCame(text);
-  const parts = partsOf(text.split(LINE_BREAK), isMail);
+  if (!isMail && (DATA.test(text) || !QUOTED.test(text))) return asItCame(text, first);
+  const parts = partsOf(text.split(LINE_BREAK), isMail, first);
   return placing(parts.flatMap(rowsOf), parts.flatMap(leftOf));
 }
 
@@ -81,24 +84,25 @@ type Encoding = 'quoted' | 'base64' | 'unsaid';
 /** Consecutive lines that are encoded in one way. */
 interface Part {
   readonly encoding: Encoding | null;
+  /** The character set that its header states. */
+  readonly charset: string | null;
   /** Contains nothing to read. */
   readonly isLeft: boolean;
   readonly lines: Line[];
 }
 
 /** What the header of a part has said so far. */
-interface Head {
+interface Head extends Pick<Part, 'encoding' | 'charset'> {
   readonly type: string;
-  readonly encoding: Encoding | null;
 }
 
-const NO_HEAD: Head = { type: 'text/plain', encoding: null };
+const NO_HEAD: Head = { type: 'text/plain', encoding: null, charset: null };
 
-function partsOf(lines: readonly string[], isMail: boolean): readonly Part[] {
-  let part: Part = { encoding: isMail ? null : 'unsaid', isLeft: false, lines: [] };
+function partsOf(lines: readonly string[], isMail: boolean, first: number): readonly Part[] {
+  let part: Part = { encoding: isMail ? null : 'unsaid', charset: null, isLeft: false, lines: [] };
   const parts = [part];
-  const begin = (encoding: Part['encoding'], isLeft: boolean): void => {
-    part = { encoding, isLeft, lines: [] };
+  const begin = ({ encoding, charset }: Head, isLeft: boolean): void => {
+    part = { encoding, charset, isLeft, lines: [] };
     parts.push(part);
   };
   const boundaries = new Set<string>();
@@ -108,11 +112,11 @@ function partsOf(lines: readonly string[], isMail: boolean): readonly Part[] {
     const boundary = /^--(\S{1,100}?)(?:--)?\s*$/.exec(words)?.[1];
     const isNextMail = NEXT_MAIL.test(words);
     if (isNextMail || (boundary !== undefined && boundaries.has(boundary))) {
-      begin(null, false);
+      begin(NO_HEAD, false);
       head = NO_HEAD;
       if (isNextMail) hasPlain = false;
     }
-    part.lines.push({ words, line: index + 1 });
+    part.lines.push({ words, line: first + index });
     if (part.encoding === null && !part.isLeft) {
       head = headWith(words, head);
       const [, bound] = BOUNDARY.exec(words) ?? [];
@@ -120,7 +124,7 @@ function partsOf(lines: readonly string[], isMail: boolean): readonly Part[] {
     }
     if (head && words.trim() === '') {
       const isText = head.type.startsWith('text/') || head.type.startsWith('multipart/');
-      begin(head.encoding, !isText || (head.type === 'text/html' && hasPlain));
+      begin(head, !isText || (head.type === 'text/html' && hasPlain));
       hasPlain ||= head.type === 'text/plain';
       head = null;
     }
@@ -131,20 +135,22 @@ function partsOf(lines: readonly string[], isMail: boolean): readonly Part[] {
 function headWith(words: string, head: Head | null): Head | null {
   const encoding = ENCODING.exec(words)?.[1]?.toLowerCase();
   const type = TYPE.exec(words)?.[1]?.toLowerCase();
-  if (encoding === undefined && type === undefined) return head;
+  const charset = head || type !== undefined ? CHARSET.exec(words)?.[1] : undefined;
+  if (encoding === undefined && type === undefined && charset === undefined) return head;
   const before = head ?? NO_HEAD;
   return {
     type: type ?? before.type,
+    charset: charset ?? before.charset,
     encoding:
       encoding === undefined ? before.encoding : encoding === 'base64' ? encoding : 'quoted',
   };
 }
 
-function rowsOf({ encoding, isLeft, lines }: Part): readonly Row[] {
+function rowsOf({ encoding, charset, isLeft, lines }: Part): readonly Row[] {
   if (isLeft) return [];
-  if (encoding === 'base64') return unpackedRows(lines);
+  if (encoding === 'base64') return unpackedRows(lines, charset);
   if (encoding === null) return lines.map(({ words, line }) => rowOf(words, line));
-  return quotedRows(lines, encoding);
+  return quotedRows(lines, encoding, charset);
 }
 
 /** The first words of a part that is left out. */
@@ -153,7 +159,11 @@ function leftOf({ isLeft, lines }: Part): readonly Skipped[] {
   return first ? [{ line: first.line, text: first.words.trim().slice(0, 80) }] : [];
 }
 
-function quotedRows(lines: readonly Line[], encoding: Encoding): readonly Row[] {
+function quotedRows(
+  lines: readonly Line[],
+  encoding: Encoding,
+  charset: string | null,
+): readonly Row[] {
   const rows: Row[] = [];
   /** The row that continues in the next line. */
   let open: Row | null = null;
@@ -161,14 +171,14 @@ function quotedRows(lines: readonly Line[], encoding: Encoding): readonly Row[] 
     const row: Row = open ?? { words: '', origins: [] };
     if (!open) rows.push(row);
     const isOpen = isSoft(words, encoding);
-    unquoted(row, isOpen ? words.replace(/=[ \t]*$/, '') : words, line, encoding);
+    unquoted(row, isOpen ? words.replace(/=[ \t]*$/, '') : words, line, encoding, charset);
     open = isOpen ? row : null;
   }
   return rows;
 }
 
 /** Consecutive lines in base64 are one text; a line in another encoding stays as it is. */
-function unpackedRows(lines: readonly Line[]): readonly Row[] {
+function unpackedRows(lines: readonly Line[], charset: string | null): readonly Row[] {
   const runs: Line[][] = [];
   let isRun = false;
   for (const each of lines) {
@@ -180,7 +190,7 @@ function unpackedRows(lines: readonly Line[]): readonly Row[] {
   return runs.flatMap((run) => {
     const [{ words, line }] = run as [Line];
     if (!BASE64.test(words)) return [rowOf(words, line)];
-    return unpacked(run.map((each) => each.words.trim()).join(''), line);
+    return unpacked(run.map((each) => each.words.trim()).join(''), line, charset);
   });
 }
 
@@ -192,7 +202,13 @@ const isSoft = (words: string, encoding: Encoding): boolean =>
 const CODES = /(?:=[0-9A-F]{2})+/gi;
 
 /** Appends a line to a row, with the characters that `=E2=80=93` stands for. */
-function unquoted(row: Row, words: string, line: number, encoding: Encoding): void {
+function unquoted(
+  row: Row,
+  words: string,
+  line: number,
+  encoding: Encoding,
+  charset: string | null,
+): void {
   let at = 0;
   const put = (shown: string, column: number): void => {
     if (shown === '') return;
@@ -203,33 +219,23 @@ function unquoted(row: Row, words: string, line: number, encoding: Encoding): vo
   for (const { 0: codes, index } of words.matchAll(CODES)) {
     if (encoding === 'unsaid' && !/\d/.test(codes)) continue;
     put(words.slice(at, index), at + 1);
-    put(signsOf(codes), index + 1);
+    put(signsOf(codes, charset), index + 1);
     at = index + codes.length;
   }
   put(words.slice(at), at + 1);
 }
 
-const signsOf = (codes: string): string =>
-  textOf(Uint8Array.from(codes.split('=').slice(1), (code) => Number.parseInt(code, 16)));
-
-const textOf = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
+const signsOf = (codes: string, charset: string | null): string =>
+  inCharset(
+    Uint8Array.from(codes.split('=').slice(1), (code) => Number.parseInt(code, 16)),
+    charset,
+  );
 
 /** The lines of a part in base64: all of them came from where it begins. */
-function unpacked(words: string, line: number): readonly Row[] {
-  const whole = words.slice(0, words.length - (words.length % 4));
-  let bytes: Uint8Array;
-  try {
-    bytes = Uint8Array.from(atob(whole), (sign) => sign.charCodeAt(0));
-  } catch {
-    return [rowOf(words, line)];
-  }
-  return textOf(bytes)
+function unpacked(words: string, line: number, charset: string | null): readonly Row[] {
+  const bytes = fromBase64(words.slice(0, words.length - (words.length % 4)));
+  if (!bytes) return [rowOf(words, line)];
+  return inCharset(bytes, charset)
     .split(LINE_BREAK)
     .map((each) => rowOf(each, line));
 }

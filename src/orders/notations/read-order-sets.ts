@@ -1,9 +1,9 @@
 import type { Order } from '../order.ts';
 import { combineOrderSets, type OrderInSets, type OrderSet, type Sequence } from '../order-sets.ts';
 import type { ParsedOrders, ReadOptions, Span } from '../parsed-orders.ts';
-import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import type { Notation } from './notation.ts';
 import { readOrders } from './rulebook/read-rulebook.ts';
+import { withoutDividers } from './set-dividers.ts';
 
 /** An order that no longer counts, and where it is; `by`: the index in `orders` of the one that does, if any. */
 export interface ReplacedAt extends Span {
@@ -25,38 +25,6 @@ interface ReaderOfOrders {
 }
 const RULEBOOK: ReaderOfOrders = { movement: { read: readOrders } };
 
-const LINE = new RegExp(`(${LINE_BREAK.source})`);
-
-/** A line between two sets; the words that follow say how the sets go together. */
-const BETWEEN = /^[ \t]*[-\u2010-\u2015\u2212]{3,}[ \t]*(changes(?: only)?|undated)?[ \t:.]*$/i;
-
-/** In UTF-16 units. */
-const LONGEST = 80;
-
-interface Divider {
-  readonly line: number;
-  readonly amends: boolean;
-  readonly isUndated: boolean;
-}
-
-/** The text without its dividers; every line keeps its number. */
-function cut(text: string): { readonly rest: string; readonly dividers: readonly Divider[] } {
-  const dividers: Divider[] = [];
-  const parts = text.split(LINE).map((part, index) => {
-    const isShort = index % 2 === 0 && part.length <= LONGEST;
-    const found = isShort ? BETWEEN.exec(withoutUnseen(part)) : null;
-    if (!found) return part;
-    const words = found[1]?.toLowerCase() ?? '';
-    dividers.push({
-      line: index / 2 + 1,
-      amends: words.startsWith('changes'),
-      isUndated: words === 'undated',
-    });
-    return '';
-  });
-  return { rest: parts.join(''), dividers };
-}
-
 /**
  * Reads a text in which a game master put together what came in: after a line of dashes, `---`, a later set begins. A
  * power's later set replaces its earlier one; after `--- changes` earlier orders still count, except for the units that
@@ -69,7 +37,7 @@ export function readOrderSets(
   options: ReadOptions = {},
   { movement }: ReaderOfOrders = RULEBOOK,
 ): SetsReading {
-  const { rest, dividers } = cut(text);
+  const { rest, dividers } = withoutDividers(text);
   const reading = movement.read(rest, options);
   const sequence = dividers.some(({ isUndated }) => isUndated) ? 'unknown' : 'known';
   const groups: { amends: boolean; members: number[] }[] = [

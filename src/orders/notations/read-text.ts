@@ -13,12 +13,15 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
 import { errorAt } from '../errors.ts';
 import { A_POWER } from './rulebook/parse-errors.ts';
+import { rulebook } from './rulebook/rulebook.ts';
 import { withBareUnits } from './bare-units.ts';
-import { mailText, pageText } from './mail-text.ts';
+import { joinMails, type CountOptions } from './mails/joined-mails.ts';
+import type { OpenedMail } from './mails/opened-mails.ts';
+import { mailsRead, type MailRead } from './mails/mails-read.ts';
+import { settled, type ReplacedOrder } from './mails/settled-orders.ts';
 import type { Notation } from './notation.ts';
 import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import { withTornLines } from './torn-lines.ts';
-import { detectNotation } from './notations.ts';
 import type {
   CentreOwners,
   Doubt,
@@ -28,6 +31,7 @@ import type {
   OrderResult,
   Skipped,
   Statement,
+  Unconfirmed,
   WrittenText,
 } from './written-text.ts';
 
@@ -43,8 +47,26 @@ export interface TextOrder extends Span {
   readonly results: readonly OrderResult[];
 }
 
+/** What the mails of a text, or its sets of orders, have to do with one another. */
+export interface InMails {
+  /** Orders that a later set of their power replaces. */
+  readonly replaced: readonly ReplacedOrder<TextOrder>[];
+  /** Orders that count only if `confirmed`. */
+  readonly unconfirmed: readonly UnconfirmedOrders[];
+  /** The mails that have a header. */
+  readonly mails: readonly MailRead[];
+}
+
+/** Of a text of one mail and one set. */
+export const NO_MAILS: InMails = { replaced: [], unconfirmed: [], mails: [] };
+
+export interface UnconfirmedOrders {
+  readonly why: Unconfirmed;
+  readonly orders: readonly TextOrder[];
+}
+
 /** The result of reading a text in any notation. All lists are in the order of the text. */
-export interface TextReading {
+export interface TextReading extends InMails {
   readonly notation: Notation;
   readonly orders: readonly TextOrder[];
   /**
@@ -65,7 +87,7 @@ export interface TextReading {
   readonly errors: readonly OrderError[];
 }
 
-export interface TextOptions {
+export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'confirmed'> {
   /** If omitted, it is detected from the text. */
   readonly notation?: Notation | undefined;
   /** Whose the orders are, unless the text says. */
@@ -75,36 +97,56 @@ export interface TextOptions {
   readonly position?: Position | undefined;
 }
 
-/** Reads a text in any notation and of any phase, as far as it can be understood. Never throws, whatever the text. */
+/**
+ * Reads a text in any notation and of any phase, as far as it can be understood. A text may be several mails: each is read
+ * by itself, and a power's later mail replaces its earlier one. Never throws, whatever the text.
+ */
 export function readText(text: string, options: TextOptions = {}): TextReading {
-  const { power, phase } = options;
-  const mail = mailText(text);
-  const asItCame = options.notation ?? detectNotation(mail.text);
-  const page = pageText(mail.text, asItCame);
-  const notation =
-    options.notation ?? (page.text === mail.text ? asItCame : detectNotation(page.text));
-  const reading = readWritten(notation.open(page.text, { power, phase }), options);
-  const { doubts, errors, skipped } = withTornLines(page.text, reading);
-  const placed = <S extends Span>(span: S): S => mail.placed(page.placed(span));
-  const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));
+  const joined = joinMails(text, options, options.position !== undefined);
+  const { mails, placed, lineOf } = joined;
+  const reading = readWritten(joined.written, options);
+  const { orders, replaced } = settled(reading.orders, joined);
+  const { doubts, errors, skipped } = withTornLines(joined.text, { ...reading, orders });
+  const unconfirmed = joined.unconfirmed.map(({ why, written }) => {
+    return { why, orders: readWritten(written, options).orders.map(placed) };
+  });
+  const lines = text.split(LINE_BREAK);
+  const asides = unconfirmed.flatMap(({ why, orders: left }) =>
+    left.map((order): Doubt => {
+      const { line, column, length, text: said } = order;
+      const words = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
+      return { line, column, length, words, readings: [said], why };
+    }),
+  );
+  const told = replaced.map(({ order, by }) => ({ order: placed(order), by: by && placed(by) }));
+  const counting = orders.map(placed);
   return {
-    notation,
+    notation: mostUsed(mails) ?? rulebook,
     ...reading,
-    orders: reading.orders.map(placed),
+    orders: counting,
+    replaced: told,
+    unconfirmed,
+    mails: mailsRead(mails, counting, told, unconfirmed),
     skipped: [
-      ...mail.left,
-      ...(isEmpty(reading) ? linesOf(page.text) : skipped).map((each) => ({
+      ...mails.flatMap(({ left }) => left),
+      ...(isEmpty(reading) ? linesOf(joined.text) : skipped).map((each) => ({
         ...each,
         line: lineOf(each.line),
       })),
     ].sort((a, b) => a.line - b.line),
-    doubts: doubts.map(placed).sort(inOrderOfText),
+    doubts: [...doubts.map(placed), ...asides].sort(inOrderOfText),
     errors: errors.map(placed).sort(inOrderOfText),
   };
 }
 
+/** The notation of the mail that orders most. */
+function mostUsed(mails: readonly OpenedMail[]): Notation | undefined {
+  const orders = (mail: OpenedMail): number => mail.written.statements.length;
+  return mails.toSorted((a, b) => orders(b) - orders(a))[0]?.notation;
+}
+
 /** Whether nothing was found, and nothing said about it: a notation of a program skips what is not its own. */
-const isEmpty = (reading: Omit<TextReading, 'notation'>): boolean => {
+const isEmpty = (reading: ReturnType<typeof readWritten>): boolean => {
   const { orders, units, retreats, owners, skipped, doubts, errors } = reading;
   return [orders, units, retreats, skipped, doubts, errors].every(isNone) && owners === null;
 };
@@ -120,7 +162,7 @@ const linesOf = (text: string): readonly Skipped[] =>
 export function readWritten(
   opened: WrittenText,
   { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
-): Omit<TextReading, 'notation'> {
+): Omit<TextReading, 'notation' | keyof InMails> {
   const listed = opened.namesUnits === true ? undefined : listedPosition(opened.units);
   const position = options.position ?? listed;
   const written = withBareUnits(opened, position, power);

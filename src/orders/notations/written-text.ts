@@ -36,11 +36,22 @@ export type Statement = Stated &
     | { readonly phase: 'adjustments'; readonly written: WrittenAdjustment }
   );
 
+/** Why orders count only if the reader confirms them. */
+export const UNCONFIRMED = [
+  'quoted', //       the mail quotes them below orders of its own
+  'other-power', //  the mail is from another power
+  'other-turn', //   the mail names another turn
+  'unsigned', //     one of several mails does not say from whom it is
+] as const;
+export type Unconfirmed = (typeof UNCONFIRMED)[number];
+
 /** Words with several readings, or with one that differs from what they say. */
 export interface Doubt extends Words {
   readonly readings: readonly string[];
   /** Another order of the text for the same unit, in the case format. */
   readonly rival?: string;
+  /** Why this order does not count unless that is confirmed. */
+  readonly why?: Unconfirmed;
 }
 
 /** Words that order nothing: a greeting, a heading, a remark after an order. */

@@ -2,6 +2,7 @@ import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
+import { dateIn } from '../../orders/notations/turn-date.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { editionCalled } from '../../rules/modules.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
@@ -10,7 +11,7 @@ import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { ShownScenario } from '../shown.ts';
 import type { RuledDesk } from './desk.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
-import { dateFor, dateIn } from './paste/taken.ts';
+import { dateFor } from './paste/taken.ts';
 
 /** The first phase of a scenario as the content of a turn line. */
 export function turnOfScenario({

@@ -10,7 +10,8 @@ import type { HouseRules } from '../../rules/custom-edition.ts';
 import { isArmyFleet, type Edition, type EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
-import { dateFor, dateIn } from '../desk/paste/taken.ts';
+import { dateFor } from '../desk/paste/taken.ts';
+import { dateIn } from '../../orders/notations/turn-date.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 
 /** A turn to show on another site: one phase, or several in a row. */

@@ -15,7 +15,7 @@ import type { Dislodgement } from '../../turn-line/turn-line.ts';
 import { cases } from '../cases/cases.ts';
 import { readersFor } from '../phase-readers.ts';
 import { readOrderSets } from '../read-order-sets.ts';
-import type { TextReading } from '../read-text.ts';
+import { NO_MAILS, type TextReading } from '../read-text.ts';
 import { readTurn } from '../read-turn.ts';
 import { rulebook } from '../rulebook/rulebook.ts';
 import { ORDER_PHASES, type OrderPhase } from '../written-text.ts';
@@ -134,6 +134,7 @@ export function fleetReading(
   units: readonly Unit[] = [],
 ): TextReading {
   return {
+    ...NO_MAILS,
     notation: rulebook,
     orders: orders.map((order, place) => ({
       ...(spans[place] ?? NOWHERE),

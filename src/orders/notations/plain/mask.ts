@@ -48,7 +48,7 @@ export function withoutHtml(text: string): string {
 }
 
 /** Quotation marks of mails before a line; a leading `>` is not an arrow. */
-const QUOTED = /^(?:[ \t]{0,8}[>|])+(?![>=-])(?=\s|\p{L}|$)/u;
+export const QUOTED = /^(?:[ \t]{0,8}[>|])+(?![>=-])(?=\s|\p{L}|$)/u;
 
 /** A list mark. */
 const BULLET =

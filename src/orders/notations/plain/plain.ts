@@ -256,7 +256,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   }
 }
 
-function ownedBy(statement: Statement, power: Power): Statement {
+/** A statement of a power. */
+export function ownedBy(statement: Statement, power: Power): Statement {
   switch (statement.phase) {
     case 'movement':
       return { ...statement, written: { ...statement.written, power } };

@@ -8,7 +8,8 @@ import { phaseIn, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import { inOrderOfText } from '../../../orders/parsed-orders.ts';
 import { ownDesk, type Desk } from '../desk.ts';
 import { doubtsOfCoasts } from './guess-coasts.ts';
-import { areForDislodged, areStraysFew, namesOtherTurn, taken, type Taken } from './taken.ts';
+import { namesOtherTurn } from '../../../orders/notations/turn-date.ts';
+import { areForDislodged, areStraysFew, taken, type Taken } from './taken.ts';
 import type { TakenText } from './taken-fleet-text.ts';
 
 /** The orders for which neither the text nor the desk says whether an army or a fleet is meant. */
@@ -27,7 +28,9 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
   if (!reading.areInferred || among.length === 0) return alone;
   const isRetreat =
-    phase === 'retreats' && phaseIn(reading) === 'movement' && !namesOtherTurn(text, desk);
+    phase === 'retreats' &&
+    phaseIn(reading) === 'movement' &&
+    !namesOtherTurn(text, ownDesk(desk).date);
   const isWinter = phase === 'adjustments' && listsUnits(reading);
   if (!isRetreat && !isWinter && !reading.lacksLetters) return alone;
   const meant = isRetreat || isWinter ? phase : options.phase;

@@ -10,7 +10,8 @@ import type { TextReading } from '../../../orders/notations/read-text.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
-import { dateFor, dateIn, type Taken } from './taken.ts';
+import { dateIn } from '../../../orders/notations/turn-date.ts';
+import { dateFor, type Taken } from './taken.ts';
 
 /** The reading of a text, and what it puts on the desk. */
 export interface TakenText {

@@ -3,6 +3,7 @@ import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import { RETREAT_ORDER_TYPES } from '../../../orders/retreat-order.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
+import { dateIn, isOtherTurn, namesOtherTurn } from '../../../orders/notations/turn-date.ts';
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { formatEntry, type EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { withCoasts } from './guess-coasts.ts';
@@ -130,13 +131,6 @@ const straysAmong = (
   );
 };
 
-const isOther = (named: TurnDate | null, { year, season }: TurnDate): boolean =>
-  named !== null && (named.year !== year || named.season !== season);
-
-/** Whether a text is about another turn than the one on the desk. */
-export const namesOtherTurn = (text: string, on: Desk): boolean =>
-  isOther(dateIn(text), ownDesk(on).date);
-
 /** Whether all orders are for dislodged units on the desk, and the text names no other turn. */
 export function areForDislodged(reading: TextReading, text: string, on: Desk): boolean {
   const own = ownDesk(on);
@@ -145,7 +139,7 @@ export function areForDislodged(reading: TextReading, text: string, on: Desk): b
     orders.length > 0 &&
     own.phase === 'retreats' &&
     straysAmong(orders, own).length === 0 &&
-    !namesOtherTurn(text, on)
+    !namesOtherTurn(text, own.date)
   );
 }
 
@@ -160,49 +154,10 @@ function mayFit(
   named: TurnDate | null,
 ): boolean {
   if (strays.length === 0) return true;
-  if (isOther(named, date)) return false;
+  if (isOtherTurn(named, date)) return false;
   return phase === 'retreats'
     ? strays.length < orders.length
     : areFew(strays, orders) && orders.length < units.length;
-}
-
-const SEASONS: Readonly<Record<string, TurnDate['season']>> = {
-  s: 'Spring',
-  spring: 'Spring',
-  frühjahr: 'Spring',
-  printemps: 'Spring',
-  f: 'Fall',
-  fall: 'Fall',
-  autumn: 'Fall',
-  herbst: 'Fall',
-  automne: 'Fall',
-  w: 'Winter',
-  winter: 'Winter',
-  hiver: 'Winter',
-};
-const NAME = /(?<![\p{L}\d])(spring|fall|autumn|winter|frühjahr|herbst|printemps|automne|hiver)/u;
-const LETTER = /(?<![\p{L}\d])([SFW])/u;
-/** `Fall 1902` and `F1902M`; only if there is none, `Fall 02`, `F02` and `F '02`. */
-const DATES: readonly RegExp[] = [
-  new RegExp(`${NAME.source}(?:\\s+of)?,?\\s+(\\d{4})(?!\\d)`, 'iu'),
-  new RegExp(`${LETTER.source}(\\d{4})[MRABX]?(?![\\p{L}\\d])`, 'u'),
-  new RegExp(`${NAME.source}(?:\\s+of)?,?\\s+['’]?(\\d\\d)(?![\\p{L}\\d]|[.:/-]\\d)`, 'iu'),
-  new RegExp(`${LETTER.source}(?:\\s?['’])?(\\d\\d)[MRABX]?(?![\\p{L}\\d])`, 'u'),
-];
-/** The century of a year of two digits. */
-const CENTURY = 1900;
-/** The part of a text that is searched for a date, which is in a heading. */
-const HEADING = 4000;
-
-/** The season and year that a text names first, as `Fall 1902` or `F1902M`; null if it names none. */
-export function dateIn(text: string): TurnDate | null {
-  const heading = text.slice(0, HEADING);
-  for (const date of DATES) {
-    const [, name = '', digits = ''] = date.exec(heading) ?? [];
-    const season = SEASONS[name.toLowerCase()];
-    if (season) return { season, year: Number(digits) + (digits.length === 2 ? CENTURY : 0) };
-  }
-  return null;
 }
 
 /** The date of a phase: adjustments are made in Winter, and moves never. */

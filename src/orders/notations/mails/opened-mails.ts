@@ -1,0 +1,166 @@
+import type { Power } from '../../../board/powers.ts';
+import type { Span } from '../../parsed-orders.ts';
+import type { TurnDate } from '../../turn-line/turn-line.ts';
+import { mailText, pageText } from '../mail-text.ts';
+import type { Notation } from '../notation.ts';
+import { detectNotation } from '../notations.ts';
+import { ownedBy } from '../plain/plain.ts';
+import { withoutDividers, type Divider } from '../set-dividers.ts';
+import { LINE_BREAK } from '../source-text.ts';
+import { dateIn } from '../turn-date.ts';
+import type { Doubt, Skipped, TextHint, WrittenText } from '../written-text.ts';
+import { headerAt } from './mail-header.ts';
+import { powerOfMail, type KnownPlayer } from './mail-power.ts';
+import { mailsIn, type MailAt } from './mails-in.ts';
+import { NO_QUOTES, quotedLines } from './quoted-lines.ts';
+
+/** What is known about mails before they are read. */
+export interface MailOptions extends TextHint {
+  readonly notation?: Notation | undefined;
+  readonly players?: readonly KnownPlayer[] | undefined;
+  /** Whether lines that a mail quotes count like its own. */
+  readonly isQuotedToo?: boolean;
+}
+
+/** One mail of a text, before its orders are interpreted. Its places are those of its own words. */
+export interface OpenedMail extends Pick<MailAt, 'line' | 'header'> {
+  /** The power that it is from according to its header. */
+  readonly power: Power | null;
+  /** The turn that it names. */
+  readonly turn: TurnDate | null;
+  readonly notation: Notation;
+  /** Its words, with blank lines for its header and for what it quotes besides. */
+  readonly text: string;
+  readonly written: WrittenText;
+  /** The orders that it quotes below orders of its own. */
+  readonly quoted: WrittenText | null;
+  readonly dividers: readonly Divider[];
+  /** Parts that say nothing, with their lines in the whole text. */
+  readonly left: readonly Skipped[];
+  readonly lineOf: (line: number) => number;
+  readonly placed: <S extends Span>(span: S) => S;
+}
+
+/** Opens each mail of a text; a text without headers is one. In linear time. */
+export const openMails = (text: string, options: MailOptions): readonly OpenedMail[] =>
+  mailsIn(text).map((mail) => openMail(mail, options));
+
+function openMail({ lines, line: first, header }: MailAt, options: MailOptions): OpenedMail {
+  const mail = mailText(lines.join('\n'), first);
+  const body = header
+    ? mail.text
+        .split('\n')
+        .map((words, index) => (mail.lineOf(index + 1) < first + header.lines ? '' : words))
+        .map((words) => words.replace(/^>(?=>*From )/, ' '))
+        .join('\n')
+    : mail.text;
+  const asItCame = options.notation ?? detectNotation(mail.text);
+  const page = pageText(body, asItCame);
+  const notation = options.notation ?? (page.text === body ? asItCame : detectNotation(page.text));
+  const { rest, dividers } =
+    notation.isProse === true
+      ? withoutDividers(page.text, true)
+      : { rest: page.text, dividers: [] };
+  const quotes = notation.isProse === true ? quotedLines(rest) : NO_QUOTES;
+  const own = linesOf(rest, (line) => !quotes.surely.has(line));
+  const quoted = linesOf(rest, (line) => quotes.surely.has(line));
+  const power = header && powerOfMail(header, options.players);
+  const open = (words: string, from: Power | null): WrittenText =>
+    ownedText(notation.open(words, { power: from ?? options.power, phase: options.phase }), from);
+  const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));
+  const said = {
+    line: first,
+    header,
+    power,
+    turn: (header && dateIn(header.subject)) ?? dateIn(own),
+    notation,
+    dividers,
+    lineOf,
+    placed: <S extends Span>(span: S): S => mail.placed(page.placed(span)),
+  };
+  const heads = lines.slice(0, header?.lines ?? 0).flatMap((words, index): readonly Skipped[] => {
+    return words.trim() === '' ? [] : [{ line: first + index, text: words.trim() }];
+  });
+  const left = [...heads, ...mail.left];
+  const other = quoted.trim() === '' ? null : open(quoted, null);
+  const written = open(other ? own : rest, power);
+  if (!other || options.isQuotedToo === true || other.statements.length === 0) {
+    const all = other ? open(rest, power) : written;
+    return {
+      ...said,
+      left,
+      text: rest,
+      quoted: null,
+      written: withDoubts(all, rest, quotes.maybe),
+    };
+  }
+  if (written.statements.length > 0) {
+    const unread = other.errors.map(({ line, words }) => ({ line, text: words }));
+    const lost = [...other.skipped, ...unread].map((each) => {
+      return { ...each, line: lineOf(each.line) };
+    });
+    return {
+      ...said,
+      left: [...left, ...lost],
+      text: own,
+      quoted: other,
+      written: withDoubts(written, own, quotes.maybe),
+    };
+  }
+  const from = power ?? powerOfQuoted(quoted, options.players);
+  const all = open(rest, from);
+  // A text of which every line is quoted says nothing else.
+  const isWhole = header === null && own.trim() === '';
+  const firsts = new Set(all.statements.slice(0, 1).map((each) => each.written.line));
+  return {
+    ...said,
+    left,
+    power: from,
+    text: rest,
+    quoted: null,
+    written: isWhole ? all : withDoubts(all, rest, firsts),
+  };
+}
+
+/** A text with the orders of which it does not say whose they are as those of its sender. */
+function ownedText(written: WrittenText, power: Power | null): WrittenText {
+  if (power === null) return written;
+  const { statements, idle = [] } = written;
+  return {
+    ...written,
+    statements: statements.map((each) =>
+      each.written.power === undefined ? ownedBy(each, power) : each,
+    ),
+    idle: idle.map((each) => (each.power === undefined ? { ...each, power } : each)),
+  };
+}
+
+/** A text with blank lines for some. */
+const linesOf = (text: string, isSeen: (line: number) => boolean): string =>
+  text
+    .split(LINE_BREAK)
+    .map((words, index) => (isSeen(index + 1) ? words : ''))
+    .join('\n');
+
+/** What is read, with a doubt about orders in lines that may be quoted. */
+function withDoubts(written: WrittenText, text: string, lines: ReadonlySet<number>): WrittenText {
+  if (lines.size === 0) return written;
+  const all = text.split(LINE_BREAK);
+  const ordering = new Set(written.statements.map((each) => each.written.line));
+  const doubts = [...lines].flatMap((line): readonly Doubt[] => {
+    const words = all[line - 1] ?? '';
+    const at = { line, column: 1, length: words.length, words };
+    return ordering.has(line) ? [{ ...at, readings: ['an order, although quoted'] }] : [];
+  });
+  return { ...written, doubts: [...written.doubts, ...doubts] };
+}
+
+/** The power that the quoted mail is from. */
+function powerOfQuoted(quoted: string, players: MailOptions['players']): Power | null {
+  const lines = quoted.split('\n').map((line) => line.replace(/^(?:[ \t]{0,8}>)+ ?/, ''));
+  for (let at = 0; at < lines.length; at++) {
+    const header = headerAt(lines, at);
+    if (header) return powerOfMail(header, players);
+  }
+  return null;
+}

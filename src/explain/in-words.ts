@@ -75,15 +75,15 @@ export function cause(step: Step, turn: Turn, { facts }: Language): string {
 
 /** The sentence for a stop of the short version: for its step, or for the supports reported together there. */
 export function stopSentence(
-  { step: id, supports }: ShortStop,
+  { step: id, units }: ShortStop,
   turn: Turn,
   language: Language,
 ): string {
   const step = turn.ruling.steps[id];
   if (step === undefined) return '';
-  return supports.length === 0
+  return units.length === 0
     ? sentence(step, turn, language)
-    : capitalised(format(language.short, shortMessage(supports, step, turn)));
+    : capitalised(format(language.short, shortMessage(units, step, turn)));
 }
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */

@@ -34,7 +34,8 @@ export const movementChip = (step: Step, turn: Turn, { chips }: MovementLanguage
   format(chips, chipMessage(step, turn));
 
 const chapterOf = (part: ChapterStart, { topics, shortName }: MovementLanguage): Chapter => ({
-  title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
+  title:
+    (isSpace(part.topic) ? shortName(part.topic) : topics[part.topic]) + (part.isMore ? ' …' : ''),
   from: part.from,
   about: isAboutSpace(part) ? 'space' : 'other',
 });

@@ -4,6 +4,8 @@ import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
 import { canReach, neighbours, spaceOf, type SpaceId } from '../../src/board/board.ts';
 import type { Condition } from '../../src/ask/condition.ts';
 import { conditions } from '../../src/ask/why-not.ts';
+import { nearMiss, sentence } from '../../src/explain/in-words.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { nearMissMessage, type NearMissMessage } from '../../src/explain/messages/near-miss.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
@@ -110,12 +112,6 @@ const unitOf = ({ fact }: Step): UnitAt => {
 const NOWHERE: readonly string[] = ['no-path', 'void'];
 
 const CLAIMS: Claims = {
-  'attack-not-dislodging': ({ by, unit }, turn, step) =>
-    unit.at === unitOf(step) &&
-    outcomeOf(turn, unit.at) === 'available' &&
-    attackerOf(turn, unit.at) === null &&
-    by.length > 0 &&
-    by.every(({ at }) => goal(turn, at) === unit.at),
   'route-not-needed': ({ through }, turn, step) =>
     outcomeOf(turn, through) === 'disrupted' &&
     convoys(turn, through, unitOf(step)) &&
@@ -128,6 +124,23 @@ const CLAIMS: Claims = {
       to !== null &&
       leads(through, unitOf(step), to) &&
       outcomeOf(turn, unitOf(step)) === 'no-path'
+    );
+  },
+  'arriving-would-attack': ({ unit, to, value, fleets }, turn, { fact }) => {
+    if (fact.type !== 'no-path') return false;
+    const supports = turn.ruling.orders.filter(
+      ({ order, outcome }) =>
+        outcome === 'given' &&
+        order?.type === 'support-move' &&
+        spaceOf(order.target.at) === unit.at &&
+        spaceOf(order.to) === to,
+    );
+    return (
+      goal(turn, unit.at) === to &&
+      outcomeOf(turn, unit.at) === 'no-path' &&
+      value === 1 + supports.length &&
+      fleets === fact.broken.length &&
+      fact.broken.every((fleet) => attackerOf(turn, fleet) !== null)
     );
   },
   'staying-fits': ({ units }, turn, { fact }) => {
@@ -187,11 +200,11 @@ const CLAIMS: Claims = {
           rivalry(turn, at, unitOf(step))?.against.supports.includes(supporter.at),
         ),
     ),
-  'support-in-place-lost': ({ supporter, unit }, turn) =>
+  'support-in-place-lost': ({ supporter }, turn, step) =>
     orderOf(turn, supporter.at)?.type === 'support-hold' &&
-    aim(turn, supporter.at) === unit.at &&
+    aim(turn, supporter.at) === unitOf(step) &&
     outcomeOf(turn, supporter.at) === 'void' &&
-    turn.orders.some((order) => spaceOf(order.unit.at) === unit.at && order.type === 'move'),
+    turn.orders.some((order) => spaceOf(order.unit.at) === unitOf(step) && order.type === 'move'),
   'only-dislodging-cuts': ({ from, unit, dislodged }, turn, step) =>
     unit.at === unitOf(step) &&
     aim(turn, unit.at) === from &&
@@ -201,18 +214,6 @@ const CLAIMS: Claims = {
       : outcomeOf(turn, unit.at) === 'given'),
   'dislodged-cuts': ({ unit }, turn, step) =>
     attackerOf(turn, unit.at) !== null && cuts(turn, unitOf(step), unit.at),
-  'other-power-would-cut': ({ by, unit }, turn) =>
-    outcomeOf(turn, unit.at) === 'given' &&
-    goal(turn, by.at) === unit.at &&
-    powerOf(turn, by.at) === powerOf(turn, unit.at) &&
-    aim(turn, unit.at) !== by.at &&
-    outcomeOf(turn, by.at) !== 'no-path',
-  'walking-would-cut': ({ by, unit }, turn) =>
-    outcomeOf(turn, unit.at) === 'given' &&
-    goal(turn, by.at) === unit.at &&
-    powerOf(turn, by.at) !== powerOf(turn, unit.at) &&
-    aim(turn, unit.at) !== by.at &&
-    attackOn(turn, unit.at, by.at)?.excuse === 'immune',
   'arriving-would-cut': ({ by, unit }, turn) =>
     outcomeOf(turn, unit.at) === 'given' &&
     NOWHERE.includes(outcomeOf(turn, by.at) ?? '') &&
@@ -223,6 +224,13 @@ const CLAIMS: Claims = {
 
 /** Turns with a kind that is rare among random ones. */
 const RARE = [
+  `F A LON - BEL
+   F F NTH C A LON - BEL
+   F A PIC S A LON - BEL
+   F A BUR S A LON - BEL
+   G A BEL H
+   G F HOL - NTH
+   G F DEN S F HOL - NTH`,
   `E A ALB S F TRI
    E F ADR - ION
    A F VEN H
@@ -267,12 +275,39 @@ const RARE = [
    A F AEG H`,
 ];
 
+/** Words that claim nothing by themselves. */
+const FUNCTION_WORDS = new Set(
+  'a an and another as at be but by does for from had if in is it its made no not of only or so that the there to was were which with without would'.split(
+    ' ',
+  ),
+);
+
+/** What a text says: its words without endings, and seas as their fleets are called. */
+function notions(text: string): Set<string> {
+  const seas = text.replace(/\bthe English Channel/gi, 'Channel').replace(/ (?:Sea|Ocean)\b/g, '');
+  const words = seas.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return new Set(
+    words.flatMap((word) =>
+      word.length < 2 && !/\d/.test(word) ? [] : FUNCTION_WORDS.has(word) ? [] : word.slice(0, 5),
+    ),
+  );
+}
+
+/** Whether a near miss says anything that the sentence of its step does not say. */
+function saysMore(step: Step, turn: Turn): boolean {
+  const said = notions(sentence(step, turn, english));
+  // What is available is not disrupted.
+  if (said.has('avail')) said.add('disru');
+  return [...notions(nearMiss(step, turn, english) ?? '')].some((notion) => !said.has(notion));
+}
+
 const met = new Map<string, number>();
 
 function examine(turn: Turn, name: string): void {
   for (const step of turn.ruling.steps) {
     const message = nearMissMessage(step, turn);
     if (message === null) continue;
+    if (!saysMore(step, turn)) expect.fail(`a near miss says what its step says\n${name}`);
     met.set(message.say, (met.get(message.say) ?? 0) + 1);
     const holds = CLAIMS[message.say] as (
       message: NearMissMessage,

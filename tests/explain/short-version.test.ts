@@ -37,6 +37,15 @@ describe('the short telling', () => {
     ]);
   });
 
+  test('tells moves that units of their own power block together, at the last of them', () => {
+    expect(told('France: A Par-Bur, A Bur H')).toEqual([
+      'Paris cannot enter Burgundy: the army there is French too and does not leave.',
+    ]);
+    expect(told('France: A Par-Bur, A Bur H, A Bre-Par')).toEqual([
+      'Paris and Brest cannot move: units of their own power are in the way and do not leave.',
+    ]);
+  });
+
   test('speaks German', () => {
     const turn = turnFor(
       'France: A Bur-Mun, A Ruh S A Bur-Mun\nItaly: A Tyr S A Bur-Mun\nRussia: A Mun H',
@@ -49,14 +58,23 @@ describe('the short telling', () => {
 });
 
 describe('of every scenario the short telling', () => {
-  test('stops at steps of the proof, in their order, and tells each cut, dislodgement and retreat', () => {
+  test('stops at steps of the proof, in their order, and tells each dislodgement, retreat, and cut that matters', () => {
     for (const { turn } of TURNS) {
       const stops = shortVersion(turn).map(({ step }) => step);
       expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
       const must = turn.ruling.steps.filter(({ fact: { type } }) =>
-        ['support-cut', 'dislodged', 'retreats', 'no-path', 'paradox'].includes(type),
+        ['dislodged', 'retreats', 'no-path', 'paradox'].includes(type),
       );
-      expect(stops).toEqual(expect.arrayContaining(must.map(({ id }) => id)));
+      const cuts = turn.ruling.steps.filter(({ fact: { type } }) => type === 'support-cut');
+      const [mattering, others] = [true, false].map((does) =>
+        cuts.filter(
+          ({ id }) => does === turn.ruling.steps.some((step) => step.because.includes(id)),
+        ),
+      );
+      expect(stops).toEqual(
+        expect.arrayContaining([...must, ...(mattering ?? [])].map(({ id }) => id)),
+      );
+      for (const { id } of others ?? []) expect(stops).not.toContain(id);
     }
   });
 

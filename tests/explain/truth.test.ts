@@ -3,16 +3,14 @@ import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { spaceOf, type SpaceId } from '../../src/board/board.ts';
-import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { nearMiss, sentence } from '../../src/explain/in-words.ts';
 import { spaceName, unitName } from '../../src/explain/languages/english/grammar.ts';
-import type { EditionId } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
-import { EFFORT, runs } from '../support/effort.ts';
+import { runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
-import { inAllEditions, ruled, turnOf } from './turns.ts';
+import { inAllEditions, turnOf } from './turns.ts';
 
 const turns = fc.oneof(crowds, paradoxes);
 const settings = { seed: 1982, numRuns: runs(900) };
@@ -102,50 +100,6 @@ test(
       settings,
     );
     expect(used.size).toBe(CLAIMS.length);
-  },
-  time,
-);
-
-/** The turn with one unit and its orders given to another power. */
-function given(told: Turn, unit: UnitAt, power: Power): Turn {
-  return ruled(
-    {
-      position: {
-        units: told.position.units.map((one) =>
-          spaceOf(one.at) === unit ? { ...one, power } : one,
-        ),
-      },
-      orders: told.orders.map((order) =>
-        spaceOf(order.unit.at) === unit ? { ...order, power } : order,
-      ),
-    },
-    told.edition.id as EditionId,
-  );
-}
-
-test(
-  'the same attack by another power would cut the support, where that is said',
-  () => {
-    let times = 0;
-    fc.assert(
-      fc.property(turns, fc.nat(6), (start, other) => {
-        for (const told of inAllEditions(start))
-          for (const step of told.ruling.steps) {
-            const { fact } = step;
-            if (fact.type !== 'support-given') continue;
-            if (!nearMiss(step, told, english)?.startsWith('Made by another power')) continue;
-            const [attacker] = fact.attackers;
-            const own = told.position.units.find(({ at }) => spaceOf(at) === fact.unit)?.power;
-            const power = POWERS[other] === own ? POWERS[(other + 1) % 7] : POWERS[other];
-            if (!attacker || !power) throw new Error('nobody attacks');
-            times++;
-            const changed = given(told, attacker.unit, power);
-            expect(outcome(changed, fact.unit), shortTurn(start)).toBe('cut');
-          }
-      }),
-      settings,
-    );
-    expect(times).toBeGreaterThan(300 * Math.min(1, EFFORT));
   },
   time,
 );

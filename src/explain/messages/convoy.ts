@@ -51,9 +51,16 @@ export type NoPath =
   | 'only-route';
 
 export type ConvoyNearMiss =
-  | { readonly say: 'attack-not-dislodging'; readonly by: readonly Who[]; readonly unit: Who }
   | { readonly say: 'route-not-needed'; readonly through: SpaceId }
-  | { readonly say: 'route-not-enough'; readonly through: readonly SpaceId[] };
+  | { readonly say: 'route-not-enough'; readonly through: readonly SpaceId[] }
+  /** An army whose fleets are dislodged first. `fleets`: their number. */
+  | {
+      readonly say: 'arriving-would-attack';
+      readonly unit: Who;
+      readonly to: SpaceId;
+      readonly value: number;
+      readonly fleets: number;
+    };
 
 const goalOf = (unit: UnitAt, t: Context): SpaceId | null => {
   const to = destination(unit, t);
@@ -121,22 +128,14 @@ function whyNoPath(unit: UnitAt, disrupted: readonly SpaceId[], t: Context): NoP
   return disrupted.length > 1 && hasSpareRoute(unit, disrupted, t) ? 'every-route' : 'only-route';
 }
 
-/** An attack on the fleet that changed nothing; a disrupted route that was not needed; one that was not enough. */
+/** A disrupted route that was not needed; one that was not enough; an attack that does not come about. */
 export function convoyNearMiss(
-  fact: FactOf<'convoy-available'> | FactOf<'path'> | FactOf<'no-path'>,
+  fact: FactOf<'path'> | FactOf<'no-path'>,
   t: Context,
 ): ConvoyNearMiss | null {
   const known = (type: 'convoy-available' | 'convoy-disrupted') =>
     factsOf(t.before, type).map(({ unit }) => unit);
   switch (fact.type) {
-    case 'convoy-available':
-      return fact.attackers.length === 0
-        ? null
-        : {
-            say: 'attack-not-dislodging',
-            by: fact.attackers.map((one) => who(one, t.units)),
-            unit: who(fact.unit, t.units),
-          };
     case 'path': {
       const lost = known('convoy-disrupted');
       const through = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
@@ -149,7 +148,26 @@ export function convoyNearMiss(
         hasRouteLeft(fact.unit, fact.broken, t) &&
         through.every((fleet) => whole.includes(fleet))
         ? { say: 'route-not-enough', through }
-        : null;
+        : strengthLost(fact, t);
     }
   }
+}
+
+/** What an army would have attacked with, if others support it and its fleets are dislodged. */
+function strengthLost({ unit, broken }: FactOf<'no-path'>, t: Context): ConvoyNearMiss | null {
+  const to = goalOf(unit, t);
+  const supporters = [...t.given].filter((at) => {
+    const order = t.orders.get(at);
+    return order?.type === 'support-move' && spaceOf(order.target.at) === unit;
+  });
+  const isLost = factsOf(t.because, 'convoy-disrupted').every(({ by }) => by !== null);
+  return to === null || supporters.length === 0 || broken.length === 0 || !isLost
+    ? null
+    : {
+        say: 'arriving-would-attack',
+        unit: who(unit, t.units),
+        to,
+        value: 1 + supporters.length,
+        fleets: broken.length,
+      };
 }

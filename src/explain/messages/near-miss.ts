@@ -31,7 +31,6 @@ export function nearMissMessage(step: Step, turn: Turn): NearMissMessage | null 
     case 'move-bounces':
     case 'move-blocked':
       return moveNearMiss(fact, t);
-    case 'convoy-available':
     case 'path':
     case 'no-path':
       return convoyNearMiss(fact, t);
@@ -50,6 +49,7 @@ export function nearMissMessage(step: Step, turn: Turn): NearMissMessage | null 
     case 'ambiguous':
     case 'void':
     case 'route':
+    case 'convoy-available':
     case 'convoy-disrupted':
     case 'strength':
     case 'paradox':

@@ -58,7 +58,7 @@ export type StrengthNearMiss =
       readonly kept: readonly Mover[];
       readonly to: SpaceId;
     }
-  | { readonly say: 'support-in-place-lost'; readonly supporter: Who; readonly unit: Who };
+  | { readonly say: 'support-in-place-lost'; readonly supporter: Who };
 
 type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
 
@@ -190,5 +190,5 @@ export function strengthNearMiss(
   });
   if (idle?.fact.type !== 'void') return null;
   const supporter = who(idle.fact.unit, t.units);
-  return { say: 'support-in-place-lost', supporter, unit: who(fact.unit, t.units) };
+  return { say: 'support-in-place-lost', supporter };
 }

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import { EXCUSES, type Excuse, type FactOf } from '../../trace/fact.ts';
-import { aim, convoyed, type Context } from './context.ts';
+import { aim, type Context } from './context.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import { who, type Who } from './who.ts';
 
@@ -29,10 +29,7 @@ export type SupportNearMiss =
     >
   | { readonly say: 'dislodged-cuts'; readonly unit: Who }
   /** About an attack by one unit on the support of another. */
-  | MessageKinds<
-      'other-power-would-cut' | 'walking-would-cut' | 'arriving-would-cut',
-      { readonly by: Who; readonly unit: Who }
-    >;
+  | { readonly say: 'arriving-would-cut'; readonly by: Who; readonly unit: Who };
 
 export const excusedOf = (by: readonly Who[], why: Excuse, t: Context): Excused => ({
   why,
@@ -87,13 +84,10 @@ export function supportNearMiss(
   if (only === undefined || more.length > 0) return null;
   if (only.excuse === 'from-target')
     return { say: 'only-dislodging-cuts', from: target, unit, dislodged: false };
-  const by = who(only.unit, t.units);
   const foreign = t.units.get(only.unit)?.power !== t.units.get(fact.unit)?.power;
-  if (only.unit === target || (only.excuse !== 'own-power' && !foreign)) return null;
-  if (only.excuse === 'own-power')
-    return convoyed(only.unit, t) ? null : { say: 'other-power-would-cut', by, unit };
-  if (only.excuse === 'immune') return { say: 'walking-would-cut', by, unit };
-  return t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A'
-    ? { say: 'arriving-would-cut', by, unit }
+  const cutsByConvoy =
+    t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A';
+  return only.excuse === 'no-path' && only.unit !== target && foreign && cutsByConvoy
+    ? { say: 'arriving-would-cut', by: who(only.unit, t.units), unit }
     : null;
 }

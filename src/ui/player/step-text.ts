@@ -138,7 +138,7 @@ export function stepTexts(
   const at = Array.from({ length: last + 1 }, (_, step): StepText => {
     const text = stepText(turn, step, language, list);
     const stop = stopAt.get(step);
-    return stop && stop.supports.length > 0
+    return stop && stop.units.length > 0
       ? { ...text, sentence: stopSentence(stop, turn, language) }
       : text;
   });

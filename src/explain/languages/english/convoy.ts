@@ -60,10 +60,10 @@ export const convoy: MessageTable<ConvoyMessage> = {
 };
 
 export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
-  'attack-not-dislodging': ({ by, unit }) =>
-    `${listed(by.map(unitsOwn))} ${by.length === 1 ? 'attack does' : 'attacks do'} not dislodge ${unitIn(unit)}, so its convoy is not disrupted.`,
   'route-not-needed': ({ through: sea }) =>
     `the route through ${spaceName(sea)} is disrupted, but the army does not need it.`,
   'route-not-enough': ({ through: seas }) =>
     `the route through ${listed(seas.map(spaceName))} is not disrupted, but that is not enough.`,
+  'arriving-would-attack': ({ unit, to, value, fleets }) =>
+    `had ${unitIn(unit)} arrived, it would have attacked ${spaceName(to)} with ${String(value)}. But the fate of its fleet${fleets === 1 ? '' : 's'} is settled first.`,
 };

@@ -28,7 +28,6 @@ export const topics: Readonly<Record<Topic, string>> = {
   paradox: 'The paradox',
   retreats: 'Retreats',
   'head-to-head': 'Head to head',
-  moves: 'Moves',
   landings: 'Aboard and ashore',
 };
 

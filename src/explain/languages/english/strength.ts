@@ -105,8 +105,7 @@ export const strength: MessageTable<StrengthMessage> = {
 export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
     `against ${unitsListed(kept.map(moverName))}, ordered to ${spaceName(to)} too, ${supports.length === 1 ? 'the support' : 'the supports'} of ${listed(supports.map(unitName))} still ${supports.length === 1 ? 'counts' : 'count'}.`,
-  'support-in-place-lost': ({ supporter, unit }) =>
-    `${unitsOwn(supporter)} support in place is lost: ${unitName(unit)} was ordered to move.`,
+  'support-in-place-lost': ({ supporter }) => `${unitsOwn(supporter)} support in place is lost.`,
 };
 
 const UNCUT: Readonly<Record<Uncut, string>> = {
@@ -176,19 +175,17 @@ export const supportNearMisses: MessageTable<SupportNearMiss> = {
       : `an attack from ${spaceName(from)} cuts ${unitsOwn(unit)} support only by dislodging ${unitIn(unit)}.`,
   'dislodged-cuts': ({ unit }) =>
     `${unitIn(unit)} is itself dislodged, but its attack cuts all the same.`,
-  'other-power-would-cut': ({ by, unit }) =>
-    `made by another power, ${unitsOwn(by)} attack would cut ${unitsOwn(unit)} support.`,
-  'walking-would-cut': ({ by, unit }) =>
-    `made without a convoy, ${unitsOwn(by)} attack would cut ${unitsOwn(unit)} support.`,
   'arriving-would-cut': ({ by, unit }) =>
     `had ${unitIn(by)} arrived, it would have cut ${unitsOwn(unit)} support.`,
 };
 
-/** For several supports that are reported together. */
+/** For what is reported together. */
 export const short: MessageTable<ShortMessage> = {
   'supports-given': ({ units }) =>
     `no one attacks ${listed(
       units.map((unit) => unitName(unit)),
       'or',
     )}, so their supports are given.`,
+  'moves-blocked': ({ units }) =>
+    `${listed(units.map(unitName))} cannot move: units of their own power are in the way and do not leave.`,
 };

@@ -7,7 +7,6 @@ import {
   convoyOf,
   inside,
   ofUnit,
-  ofUnits,
   toward,
   unit,
   units,
@@ -67,10 +66,10 @@ export const convoy: MessageTable<ConvoyMessage> = {
 };
 
 export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
-  'attack-not-dislodging': ({ by, unit: fleet }) =>
-    `${by.length === 1 ? 'der Angriff' : 'die Angriffe'} ${ofUnits(by)} ${by.length === 1 ? 'vertreibt' : 'vertreiben'} ${unit(fleet)} nicht, also ist ihr Konvoi nicht unterbrochen.`,
   'route-not-needed': ({ through: sea }) =>
     `die Route durch ${accusative(sea)} ist unterbrochen, aber die Armee braucht sie nicht.`,
   'route-not-enough': ({ through: seas }) =>
     `die Route durch ${listed(seas.map(accusative))} ist nicht unterbrochen, aber das genügt nicht.`,
+  'arriving-would-attack': ({ unit: army, to, value, fleets }) =>
+    `wäre ${unit(army)} angekommen, so hätte sie ${accusative(to)} mit Stärke ${String(value)} angegriffen. Aber zuerst entscheidet sich, was aus ${fleets === 1 ? 'ihrer Flotte' : 'ihren Flotten'} wird.`,
 };

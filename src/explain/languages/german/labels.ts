@@ -28,7 +28,6 @@ export const topics: Readonly<Record<Topic, string>> = {
   paradox: 'Das Paradox',
   retreats: 'Rückzüge',
   'head-to-head': 'Frontaler Zusammenstoß',
-  moves: 'Züge',
   landings: 'An Bord und an Land',
 };
 

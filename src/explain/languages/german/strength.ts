@@ -110,8 +110,8 @@ export const strength: MessageTable<StrengthMessage> = {
 export const strengthNearMisses: MessageTable<StrengthNearMiss> = {
   'counts-against-others': ({ supports, kept, to }) =>
     `gegen ${listed(kept.map(moving))}, ${kept.length === 1 ? 'die' : 'die alle'} auch ${toward(to)} ${kept.length === 1 ? 'soll' : 'sollen'}, ${supports.length === 1 ? 'zählt die Unterstützung' : 'zählen die Unterstützungen'} ${ofUnits(supports)} trotzdem.`,
-  'support-in-place-lost': ({ supporter, unit: supported }) =>
-    `die Halteunterstützung ${ofUnit(supporter)} ist verloren: ${upper(unit(supported))} sollte ziehen.`,
+  'support-in-place-lost': ({ supporter }) =>
+    `die Halteunterstützung ${ofUnit(supporter)} ist verloren.`,
 };
 
 /** What attackers by convoy cannot cut; `many`: there are several. */
@@ -186,16 +186,14 @@ export const supportNearMisses: MessageTable<SupportNearMiss> = {
       : `ein Angriff ${outOf(from)} schneidet ${supportOf([supporter])} nur ab, wenn er ${unit(supporter)} vertreibt.`,
   'dislodged-cuts': ({ unit: attacker }) =>
     `${unit(attacker)} wird selbst vertrieben, aber ihr Angriff schneidet trotzdem ab.`,
-  'other-power-would-cut': ({ by, unit: one }) =>
-    `käme der Angriff ${ofUnit(by)} von einer anderen Macht, so schnitte er ${supportOf([one])} ab.`,
-  'walking-would-cut': ({ by, unit: one }) =>
-    `käme der Angriff ${ofUnit(by)} ohne Konvoi, so schnitte er ${supportOf([one])} ab.`,
   'arriving-would-cut': ({ by, unit: one }) =>
     `wäre ${unit(by)} angekommen, so hätte ihr Angriff ${supportOf([one])} abgeschnitten.`,
 };
 
-/** For several supports that are reported together. */
+/** For what is reported together. */
 export const short: MessageTable<ShortMessage> = {
   'supports-given': ({ units: supporters }) =>
     `niemand greift ${units(supporters)} an, also gelten ihre Unterstützungen.`,
+  'moves-blocked': ({ units: list }) =>
+    `${units(list)} kommen nicht weiter: Einheiten ihrer eigenen Macht sind im Weg und räumen den Platz nicht.`,
 };

@@ -17,13 +17,14 @@ export type Topic =
   | 'paradox'
   | 'retreats'
   | 'head-to-head'
-  | 'moves'
   | 'landings';
 
 /** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
 export interface ChapterStart {
   readonly topic: Topic | SpaceId;
   readonly from: number;
+  /** Whether other parts are joined to it. */
+  readonly isMore?: true;
 }
 
 const TOPICS = {
@@ -98,4 +99,4 @@ export const isSpace = (topic: ChapterStart['topic']): topic is SpaceId => topic
 
 /** Whether a part is about which unit gets into a space. */
 export const isAboutSpace = ({ topic }: ChapterStart): boolean =>
-  isSpace(topic) || topic === 'head-to-head' || topic === 'moves';
+  isSpace(topic) || topic === 'head-to-head';

@@ -1,6 +1,6 @@
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import { isAboutSpace, partsOf, type ChapterStart } from './chapters.ts';
+import { partsOf, type ChapterStart } from './chapters.ts';
 
 /** As many names as a ruler has room for. */
 const MOST = 8;
@@ -24,7 +24,7 @@ function weight({ fact }: Step): number {
   }
 }
 
-/** The parts, with adjacent unimportant ones joined; called "moves" if moves are among them. */
+/** The parts, with adjacent unimportant ones joined: called by the first, and marked as more than that. */
 function merged(
   list: readonly ChapterStart[],
   dull: ReadonlySet<ChapterStart>,
@@ -36,8 +36,7 @@ function merged(
       found.push(part);
       return;
     }
-    const moves = isAboutSpace(last) || isAboutSpace(part);
-    found[found.length - 1] = moves ? { ...last, topic: 'moves' } : last;
+    found[found.length - 1] = { ...last, isMore: true };
   });
   return found;
 }
@@ -57,8 +56,8 @@ function partsWithStops(
 }
 
 /**
- * The named marks of the ruler: the chapters, if they are few. If they are many, consecutive ones are combined as
- * "Moves", but the first and the most important keep their names as long as there is room. `stops`: the only steps that
+ * The named marks of the ruler: the chapters, if they are few. If they are many, consecutive ones are
+ * combined, but the first and the most important keep their names as long as there is room. `stops`: the only steps that
  * are shown.
  */
 export function markedParts(turn: Turn, stops?: readonly number[]): readonly ChapterStart[] {

@@ -1,6 +1,7 @@
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
+import type { MessageKinds } from '../message-kinds.ts';
 import { who, type Who } from '../who.ts';
 import { contextOf } from '../context.ts';
 import { weight } from './reason.ts';
@@ -8,17 +9,23 @@ import { weight } from './reason.ts';
 /** A step at which the short version of a turn stops. */
 export interface ShortStop {
   readonly step: number;
-  /** Unattacked supports, reported together here; if empty, the step speaks for itself. */
-  readonly supports: readonly UnitAt[];
+  /** Units of which the same is told together here; if empty, the step speaks for itself. */
+  readonly units: readonly UnitAt[];
 }
 
-export type ShortMessage = { readonly say: 'supports-given'; readonly units: readonly Who[] };
+/** Supports that nobody attacks; moves that units of their own power block. */
+export type ShortMessage = MessageKinds<
+  'supports-given' | 'moves-blocked',
+  { readonly units: readonly Who[] }
+>;
 
 /** Own supports that do not count deserve a step of their own. */
 const UNCOUNTED = 10;
 
 const isFree = ({ fact }: Step): boolean =>
   fact.type === 'support-given' && fact.attackers.length === 0;
+
+const isBlock = ({ fact: { type } }: Step): boolean => type === 'move-blocked';
 
 /** Whether what a step decides is contested, or its outcome is not what was ordered. */
 function isContested(step: Step, turn: Turn): boolean {
@@ -38,6 +45,8 @@ function isContested(step: Step, turn: Turn): boolean {
             other.attack === fact.attack &&
             other.attack === other.by.strength,
         );
+    case 'support-cut':
+      return turn.ruling.steps.some(({ because }) => because.includes(step.id));
     case 'attack':
       return weight(step, turn) >= UNCOUNTED;
     case 'support-given':
@@ -55,7 +64,6 @@ function isContested(step: Step, turn: Turn): boolean {
     case 'convoy-disrupted':
     case 'path':
     case 'no-path':
-    case 'support-cut':
     case 'move-blocked':
     case 'move-stopped':
     case 'rotation':
@@ -80,37 +88,39 @@ function premisesOf(steps: readonly Step[], turn: Turn): ReadonlySet<number> {
 }
 
 /**
- * The short version of a turn: only what is contested. Unattacked supports are reported together, where something
- * contested rests on them; all other steps are skipped.
+ * The short version of a turn: only what is contested, and no cut on which nothing rests. Unattacked supports are
+ * reported together, where something contested rests on them, and so are moves that units of their own power block, at
+ * the last of them; all other steps are skipped.
  */
 export function shortVersion(turn: Turn): readonly ShortStop[] {
   const { steps } = turn.ruling;
   const contested = steps.filter((step) => isContested(step, turn));
   const needed = premisesOf(contested, turn);
+  const blocks = contested.filter(isBlock);
   const stops: ShortStop[] = [];
   let free: readonly Step[] = [];
   const addFreeSupports = (): void => {
-    const last = free.at(-1);
-    if (last === undefined) return;
-    const supports = free.flatMap(({ fact }) => (fact.type === 'support-given' ? [fact.unit] : []));
-    stops.push({ step: last.id, supports: supports.length > 1 ? supports : [] });
+    if (free.length === 0) return;
+    stops.push(together(free));
     free = [];
   };
   for (const step of steps) {
     if (isFree(step) && needed.has(step.id)) free = [...free, step];
-    if (!contested.includes(step)) continue;
+    if (!contested.includes(step) || (isBlock(step) && step !== blocks.at(-1))) continue;
     addFreeSupports();
-    stops.push({ step: step.id, supports: [] });
+    stops.push(together(isBlock(step) ? blocks : [step]));
   }
   return stops;
 }
 
-/** What is said where supports are reported together. */
-export const shortMessage = (
-  supports: readonly UnitAt[],
-  step: Step,
-  turn: Turn,
-): ShortMessage => ({
-  say: 'supports-given',
-  units: supports.map((at) => who(at, contextOf(step, turn).units)),
+/** A stop at the last of some steps, for all of them. */
+const together = (steps: readonly Step[]): ShortStop => ({
+  step: steps.at(-1)?.id ?? 0,
+  units: steps.length < 2 ? [] : steps.flatMap(({ fact }) => ('unit' in fact ? [fact.unit] : [])),
+});
+
+/** What is said where several steps are reported together. */
+export const shortMessage = (units: readonly UnitAt[], step: Step, turn: Turn): ShortMessage => ({
+  say: isBlock(step) ? 'moves-blocked' : 'supports-given',
+  units: units.map((at) => who(at, contextOf(step, turn).units)),
 });

@@ -26,9 +26,12 @@ export const ROOMS = {
   ui: [...LIBRARY_ROOMS, 'stage'],
   embed: [...LIBRARY_ROOMS, 'stage', 'ui'],
   picture: ['board', 'stage', 'ui'],
+  report: [...LIBRARY_ROOMS, 'ui'],
   cli: [...LIBRARY_ROOMS, 'stage', 'embed', 'picture'],
-  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture'],
+  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture', 'report'],
 };
 
-/** The rooms that the command is built from: all except the pages. */
-export const COMMAND_ROOMS = Object.keys(ROOMS).filter((room) => room !== 'site');
+/** The rooms that the command is built from: all except the pages and what only they use. */
+export const COMMAND_ROOMS = Object.keys(ROOMS).filter(
+  (room) => !['site', 'report'].includes(room),
+);

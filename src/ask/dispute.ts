@@ -6,7 +6,8 @@ import { formatOrder } from '../orders/format-order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Outcome, Ruling } from '../trace/ruling.ts';
-import { answerFor, causesOf, type UnitOutcome, type Cause } from './editions-compared.ts';
+import { causesOf, type Cause } from './editions-compared.ts';
+import { type Fate, fateOf, sameFate } from './fate.ts';
 
 /** What someone may claim about an order, or about the unit that it is for. */
 export const CLAIMS = ['succeeds', 'fails', 'void', 'illegal', 'dislodged', 'stays'] as const;
@@ -17,13 +18,15 @@ export const CLAIMS = ['succeeds', 'fails', 'void', 'illegal', 'dislodged', 'sta
  */
 export type Claim = (typeof CLAIMS)[number];
 
-/** The claims that can be made about a unit with an order of this kind. */
-export const claimsOn = (type: OrderType | null): readonly Claim[] =>
-  type === null || type === 'hold' ? ['dislodged', 'stays'] : CLAIMS;
-
 /** One side of the dispute: the claim, and how that person reads the order; null for an order read as written. */
 export interface DisputeSide {
   readonly claim: Claim;
+  readonly reading: Order | null;
+}
+
+/** A side whose claim may still be open. */
+export interface AskedSide {
+  readonly claim: Claim | null;
   readonly reading: Order | null;
 }
 
@@ -31,15 +34,17 @@ export const HOLDS = ['both', 'first', 'second', 'neither'] as const;
 /** Which claim is true. */
 export type Holds = (typeof HOLDS)[number];
 
-/** Editions under which the same claims are true. */
+/** Editions under which the disputed order has the same outcome. */
 export interface DisputeRuling {
   readonly editions: readonly Edition[];
   readonly holds: Holds;
+  /** That outcome, with each side's reading of the order: of the order, of the unit, or of both, as claimed. */
+  readonly fates: readonly [Fate, Fate];
   /** Under the first of them, with each side's reading of the order; without steps. */
   readonly by: readonly [Ruling, Ruling];
 }
 
-/** What distinguishes an edition that agrees with the first side from one that agrees with the second. */
+/** What distinguishes two editions that disagree about the claims. */
 export interface EditionsParted {
   readonly first: Edition;
   readonly second: Edition;
@@ -49,13 +54,18 @@ export interface EditionsParted {
 
 export interface Dispute {
   readonly unit: UnitAt;
+  /** What each side can claim: what some edition makes of its order, and what denies that. */
+  readonly claims: readonly [readonly Claim[], readonly Claim[]];
   readonly sides: readonly [DisputeSide, DisputeSide];
   /** The order as each side reads it, if they read it differently. */
   readonly readings: readonly [Order, Order] | null;
   /** In the order of the editions passed in. */
   readonly rulings: readonly DisputeRuling[];
-  /** Null if no two editions agree with one side each, or if the sides read the order differently. */
-  readonly parting: EditionsParted | null;
+  /**
+   * What separates the first edition from those under which other claims are true. Empty if there are none, or if the
+   * sides read the order differently.
+   */
+  readonly partings: readonly EditionsParted[];
 }
 
 const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'illegal'>> = {
@@ -77,64 +87,112 @@ const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'i
   ambiguous: 'illegal',
 };
 
+const isOfUnit = (claim: Claim): boolean => claim === 'dislodged' || claim === 'stays';
+
 /** Whether a claim is true, given the outcome of a turn for the unit. */
-function isTrue(claim: Claim, { outcomes, dislodged }: UnitOutcome): boolean {
+function isTrue(claim: Claim, { outcomes, by }: Fate): boolean {
   switch (claim) {
     case 'dislodged':
-      return dislodged !== null;
+      return by !== null;
     case 'stays':
-      return dislodged === null;
+      return by === null;
     default:
       return outcomes.some((outcome) => OUTCOME_CLAIM[outcome] === claim);
   }
 }
 
 /**
- * Two people disagree about one order: finds which of their claims is true under each edition, and which choices of the
- * rules distinguish an edition that agrees with one from an edition that agrees with the other. Every answer is ruled,
- * none is inferred. Throws like `adjudicate`.
+ * The claims to choose from: what becomes of the order under any edition, with what denies it if they agree, and
+ * whether its unit is dislodged; and one that was asked about although no edition knows it.
+ */
+function claimsOf(
+  type: OrderType | null,
+  fates: readonly Fate[],
+  asked: Claim | null,
+): readonly Claim[] {
+  const isHeld = type === null || type === 'hold';
+  const found = CLAIMS.filter(
+    (claim) => !isHeld && !isOfUnit(claim) && fates.some((fate) => isTrue(claim, fate)),
+  );
+  const denial =
+    found.length === 1 && !isHeld ? (found[0] === 'succeeds' ? 'fails' : 'succeeds') : null;
+  return CLAIMS.filter(
+    (claim) => isOfUnit(claim) || claim === denial || claim === asked || found.includes(claim),
+  );
+}
+
+/**
+ * Two people disagree about one order: finds what they can claim, which of their claims is true under each edition, and
+ * which choices of the rules distinguish the editions. Every answer is ruled, none is inferred. Throws like
+ * `adjudicate`.
  */
 export function disputeOn(
   position: Position,
   orders: readonly Order[],
   unit: UnitAt,
-  sides: readonly [DisputeSide, DisputeSide],
+  asked: readonly [AskedSide, AskedSide],
   editions: readonly Edition[],
 ): Dispute {
   const own = position.units.find(({ at }) => spaceOf(at) === unit)?.power;
   const there = orders.filter((order) => spaceOf(order.unit.at) === unit);
   const given = there.find(({ power }) => power === own) ?? there[0] ?? null;
-  const rule = (edition: Edition, { reading }: DisputeSide): Ruling => {
-    const read = orders.map((order) => (order === given ? (reading ?? order) : order));
-    return adjudicate(position, read, edition, { trace: false });
-  };
-  const [first, second] = sides.map(({ reading }) => reading ?? given);
+  const [first, second] = [asked[0].reading ?? given, asked[1].reading ?? given];
   const differ = first && second && formatOrder(first) !== formatOrder(second);
-  const groups = new Map<string, DisputeRuling & { readonly editions: Edition[] }>();
-  for (const edition of editions) {
-    const by = [rule(edition, sides[0]), rule(edition, sides[1])] as const;
-    const answers = by.map((one) => answerFor(one, unit));
-    const [isFirst = false, isSecond = false] = sides.map(({ claim }, side) => {
-      const answer = answers[side];
-      return answer !== undefined && isTrue(claim, answer);
-    });
-    const holds = holdsOf(isFirst, isSecond);
-    const key = JSON.stringify([holds, answers]);
-    const same = groups.get(key);
-    if (same) same.editions.push(edition);
-    else groups.set(key, { holds, by, editions: [edition] });
+  const rule = (edition: Edition): readonly [Ruling, Ruling] => {
+    const read = (as: Order | null): Ruling => {
+      const all = orders.map((order) => (order === given ? (as ?? order) : order));
+      return adjudicate(position, all, edition, { trace: false });
+    };
+    const one = read(first);
+    return [one, differ ? read(second) : one];
+  };
+  const ruled = editions.map((edition) => {
+    const by = rule(edition);
+    return { edition, by, fates: [fateOf(by[0], unit), fateOf(by[1], unit)] as const };
+  });
+  const claimsFor = (side: 0 | 1): readonly Claim[] =>
+    claimsOf(
+      (side === 0 ? first : second)?.type ?? null,
+      ruled.map(({ fates }) => fates[side]),
+      asked[side].claim,
+    );
+  const claims = [claimsFor(0), claimsFor(1)] as const;
+  const one = asked[0].claim ?? claims[0][0] ?? 'dislodged';
+  const other = asked[1].claim ?? claims[1].find((claim) => claim !== one) ?? 'stays';
+  const holdsFor = ([fate, otherFate]: readonly [Fate, Fate]): Holds =>
+    holdsOf(isTrue(one, fate), isTrue(other, otherFate));
+  const asClaimed = ({ outcomes, by }: Fate): Fate => ({
+    outcomes: isOfUnit(one) && isOfUnit(other) ? [] : outcomes,
+    by: isOfUnit(one) || isOfUnit(other) ? by : null,
+  });
+
+  const rulings: (DisputeRuling & { readonly editions: Edition[] })[] = [];
+  for (const { edition, by, fates: all } of ruled) {
+    const holds = holdsFor(all);
+    const fates = [asClaimed(all[0]), asClaimed(all[1])] as const;
+    const like = rulings.find(
+      (found) =>
+        found.holds === holds &&
+        sameFate(found.fates[0], fates[0]) &&
+        sameFate(found.fates[1], fates[1]),
+    );
+    if (like) like.editions.push(edition);
+    else rulings.push({ holds, fates, by, editions: [edition] });
   }
-  const rulings = [...groups.values()];
+  const holdsUnder = (edition: Edition): Holds => {
+    const by = rule(edition);
+    return holdsFor([fateOf(by[0], unit), fateOf(by[1], unit)]);
+  };
   return {
     unit,
-    sides,
+    claims,
+    sides: [
+      { claim: one, reading: asked[0].reading },
+      { claim: other, reading: asked[1].reading },
+    ],
     readings: differ ? [first, second] : null,
     rulings,
-    parting: differ
-      ? null
-      : firstDifference(rulings, unit, (edition) =>
-          isTrue(sides[1].claim, answerFor(rule(edition, sides[1]), unit)),
-        ),
+    partings: differ ? [] : partingsOf(rulings, unit, holdsUnder),
   };
 }
 
@@ -144,19 +202,25 @@ function holdsOf(isFirst: boolean, isSecond: boolean): Holds {
   return isSecond ? 'second' : 'neither';
 }
 
-function firstDifference(
-  rulings: readonly DisputeRuling[],
+function partingsOf(
+  [first, ...others]: readonly DisputeRuling[],
   unit: UnitAt,
-  isSecondTrue: (edition: Edition) => boolean,
-): EditionsParted | null {
-  const first = rulings.find(({ holds }) => holds === 'first')?.editions[0];
-  const second = rulings.find(({ holds }) => holds === 'second')?.editions[0];
-  if (!first || !second) return null;
-  const causes = causesOf(first, second, [unit], (edition) => {
-    const isSo = isSecondTrue(edition);
-    return () => isSo;
+  holdsUnder: (edition: Edition) => Holds,
+): readonly EditionsParted[] {
+  const inForce = first?.editions[0];
+  if (!first || !inForce) return [];
+  const apart = others.filter(
+    ({ holds }, place) =>
+      holds !== first.holds && others.findIndex((one) => one.holds === holds) === place,
+  );
+  return apart.flatMap(({ holds, editions: [edition] }): readonly EditionsParted[] => {
+    if (!edition) return [];
+    const causes = causesOf(inForce, edition, [unit], (changed) => {
+      const isSo = holdsUnder(changed) === holds;
+      return () => isSo;
+    });
+    return [{ first: inForce, second: edition, causes: causes.get(unit) ?? [] }];
   });
-  return { first, second, causes: causes.get(unit) ?? [] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChoiceSide, ChoiceThatDiffers, UnitOutcome } from '../ask/editions-compared.ts';
+import type { ChoiceSide, ChoiceThatDiffers } from '../ask/editions-compared.ts';
 import type { Condition } from '../ask/condition.ts';
 import type { HoldingSet } from '../ask/forcing.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
@@ -22,7 +22,7 @@ import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';
 import { format, type Language, type PhaseOutcomeTable } from './languages/language.ts';
 import { conditionMessage } from './messages/answers/conditions.ts';
-import { answerMessages } from './messages/answers/editions.ts';
+import { answerMessages, type ToldOutcome } from './messages/answers/editions.ts';
 import { holdingMessage, strictMessage } from './messages/answers/forcing.ts';
 import { whyMessage } from './messages/answers/why.ts';
 import { cycleMessages } from './messages/answers/worlds.ts';
@@ -305,15 +305,18 @@ export const strictSentence = (set: StrictSet, turn: Turn, { forcing }: Language
 /** The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` */
 export const answerSentence = (
   at: UnitAt,
-  answer: UnitOutcome,
+  answer: ToldOutcome,
   orders: readonly RuledOrder[],
   position: Position,
   { answers }: Language,
 ): string =>
   capitalised(
-    answerMessages(at, answer, orders, position)
-      .map((message) => format(answers, message))
-      .join(' '),
+    [
+      // An order that was given twice has one outcome.
+      ...new Set(
+        answerMessages(at, answer, orders, position).map((message) => format(answers, message)),
+      ),
+    ].join(' '),
   );
 
 /** The question of a choice, in a few words: `Several convoy routes`. */

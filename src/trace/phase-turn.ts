@@ -3,6 +3,7 @@ import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from './adjustment-ruling.ts';
 import type { RetreatPosition, RetreatRuling } from './retreat-ruling.ts';
+import type { Turn } from './turn.ts';
 
 /** A retreat phase with its ruling: everything needed to show or explain it. */
 export interface RetreatTurn {
@@ -19,3 +20,9 @@ export interface AdjustmentTurn {
   readonly edition: Edition;
   readonly ruling: AdjustmentRuling;
 }
+
+/** A phase with its ruling. */
+export type PhaseTurn =
+  | { readonly phase: 'movement'; readonly turn: Turn }
+  | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
+  | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };

@@ -41,22 +41,23 @@ describe('a dispute', () => {
   test('is settled by the edition, and the deciding choice is named', () => {
     const found = dispute(TWO_ROUTES, 'LON', ['succeeds', 'void']);
     expect(told(found)).toEqual(['1971 DPTG: second', '1982 2000 2023 DATC: first']);
-    expect(found.parting?.causes.map((cause) => cause.map(({ choice }) => choice))).toEqual([
-      ['routes'],
-    ]);
+    expect(
+      found.partings.map(({ causes }) => causes.map((cause) => cause.map(({ choice }) => choice))),
+    ).toEqual([[['routes']]]);
     expect(found.readings).toBeNull();
   });
 
   test('the smallest set of choices may be any of several', () => {
     const found = dispute(TWO_ROUTES, 'LON', ['void', 'succeeds']);
-    expect(found.parting?.first.id).toBe('1971');
-    expect(found.parting?.second.id).toBe('1982');
+    expect(found.partings.map(({ first, second }) => [first.id, second.id])).toEqual([
+      ['1971', '1982'],
+    ]);
   });
 
   test('neither side may be right', () => {
     const found = dispute('A:Avie-bud;R:Abud!', 'VIE', ['succeeds', 'void']);
     expect(told(found)).toEqual(['1971 1982 2000 2023 DPTG DATC: neither']);
-    expect(found.parting).toBeNull();
+    expect(found.partings).toEqual([]);
   });
 
   test('both may be right', () => {
@@ -84,7 +85,7 @@ describe('a dispute', () => {
     const found = disputeOn(position, orders, 'MAR', sides, editions);
     expect(found.readings?.map(formatOrder)).toEqual(['A Mar S A Gas-Spa', 'A Mar S A Gas']);
     expect(told(found)).toEqual(['1971 1982 2000 2023 DPTG DATC: both']);
-    expect(found.parting).toBeNull();
+    expect(found.partings).toEqual([]);
   });
 
   test('other readings: a coast, by land or by convoy, another help for the same unit', () => {

@@ -25,13 +25,9 @@ import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type DeskHouseRules } from './house-rules.ts';
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
 import type { BadLink } from './link/link-problem.ts';
+import type { Disputed } from '../../report/settled-dispute.ts';
 import { formatReported } from './link/link-reported.ts';
-import {
-  parseDisputed,
-  PLAIN,
-  type Disputed,
-  type LinkedPlayerStart,
-} from './link/link-questions.ts';
+import { parseDisputed, PLAIN, type LinkedPlayerStart } from './link/link-questions.ts';
 
 /**
  * The desk and its edition, synchronised with the address of the page and with the draft that the browser keeps until

@@ -20,9 +20,8 @@ import {
 } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
-import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
+import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { same } from '../../trace/same.ts';
-import type { Turn } from '../../trace/turn.ts';
 import {
   formatEntry,
   type EntryOrder,
@@ -51,12 +50,6 @@ export interface Desk extends DeskPosition {
   /** The results that a pasted text reports for these orders; null: none. */
   readonly reported: Reported | null;
 }
-
-/** The desk's orders, ruled. */
-export type RuledDesk =
-  | { readonly phase: 'movement'; readonly turn: Turn }
-  | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
-  | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
 /**
  * The example on a new desk: a convoy with two routes, one of them disrupted, on which editions differ, and a
@@ -169,7 +162,7 @@ export const lineOf = (desk: Desk, edition: Edition): string =>
   formatTurnLine(givenOf(desk, edition));
 
 /** The ruling; null in a movement phase without orders. */
-export const ruledDesk = cached((desk, edition): RuledDesk | null => {
+export const ruledDesk = cached((desk, edition): PhaseTurn | null => {
   const task = taskOf(desk, edition);
   const orders = ordersOn(desk, edition);
   switch (task.phase) {
@@ -193,7 +186,7 @@ export const ruledDesk = cached((desk, edition): RuledDesk | null => {
 });
 
 /** What editions must have in common to agree. */
-function resultAfter(ruled: RuledDesk): unknown {
+function resultAfter(ruled: PhaseTurn): unknown {
   switch (ruled.phase) {
     case 'movement':
       return resultOf(ruled.turn.ruling);
@@ -205,7 +198,7 @@ function resultAfter(ruled: RuledDesk): unknown {
 }
 
 /** The same orders under another edition, without the reasons. */
-function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
+function ruledBy(ruled: PhaseTurn, desk: Desk, edition: Edition): PhaseTurn {
   const bare = { trace: false } as const;
   switch (ruled.phase) {
     case 'movement': {
@@ -230,7 +223,7 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
 /** The editions, among these, that disagree with a ruling; null: nothing is ruled. */
 export function differingEditions(
   desk: Desk,
-  ruled: RuledDesk | null,
+  ruled: PhaseTurn | null,
   editions: readonly Edition[],
 ): readonly Edition[] | null {
   if (!ruled) return null;

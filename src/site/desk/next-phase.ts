@@ -6,7 +6,8 @@ import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts
 import { isArmyFleet } from '../../rules/edition.ts';
 import { byConvoy } from '../../trace/model/turn-model.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { Desk, DeskPosition, RuledDesk } from './desk.ts';
+import type { Desk, DeskPosition } from './desk.ts';
+import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { barringOf } from './scenario-turn.ts';
 
 /**
@@ -33,7 +34,7 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
 }
 
 /** The ruled position in the next phase: retreats if a unit was dislodged, adjustments after Fall. */
-export function nextDesk(desk: Desk, ruled: RuledDesk): Desk {
+export function nextDesk(desk: Desk, ruled: PhaseTurn): Desk {
   switch (ruled.phase) {
     case 'movement': {
       const after = afterMoves(ruled.turn);

@@ -9,7 +9,7 @@ import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { ShownScenario } from '../shown.ts';
-import type { RuledDesk } from './desk.ts';
+import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
 import { dateFor } from './paste/taken.ts';
 
@@ -82,7 +82,7 @@ export function deskAddressOf(shown: ShownScenario): string {
  * Army/Fleet module, which the desk does not support.
  */
 export function deskAddressOfPhase(
-  { phase, turn }: RuledDesk,
+  { phase, turn }: PhaseTurn,
   date: TurnDate,
   owners: Owners,
   rules: NamedRules['rules'],

@@ -13,7 +13,7 @@ const MAIL = [
   'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.  (*cut*)',
 ].join('\n');
 /** Under 1971 and DPTG every fleet of the two routes must survive; other rulebooks may be among them. */
-const NO_ROUTE = /Under (?:[\w, ]+ )?1971(?:[\w, ]+)? and DPTG, “It has no route” is right\./;
+const NO_ROUTE = /Under (?:[\w, ]+ )?1971(?:[\w, ]+)? and DPTG, “The move has no route” is right: /;
 /** A narrow window has the editions in a list, and no room for two boards. */
 const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 440;
 
@@ -58,7 +58,9 @@ test(
 
     const dispute = page.locator('.dispute');
     await dispute.getByLabel('Disputed order').selectOption('LON');
-    await dispute.getByLabel('The other side says').selectOption({ label: 'It has no route' });
+    await dispute
+      .getByLabel('The other side says')
+      .selectOption({ label: 'The move has no route' });
     await expect(dispute).toContainText(NO_ROUTE);
     await expect(dispute).toContainText('Several convoy routes');
     await expectAccessible(page);
@@ -197,7 +199,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await expect(dispute.getByLabel('Disputed order')).toBeFocused();
   await keyboard.type('A Lon');
   await tabTo(page, dispute.getByLabel('The other side says'));
-  await keyboard.type('It has no route');
+  await keyboard.type('The move has no');
   await expect(dispute).toContainText(NO_ROUTE);
   await press(page.locator('.hand').getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -18,10 +18,10 @@ import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { checkFile } from '../../../src/scenario/check-file.ts';
 import { ordersIn } from '../../../src/site/desk/share/orders-in.ts';
-import { formatReport, reportOf } from '../../../src/site/desk/share/ruling-report.ts';
+import { reportOf } from '../../../src/report/report.ts';
+import { formatReport } from '../../../src/report/report-text.ts';
 import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
-import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
-import { SHARING_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
+import { SHARING_FORMS, SHARING_WORDS } from '../../../src/report/sharing-words.ts';
 import { takenFleetText } from '../../../src/site/desk/paste/taken-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 import { ruledTurn } from '../../../src/site/ruled-turn.ts';
@@ -162,13 +162,13 @@ describe('a ruling with the module is shared', () => {
       expect(reading.orders).toHaveLength(found.turn.orders.length);
       const report = reportOf(found, {
         language: english,
-        words: DESK_WORDS.en.share,
+        words: SHARING_WORDS.en,
         title: 'Spring 1901',
         link: 'https://standoff.example/desk/',
       });
       expect(report.title).toBe('Spring 1901. Rules: Army/Fleet 1984');
       for (const form of SHARING_FORMS)
-        expect(formatReport(report, form, DESK_WORDS.en.share)).toContain(
+        expect(formatReport(report, form, SHARING_WORDS.en)).toContain(
           'https://standoff.example/desk/',
         );
     },

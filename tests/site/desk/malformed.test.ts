@@ -6,11 +6,8 @@ import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { exampleDesk, EXAMPLE, lineOf, ruledDesk } from '../../../src/site/desk/desk.ts';
 import { linkProblem, type BadLink } from '../../../src/site/desk/link/link-problem.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
-import {
-  formatDisputed,
-  parseDisputed,
-  type Disputed,
-} from '../../../src/site/desk/link/link-questions.ts';
+import type { Disputed } from '../../../src/report/settled-dispute.ts';
+import { formatDisputed, parseDisputed } from '../../../src/site/desk/link/link-questions.ts';
 import { taken } from '../../../src/site/desk/paste/taken.ts';
 import { SAMPLE_TEXTS } from '../../orders/texts.ts';
 import { runs } from '../../support/effort.ts';
@@ -90,10 +87,14 @@ describe('a damaged link', () => {
       unit: 'LON',
       claims: ['succeeds', 'fails'],
       readings: [null, null],
+      powers: [null, null],
     };
     const read = { ...disputed, readings: [0, null] } as const;
+    const named = { ...disputed, powers: [null, 'Turkey'] } as const;
     expect(formatDisputed(disputed)).toBe('LON~succeeds~fails');
-    for (const one of [disputed, read]) expect(parseDisputed(formatDisputed(one))).toEqual(one);
+    expect(formatDisputed(named)).toBe('LON~succeeds~fails~-~-~-~T');
+    for (const one of [disputed, read, named])
+      expect(parseDisputed(formatDisputed(one))).toEqual(one);
     for (const wrong of ['', 'LON', 'LON~succeeds', 'XXX~succeeds~fails', 'LON~wins~fails'])
       expect(parseDisputed(wrong)).toBeNull();
   });

@@ -147,6 +147,7 @@ export const answers: MessageTable<AnswerMessage> = {
   stays: ({ unit }) => `${unitIn(unit)} is not dislodged.`,
   falls: ({ unit, by, retreats }) => {
     const fallen = `${unitIn(unit)} is dislodged by ${unitName(by)} and`;
+    if (retreats === null) return `${unitIn(unit)} is dislodged by ${unitName(by)}.`;
     return retreats.length === 0
       ? `${fallen} has nowhere to retreat to.`
       : `${fallen} may retreat to ${listed(retreats.map(placeName), 'or')}.`;

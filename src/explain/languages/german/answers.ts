@@ -155,6 +155,7 @@ export const answers: MessageTable<AnswerMessage> = {
   stays: ({ unit: one }) => `${unit(one)} wird nicht vertrieben.`,
   falls: ({ unit: one, by, retreats }) => {
     const fallen = `${unit(one)} wird von ${ofUnit(by)} vertrieben und`;
+    if (retreats === null) return `${unit(one)} wird von ${ofUnit(by)} vertrieben.`;
     return retreats.length === 0
       ? `${fallen} kann sich nirgendwohin zurückziehen.`
       : `${fallen} darf sich ${listed(retreats.map(toward), 'oder')} zurückziehen.`;

@@ -3,7 +3,6 @@ import type { OrderType } from '../../../orders/order.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { Outcome, RuledOrder } from '../../../trace/ruling.ts';
 import { who, type Who } from '../who.ts';
-import type { UnitOutcome } from '../../../ask/editions-compared.ts';
 
 export type AnswerMessage =
   | {
@@ -17,8 +16,18 @@ export type AnswerMessage =
       readonly say: 'falls';
       readonly unit: Who;
       readonly by: Who;
-      readonly retreats: readonly Location[];
+      /** Null: not asked. */
+      readonly retreats: readonly Location[] | null;
     };
+
+/** The outcome for a unit; without its retreats if only its order or its place is in question. */
+export interface ToldOutcome {
+  readonly outcomes: readonly Outcome[];
+  readonly dislodged: {
+    readonly by: UnitAt;
+    readonly retreats: readonly Location[] | null;
+  } | null;
+}
 
 /**
  * The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` `orders`:
@@ -26,7 +35,7 @@ export type AnswerMessage =
  */
 export function answerMessages(
   at: UnitAt,
-  { outcomes, dislodged }: UnitOutcome,
+  { outcomes, dislodged }: ToldOutcome,
   orders: readonly RuledOrder[],
   position: Position,
 ): readonly AnswerMessage[] {

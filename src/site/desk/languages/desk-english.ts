@@ -1,5 +1,3 @@
-import type { Claim } from '../../../ask/dispute.ts';
-import type { OrderType } from '../../../orders/order.ts';
 import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { OrderOnLine } from '../paste/taken.ts';
@@ -17,33 +15,6 @@ const lineOf = (lines: readonly number[]): string =>
 /** `A Ruh D (line 2)` */
 const ordersOf = (orders: readonly OrderOnLine[]): string =>
   orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${String(names.at(-1))}`;
-
-function claims(claim: Claim, type: OrderType | null): string {
-  const isSupport = type === 'support-hold' || type === 'support-move';
-  switch (claim) {
-    case 'succeeds':
-      return isSupport ? 'The support is given' : type === 'convoy' ? 'It can convoy' : 'It moves';
-    case 'fails':
-      return isSupport
-        ? 'The support is cut'
-        : type === 'convoy'
-          ? 'It is disrupted'
-          : 'It bounces';
-    case 'void':
-      return type === 'move' ? 'It has no route' : 'It fits no other order';
-    case 'illegal':
-      return 'The order is illegal';
-    case 'dislodged':
-      return 'It is dislodged';
-    case 'stays':
-      return 'It is not dislodged';
-  }
-}
 
 const INSTEAD = 'Here is the example instead.';
 
@@ -161,55 +132,10 @@ export const english: DeskWords = {
       'too-many': 'They are in force, but not saved: delete some of the others first.',
     },
   },
-  dispute: {
-    title: 'Settle a dispute',
-    hint: 'Two people disagree about an order. Choose what each of them claims.',
-    sent: 'This link asks who is right about an order.',
-    see: 'See the dispute',
-    about: 'Disputed order',
-    sides: ['One side', 'The other side'],
-    claim: (side) => `${side} says`,
-    reading: (side) => `${side} reads it as`,
-    asWritten: (order) => `${order} (as written)`,
-    claims,
-    holds: (holds, [first, second]) => {
-      switch (holds) {
-        case 'both':
-          return 'both are right.';
-        case 'first':
-          return `“${first}” is right.`;
-        case 'second':
-          return `“${second}” is right.`;
-        case 'neither':
-          return 'neither is right.';
-      }
-    },
-    byAll: 'Under every edition,',
-    by: (editions) => `Under ${listed(editions)},`,
-    readings: (first, second) =>
-      `They read the order differently: ${first} or ${second}. Each claim is adjudicated under its own reading.`,
-    ifRead: (order) => `Read as ${order}:`,
-    parts: (first, second) => `What separates ${first} from ${second}`,
-    together: 'together with',
-    or: 'or',
-    against: 'versus',
-  },
   share: {
-    title: 'Share',
-    copy: 'Copy as',
-    forms: { text: 'Text for an email', markdown: 'Markdown', chat: 'Short text for a chat' },
-    copied: 'Copied.',
-    refused: 'The browser refused. Copy it from here:',
     orders: 'Notation of the orders',
     copyOrders: 'Copy the orders',
     file: 'Save as a file',
     scenario: 'Scenario file',
-    print: 'Print',
-    reasons: 'Why',
-    rulesOf: (edition) => (/^\d{4}/.test(edition) ? `Rules of ${edition}` : `Rules: ${edition}`),
-    more: (lines) => `and ${String(lines)} more:`,
-    dispute: 'In dispute',
-    noOrder: 'no order',
-    dislodged: 'dislodged',
   },
 };

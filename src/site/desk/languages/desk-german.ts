@@ -1,6 +1,3 @@
-import type { Claim } from '../../../ask/dispute.ts';
-import { listed } from '../../../explain/languages/german/grammar.ts';
-import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { OrderOnLine } from '../paste/taken.ts';
@@ -37,32 +34,6 @@ const lineOf = (lines: readonly number[]): string =>
 /** `A Ruh D (Zeile 2)` */
 const ordersOf = (orders: readonly OrderOnLine[]): string =>
   orders.map(({ order, line }) => `${order} (${lineOf([line])})`).join(', ');
-
-function claims(claim: Claim, type: OrderType | null): string {
-  const isSupport = type === 'support-hold' || type === 'support-move';
-  switch (claim) {
-    case 'succeeds':
-      return isSupport
-        ? 'Die Unterstützung gilt'
-        : type === 'convoy'
-          ? 'Sie kann übersetzen'
-          : 'Sie zieht';
-    case 'fails':
-      return isSupport
-        ? 'Die Unterstützung ist abgeschnitten'
-        : type === 'convoy'
-          ? 'Der Konvoi ist unterbrochen'
-          : 'Sie prallt ab';
-    case 'void':
-      return type === 'move' ? 'Sie hat keine Route' : 'Der Befehl passt zu keinem anderen';
-    case 'illegal':
-      return 'Der Befehl ist unzulässig';
-    case 'dislodged':
-      return 'Sie wird vertrieben';
-    case 'stays':
-      return 'Sie wird nicht vertrieben';
-  }
-}
 
 const INSTEAD = 'Hier steht stattdessen das Beispiel.';
 
@@ -199,55 +170,10 @@ export const german: DeskWords = {
       'too-many': 'Sie gelten, sind aber nicht aufbewahrt: Vergessen Sie erst einige der anderen.',
     },
   },
-  dispute: {
-    title: 'Einen Streit schlichten',
-    hint: 'Zwei sind sich über einen Befehl nicht einig. Sagen Sie, was jeder behauptet.',
-    sent: 'Dieser Link fragt, wer über einen Befehl recht hat.',
-    see: 'Zum Streit',
-    about: 'Über den Befehl',
-    sides: ['Der eine', 'Der andere'],
-    claim: (side) => `${side} sagt`,
-    reading: (side) => `${side} liest`,
-    asWritten: (order) => `${order} (wie geschrieben)`,
-    claims,
-    holds: (holds, [first, second]) => {
-      switch (holds) {
-        case 'both':
-          return 'stimmt beides.';
-        case 'first':
-          return `stimmt: „${first}“.`;
-        case 'second':
-          return `stimmt: „${second}“.`;
-        case 'neither':
-          return 'stimmt keines von beiden.';
-      }
-    },
-    byAll: 'Nach jeder Ausgabe',
-    by: (editions) => `Nach ${listed(editions)}`,
-    readings: (first, second) =>
-      `Sie lesen den Befehl verschieden: ${first} gegen ${second}. Jede Behauptung wird nach ihrer eigenen Lesart entschieden.`,
-    ifRead: (order) => `Gelesen als ${order}:`,
-    parts: (first, second) => `Was ${first} von ${second} trennt`,
-    together: 'zusammen mit',
-    or: 'oder',
-    against: 'gegen',
-  },
   share: {
-    title: 'Weitergeben',
-    copy: 'Kopieren als',
-    forms: { text: 'Text für eine Mail', markdown: 'Markdown', chat: 'Kurzer Text für einen Chat' },
-    copied: 'Kopiert.',
-    refused: 'Der Browser hat es verweigert. Hier steht der Text zum Kopieren:',
     orders: 'Befehle in der Schreibweise',
     copyOrders: 'Befehle kopieren',
     file: 'Als Datei speichern',
     scenario: 'Szenariodatei',
-    print: 'Drucken',
-    reasons: 'Warum',
-    rulesOf: (edition) => (/^\d{4}/.test(edition) ? `Regeln von ${edition}` : `Regeln: ${edition}`),
-    more: (lines) => `und ${String(lines)} weitere:`,
-    dispute: 'Strittig',
-    noOrder: 'kein Befehl',
-    dislodged: 'vertrieben',
   },
 };

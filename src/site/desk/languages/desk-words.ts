@@ -1,5 +1,3 @@
-import type { Claim, Holds } from '../../../ask/dispute.ts';
-import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { NotKept } from '../house-rules.ts';
@@ -44,8 +42,7 @@ export interface DeskWords {
   readonly armyFleet: ArmyFleetDeskWords;
   readonly reported: ReportedWords;
   readonly rules: HouseRuleWords;
-  readonly dispute: DisputeWords;
-  readonly share: SharingWords;
+  readonly share: SharingTheDeskWords;
 }
 
 export interface ArmyFleetDeskWords {
@@ -88,56 +85,11 @@ export interface HouseRuleWords {
   readonly notKept: Readonly<Record<NotKept, string>>;
 }
 
-export interface DisputeWords {
-  readonly title: string;
-  readonly hint: string;
-  /** Near the top, when the opened link has a dispute. */
-  readonly sent: string;
-  readonly see: string;
-  readonly about: string;
-  readonly sides: readonly [string, string];
-  readonly claim: (side: string) => string;
-  readonly reading: (side: string) => string;
-  readonly asWritten: (order: string) => string;
-  readonly claims: (claim: Claim, type: OrderType | null) => string;
-  /** Who is right, given what the two claim. */
-  readonly holds: (holds: Holds, claims: readonly [string, string]) => string;
-  /** Begins the sentence that `holds` ends. */
-  readonly by: (editions: readonly string[]) => string;
-  /** The same if all editions agree. */
-  readonly byAll: string;
-  /** The order as read by each of the two. */
-  readonly readings: (first: string, second: string) => string;
-  readonly ifRead: (order: string) => string;
-  readonly parts: (first: string, second: string) => string;
-  readonly together: string;
-  readonly or: string;
-  readonly against: string;
-}
-
-/** The forms in which a ruling can be shared. */
-export const SHARING_FORMS = ['text', 'markdown', 'chat'] as const;
-export type SharingForm = (typeof SHARING_FORMS)[number];
-
-export interface SharingWords {
-  readonly title: string;
-  readonly copy: string;
-  readonly forms: Readonly<Record<SharingForm, string>>;
-  readonly copied: string;
-  readonly refused: string;
+export interface SharingTheDeskWords {
   readonly orders: string;
   readonly copyOrders: string;
   readonly file: string;
   readonly scenario: string;
-  readonly print: string;
-  readonly reasons: string;
-  /** The edition, named by its year, or house rules by their name. */
-  readonly rulesOf: (edition: string) => string;
-  /** For the lines that do not fit into a short text. */
-  readonly more: (lines: number) => string;
-  readonly dispute: string;
-  readonly noOrder: string;
-  readonly dislodged: string;
 }
 
 export interface PasteWords {

@@ -13,12 +13,8 @@ import {
 import { formatAddress, NO_ADDRESS } from '../../address.ts';
 import { deskOf, type Desk } from '../desk.ts';
 import { formatHouseRules, parseHouseRules, type DeskHouseRules } from '../house-rules.ts';
-import {
-  formatDisputed,
-  parseDisputed,
-  type Disputed,
-  type LinkedPlayerStart,
-} from './link-questions.ts';
+import { formatDisputed, parseDisputed, type LinkedPlayerStart } from './link-questions.ts';
+import type { Disputed } from '../../../report/settled-dispute.ts';
 import { parseReported, type ReportedError } from './link-reported.ts';
 
 /** The edition of a desk whose address names none. */

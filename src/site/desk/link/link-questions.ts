@@ -1,6 +1,7 @@
-import { CLAIMS, type Claim } from '../../../ask/dispute.ts';
+import { CLAIMS } from '../../../ask/dispute.ts';
 import { SPACE_IDS } from '../../../board/board.ts';
-import type { UnitAt } from '../../../trace/fact.ts';
+import { POWERS, type Power } from '../../../board/powers.ts';
+import type { Disputed } from '../../../report/settled-dispute.ts';
 
 /** Where the player of a linked desk opens: at a step, with a question about the order of a space. */
 export interface LinkedPlayerStart {
@@ -10,32 +11,29 @@ export interface LinkedPlayerStart {
 /** The whole ruling, without a question. */
 export const PLAIN: LinkedPlayerStart = { step: null, asked: null };
 
-/** A dispute as set up: the unit, the claim of each side, and which of the other readings each takes. */
-export interface Disputed {
-  readonly unit: UnitAt;
-  readonly claims: readonly [Claim, Claim];
-  /** Indices among the other readings of the order; null: as written. */
-  readonly readings: readonly [number | null, number | null];
-}
-
-/** As in a link: `LON~succeeds~fails`, with readings `LON~succeeds~fails~0~-`. */
-export function formatDisputed({ unit, claims, readings }: Disputed): string {
-  const isRead = readings.some((one) => one !== null);
+/** As in a link: `LON~succeeds~fails`, with readings `LON~succeeds~fails~0~-`, with powers `LON~succeeds~fails~-~-~E~F`. */
+export function formatDisputed({ unit, claims, readings, powers }: Disputed): string {
+  const isNamed = powers.some((one) => one !== null);
+  const isRead = isNamed || readings.some((one) => one !== null);
   const read = readings.map((one) => (one === null ? '-' : String(one)));
-  return [unit, ...claims, ...(isRead ? read : [])].join('~');
+  const named = powers.map((one) => one?.charAt(0) ?? '-');
+  return [unit, ...claims, ...(isRead ? read : []), ...(isNamed ? named : [])].join('~');
 }
 
 /** Reads what `formatDisputed` writes; null if it is anything else. */
 export function parseDisputed(text: string): Disputed | null {
-  const [space, ...rest] = text.split('~', 6);
+  const [space, ...rest] = text.split('~', 8);
   const unit = SPACE_IDS.find((id) => id === space);
   const [first, second] = rest.map((word) => CLAIMS.find((claim) => claim === word));
   if (!unit || !first || !second) return null;
   const readingIn = (word: string | undefined): number | null =>
     word !== undefined && /^\d{1,2}$/.test(word) ? Number(word) : null;
+  const powerIn = (word: string | undefined): Power | null =>
+    POWERS.find((power) => power.charAt(0) === word) ?? null;
   return {
     unit,
     claims: [first, second],
     readings: [readingIn(rest[2]), readingIn(rest[3])],
+    powers: [powerIn(rest[4]), powerIn(rest[5])],
   };
 }

@@ -3,7 +3,8 @@ import type { Edition } from '../../../rules/edition.ts';
 import { frame } from '../../../stage/frame/frame.ts';
 import { formatIn, FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
 import { whenIdle } from '../../../ui/kit/when-idle.ts';
-import { ruledDesk, type Desk, type RuledDesk } from '../desk.ts';
+import { ruledDesk, type Desk } from '../desk.ts';
+import type { PhaseTurn } from '../../../trace/phase-turn.ts';
 
 /**
  * Rules a turn and lays it out while the report on its text is read, so that its board appears at once when it is taken
@@ -14,7 +15,7 @@ export function lookAhead(
   desk: Desk,
   edition: Edition,
   format: Format,
-  onruled: (ruled: RuledDesk) => void,
+  onruled: (ruled: PhaseTurn) => void,
 ): () => void {
   let callOff = whenIdle(() => {
     const ruled = ruledDesk(desk, edition);

@@ -1,9 +1,9 @@
 import type { Notation } from '../../../orders/notations/notation.ts';
 import { rulebook } from '../../../orders/notations/rulebook/rulebook.ts';
-import type { RuledDesk } from '../desk.ts';
+import type { PhaseTurn } from '../../../trace/phase-turn.ts';
 
 /** The orders of a ruling, written in a notation. */
-export function ordersIn({ phase, turn }: RuledDesk, notation: Notation = rulebook): string {
+export function ordersIn({ phase, turn }: PhaseTurn, notation: Notation = rulebook): string {
   switch (phase) {
     case 'movement':
       return notation.movement.write(turn.orders);

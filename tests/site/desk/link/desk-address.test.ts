@@ -62,7 +62,12 @@ describe('a link to the desk', () => {
       edition: '1971',
       beside: '1982',
       house: { name: 'Ours', base: '1971', choices: { waiving: false } },
-      disputed: { unit: 'LON', claims: ['succeeds', 'fails'], readings: [null, null] },
+      disputed: {
+        unit: 'LON',
+        claims: ['succeeds', 'fails'],
+        readings: [null, null],
+        powers: ['England', null],
+      },
       opening: { step: 6, asked: 'LON' },
     });
     expect(deskIn(sent)?.ok).toBe(true);

@@ -1,15 +1,13 @@
 import { neighbours, spaceOf, type Location, type Position, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
-import { START } from '../board/start.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
-import { isSameDate, type GameDate } from '../game/date.ts';
+import type { GameDate } from '../game/date.ts';
 import type { PositionProblem } from '../game/finding.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
-import { readWritten } from '../orders/notations/read-text.ts';
-import type { ListedUnit } from '../orders/notations/written-text.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
+import { isFirst, type ShownUnits } from './shown-units.ts';
 
 /** The board before a phase, according to the record. */
 export interface AuditBoard extends Position {
@@ -21,14 +19,6 @@ export interface AuditBoard extends Position {
   readonly captured: boolean;
   /** The owners after Fall as the record states them; null: it does not. */
   readonly counted: Owners | null;
-}
-
-/** The units of a list that gives the kind and the power of each; null: some of these are missing. */
-export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[] | null {
-  const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
-    power && kind ? [{ power, kind, at }] : [],
-  );
-  return units && units.length === listed?.length && units.length > 0 ? units : null;
 }
 
 /** Why these units are not a possible position; null: they are. */
@@ -43,39 +33,27 @@ export function problemOf(units: readonly Unit[]): PositionProblem | null {
   return error ? { kind: error.kind, space: error.space } : null;
 }
 
-const isFirst = ({ year, season, phase }: GameDate): boolean =>
-  year === 1901 && season === 'Spring' && phase === 'movement';
-
-/** The units that the orders of a movement phase imply, if every unit has an order. */
-function unitsByOrders({ ordersEveryUnit, written }: RecordedPhase): readonly Unit[] | null {
-  return ordersEveryUnit ? wholeUnits(readWritten(written, {}).units) : null;
-}
-
 const nameOf = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
 
-/** The board before a phase: as listed, or as the phase before left it, or as the orders imply. Null: unknown. */
-export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): AuditBoard | null {
+/** The board before a phase, with the units that it shows, or as the phase before left it. Null: unknown. */
+export function boardBefore(
+  phase: RecordedPhase,
+  reached: AuditBoard | null,
+  shown: ShownUnits | null,
+): AuditBoard | null {
   const { when } = phase;
-  const known = reached && isSameDate(reached.when, when) ? reached : null;
-  const started = isFirst(when) ? START.units : null;
-  const listed = wholeUnits(phase.units);
-  const ordered = listed ? null : unitsByOrders(phase);
-  const expected = known?.units ?? started;
-  const all = new Set(expected?.map(nameOf));
-  const isPart = ordered?.every((unit) => all.has(nameOf(unit))) ?? true;
-  const units = listed ?? (isPart ? expected : null) ?? ordered;
+  const units = shown?.units ?? reached?.units;
   if (!units) return null;
   // A mail about Winter lists the centres by which its builds were counted.
   const said = when.phase === 'adjustments' ? (phase.owners ?? phase.ownersAfter) : phase.owners;
-  const owners = known?.owners ?? centresIn(said) ?? (started ? homesOf(units) : null);
-  const dislodged = when.phase === 'retreats' ? fallenIn(phase, known, units) : [];
+  const known = reached?.owners ?? null;
   return {
     when,
     units,
-    dislodged,
-    owners,
-    captured: when.phase === 'adjustments' && !known?.owners,
-    counted: known?.counted ?? null,
+    dislodged: when.phase === 'retreats' ? fallenIn(phase, reached, units) : [],
+    owners: known ?? centresIn(said) ?? (isFirst(when) ? homesOf(units) : null),
+    captured: when.phase === 'adjustments' && !known,
+    counted: reached?.counted ?? null,
   };
 }
 

@@ -1,18 +1,27 @@
-import { spaceOf, type Location, type Unit } from '../board/board.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { dateAfter, isSameDate } from '../game/date.ts';
+import type { Note, PhaseFindings } from '../game/finding.ts';
 import type { RecordedGame } from '../orders/notations/recorded/recorded-games.ts';
 import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
 import { readWritten, type TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
-import type { Edition } from '../rules/edition.ts';
+import { EDITION_IDS, type Edition, type EditionId } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { auditMoves, unitName } from './audit-moves.ts';
+import { auditMoves } from './audit-moves.ts';
 import { auditAdjustments, auditRetreats } from './audit-phases.ts';
 import type { Auditing } from './auditing.ts';
-import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './audit-board.ts';
+import { boardBefore, centresIn, problemOf, type AuditBoard } from './audit-board.ts';
 import { closedRetreats } from './closed-retreats.ts';
-import type { Finding, Note, PhaseFindings } from '../game/finding.ts';
+import {
+  fallenDifferences,
+  ownerDifferences,
+  strangeOrders,
+  unitDifferences,
+  type PlacedFinding,
+} from './continuity.ts';
 import type { RuledAgain } from './reason.ts';
+import { isFirst, powersTold, shownUnits, startUnits, type ShownUnits } from './shown-units.ts';
 
 export interface AuditOptions {
   /** The edition under which the game is ruled again; the DATC's if left out. */
@@ -36,14 +45,13 @@ export interface Audit {
   readonly agree: number;
 }
 
-interface Step {
-  readonly findings: readonly Finding[];
-  readonly notes: readonly Note[];
+/** What a phase, ruled again, leads to. */
+interface Ruled extends Pick<PlayedPhase, 'findings' | 'notes' | 'ruled' | 'orders'> {
   /** Null: what comes next is not known. */
   readonly reached: AuditBoard | null;
-  readonly ruled: RuledAgain | null;
-  readonly orders: readonly TextOrder[];
 }
+
+type Step = Ruled & PlayedPhase;
 
 /**
  * Rules every phase of a recorded game again, each from the board that the record gives before it, and compares the
@@ -58,52 +66,83 @@ export function auditGame(
   );
   const auditing: Auditing = { edition, marked: reader.marks(used) };
   const audited: PlayedPhase[] = [];
-  let reached: AuditBoard | null = null;
-  let last: RuledAgain | null = null;
+  let since: readonly Step[] = [];
+  let told: ReadonlySet<Power> = new Set();
   for (const phase of phases) {
-    passOver(phase);
-    const listed = reached && isSameDate(reached.when, phase.when) ? reached : null;
-    if (listed) blameBefore(differences(listed, phase, last, auditing));
-    const board = boardBefore(phase, reached);
+    since = [...since, ...omittedBefore(phase, since, auditing)];
+    const reached = reachedIn(phase, since);
+    const expected = reached?.units ?? (isFirst(phase.when) ? startUnits(phases) : null);
+    const shown = shownUnits(phase, expected, told);
+    const found = reached ? differences(reached, phase, shown, since, auditing) : [];
+    const strange = shown && !reached ? strangeOrders(shown, expected) : [];
+    finish(found);
+    const board = boardBefore(phase, reached, shown);
     const step = audit(phase, board && withCounted(board, phase), auditing);
+    const here = found.flatMap(({ at, finding }) => (at === null ? [finding] : []));
+    const findings = [...here, ...strange, ...step.findings];
     const place = { file: phase.file, line: phase.line };
-    const { findings, notes, orders, ruled } = step;
-    audited.push({ when: phase.when, place, findings, notes, board, orders, ruled });
-    reached = step.reached;
-    last = step.ruled;
+    since = [{ ...step, findings, when: phase.when, place, board }];
+    if (board && phase.when.phase === 'movement') told = powersTold(phase, board.units);
   }
   if (waiting) {
-    passOver(waiting);
-    if (reached && isSameDate(reached.when, waiting.when))
-      blameBefore([
-        ...differences(reached, waiting, last, auditing),
-        ...capturesIn(reached, waiting, auditing),
+    since = [...since, ...omittedBefore(waiting, since, auditing)];
+    const reached = reachedIn(waiting, since);
+    if (reached)
+      finish([
+        ...differences(reached, waiting, shownUnits(waiting, reached.units, told), since, auditing),
+        ...capturesIn(reached, waiting, auditing, since.length - 1),
       ]);
-  }
+    else finish([]);
+  } else finish([]);
   const agree = audited.filter(
     ({ findings, notes }) => findings.length === 0 && notes.length === 0,
   ).length;
   return { phases: audited, agree };
 
-  /** Rules the phases that the record omits: nobody had anything to decide in them, or nobody gave orders. */
-  function passOver(next: RecordedPhase): void {
-    for (let passed = 0; reached && passed < 2 && isPassedOver(reached, next); passed++) {
-      const board: AuditBoard = reached;
-      const step = ruleAgain(board, [], auditing);
-      if (step.findings.length > 0) audited.push({ ...step, when: board.when, place: null, board });
-      reached = step.reached;
-      last = step.ruled ?? last;
+  /** Adds what was found to the phases in which it arose. One that the record omits is left out if there is nothing. */
+  function finish(found: readonly PlacedFinding[]): void {
+    for (const [index, step] of since.entries()) {
+      const own = found.flatMap(({ at, finding }) => (at === index ? [finding] : []));
+      const findings = [...step.findings, ...own];
+      if (step.place || findings.length > 0) audited.push({ ...step, findings });
     }
   }
+}
 
-  /** Adds differences of the board to the phase that led to it, unless its own findings explain them. */
-  function blameBefore(found: readonly Finding[]): void {
-    const before = audited.at(-1);
-    const isAgreed =
-      before?.notes.length === 0 && before.findings.every(({ what }) => what === 'centre');
-    if (before && found.length > 0 && isAgreed)
-      audited.splice(-1, 1, { ...before, findings: [...before.findings, ...found] });
+/** The editions under which every phase of a game agrees, given its audit under another. */
+export function editionsThatAgree(
+  game: Pick<RecordedGame, 'phases' | 'waiting' | 'reader'>,
+  { phases }: Audit,
+): readonly EditionId[] {
+  if (phases.some(({ notes }) => notes.length > 0)) return [];
+  const findings = phases.flatMap((phase) => phase.findings);
+  return EDITION_IDS.filter((id) => {
+    if (!findings.every(({ right }) => right?.editions.includes(id))) return false;
+    const other = auditGame(game, { edition: EDITIONS[id] });
+    return other.agree === other.phases.length;
+  });
+}
+
+/** The board to which the phases before one led; null: unknown, or that of another phase. */
+function reachedIn({ when }: RecordedPhase, since: readonly Step[]): AuditBoard | null {
+  const reached = since.at(-1)?.reached;
+  return reached && isSameDate(reached.when, when) ? reached : null;
+}
+
+/** The phases that a record omits before one: nobody had anything to decide in them, or nobody gave orders. */
+function omittedBefore(
+  next: RecordedPhase,
+  since: readonly Step[],
+  auditing: Auditing,
+): readonly Step[] {
+  const omitted: Step[] = [];
+  let board = since.at(-1)?.reached ?? null;
+  while (board && omitted.length < 2 && isPassedOver(board, next)) {
+    const step = ruleAgain(board, [], auditing);
+    omitted.push({ ...step, when: board.when, place: null, board });
+    board = step.reached;
   }
+  return omitted;
 }
 
 /** The centres that a Winter which nobody has played lists for other powers than those whose units hold them. */
@@ -111,10 +150,11 @@ function capturesIn(
   board: AuditBoard,
   phase: RecordedPhase,
   auditing: Auditing,
-): readonly Finding[] {
+  at: number,
+): readonly PlacedFinding[] {
   if (phase.when.phase !== 'adjustments' || !board.owners) return [];
   const { findings } = auditAdjustments(withCounted(board, phase), board.owners, [], auditing);
-  return findings.filter(({ what }) => what === 'centre');
+  return findings.flatMap((finding) => (finding.what === 'centre' ? [{ at, finding }] : []));
 }
 
 /** Whether the record omits a phase between the one reached and the next recorded one. */
@@ -130,7 +170,7 @@ function withCounted(board: AuditBoard, { when, owners }: RecordedPhase): AuditB
   return { ...board, counted: centresIn(owners) ?? board.counted };
 }
 
-function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditing): Step {
+function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditing): Ruled {
   const { written, line } = phase;
   const unread = written.errors.map((error): Note => {
     return { say: 'unread', error: { ...error, line: line - 1 + error.line } };
@@ -147,7 +187,7 @@ function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditin
   // If an order is there but could not be read, the others may turn out differently.
   const closed =
     phase.fallen && step.reached
-      ? closedRetreats(phase.fallen, step.reached.dislodged, step.ruled, auditing)
+      ? closedRetreats(phase.fallen, step.reached.dislodged, step.ruled, auditing.edition)
       : [];
   const findings = unread.length > 0 ? [] : [...step.findings, ...closed];
   return { ...step, findings, notes: [...step.notes, ...unread] };
@@ -158,7 +198,7 @@ function ruleAgain(
   orders: readonly TextOrder[],
   auditing: Auditing,
   counted: AuditBoard['counted'] = null,
-): Step {
+): Ruled {
   const { when, owners } = board;
   const next = { ...board, when: dateAfter(when), counted: counted ?? board.counted };
   switch (when.phase) {
@@ -186,45 +226,25 @@ function ruleAgain(
   }
 }
 
-/** Where the board that the record lists differs from the one to which the phase before led. */
+/** Where the board that the record shows differs from the one to which the phases before led. */
 function differences(
   reached: AuditBoard,
-  { when, units: listed, dislodged, owners }: RecordedPhase,
-  ruled: RuledAgain | null,
-  auditing: Auditing,
-): readonly Finding[] {
-  const found: Finding[] = [];
-  const units = wholeUnits(listed);
-  const addUnit = (unit: Unit, theirs: boolean): void => {
-    found.push({ what: 'unit', power: unit.power, order: unitName(unit), theirs, ours: !theirs });
-  };
-  const compare = (theirs: readonly Unit[], ours: readonly Unit[]): void => {
-    const key = (unit: Unit): string => `${unit.power} ${unitName(unit)}`;
-    const [inTheirs, inOurs] = [new Set(theirs.map(key)), new Set(ours.map(key))];
-    for (const unit of theirs) if (!inOurs.has(key(unit))) addUnit(unit, true);
-    for (const unit of ours) if (!inTheirs.has(key(unit))) addUnit(unit, false);
-  };
-  if (units) compare(units, reached.units);
-  if (dislodged && when.phase === 'retreats') {
-    const open = reached.dislodged.filter(
-      ({ unit, retreats }) =>
-        retreats.length > 0 || dislodged.some((one) => unitName(one.unit) === unitName(unit)),
-    );
-    compare(
-      dislodged.map(({ unit }) => unit),
-      open.map(({ unit }) => unit),
-    );
-    found.push(...closedRetreats(dislodged, open, ruled, auditing));
-  }
-  if (owners && reached.owners && when.phase === 'movement' && when.season === 'Spring') {
-    const theirs = centresIn(owners) ?? {};
-    for (const centre of Object.keys({ ...theirs, ...reached.owners }) as Location[]) {
-      const space = spaceOf(centre);
-      const [one = null, other = null] = [theirs[space], reached.owners[space]];
-      const power = other ?? one;
-      if (one !== other)
-        found.push({ what: 'centre', power, order: space, theirs: one, ours: other });
-    }
-  }
-  return found;
+  phase: RecordedPhase,
+  shown: ShownUnits | null,
+  since: readonly Step[],
+  { edition }: Auditing,
+): readonly PlacedFinding[] {
+  const known = since.flatMap((step) => (step.board ? [{ ...step, board: step.board }] : []));
+  const [recorded] = since;
+  const fallen = phase.when.phase === 'retreats' ? phase.dislodged : null;
+  const found = [
+    ...(shown ? unitDifferences(shown, fallen, reached, known, edition) : []),
+    ...(fallen ? fallenDifferences(fallen, reached, known, edition) : []),
+    ...ownerDifferences(phase, reached, known, edition),
+  ];
+  // What a phase reports differently explains what follows from it.
+  const isAgreed =
+    recorded?.notes.length === 0 &&
+    recorded.findings.every(({ what }) => what !== 'order' && what !== 'retreats');
+  return isAgreed ? found : found.filter(({ at }) => at !== null && at > 0);
 }

@@ -33,7 +33,7 @@ export interface AuditedMoves {
   readonly dislodged: readonly Retreater[];
 }
 
-const isMoveOrder = (order: NonNullable<TextOrder['order']>): order is Order =>
+export const isMoveOrder = (order: NonNullable<TextOrder['order']>): order is Order =>
   ORDER_TYPES.some((type) => type === order.type);
 
 /** Rules a movement phase again, and compares every order whose result is recorded. */

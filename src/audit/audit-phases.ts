@@ -23,7 +23,7 @@ function isDone(results: readonly OrderResult[]): boolean | null {
   return !results.some((one) => one !== 'succeeded' && one !== 'dislodged');
 }
 
-const isRetreat = (order: NonNullable<TextOrder['order']>): order is RetreatPhaseOrder =>
+export const isRetreat = (order: NonNullable<TextOrder['order']>): order is RetreatPhaseOrder =>
   order.type === 'retreat' || order.type === 'disband';
 
 export interface AuditedRetreats {
@@ -86,7 +86,7 @@ export function auditRetreats(
   }
 }
 
-const isAdjustment = (order: NonNullable<TextOrder['order']>): order is AdjustmentOrder =>
+export const isAdjustment = (order: NonNullable<TextOrder['order']>): order is AdjustmentOrder =>
   order.type === 'build' || order.type === 'remove' || order.type === 'waive';
 
 export interface AuditedAdjustments {
@@ -143,6 +143,7 @@ export function auditAdjustments(
             order: centre,
             theirs: theirs ?? null,
             ours: ours ?? null,
+            right: rightUnder(edition, (other) => rule(other, false).owners[centre] === theirs),
           },
         ];
       })

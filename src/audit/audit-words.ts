@@ -12,6 +12,12 @@ export interface AuditWords {
   readonly absent: string;
   readonly nowhere: string;
   readonly nobody: string;
+  readonly nothing: string;
+  /** Why a unit is still there, or does not get there. */
+  readonly nothingMoves: (unit: string, isThere: boolean) => string;
+  readonly notCaptured: string;
+  /** Only units that are there can be ordered. */
+  readonly unordered: string;
   /** `theirs`, `ours`: words from above, or places. */
   readonly differs: (
     what: Finding['what'],
@@ -19,6 +25,9 @@ export interface AuditWords {
     theirs: string,
     ours: string,
   ) => string;
+  /** Why an edition has what the record says. */
+  readonly byEdition: (edition: string, why: string) => string;
+  readonly agreesUnder: (editions: string) => string;
   readonly rightUnder: (editions: string) => string;
   readonly rightByChoice: (choices: string) => string;
   readonly rightUnderNone: string;
@@ -42,10 +51,26 @@ const ENGLISH: AuditWords = {
   absent: 'is not there',
   nowhere: 'nowhere',
   nobody: 'nobody',
+  nothing: 'nothing',
+  nothingMoves: (unit, isThere) =>
+    isThere ? `Nothing in the orders takes ${unit} away.` : `No order brings ${unit} there.`,
+  notCaptured: 'No unit of another power is there at the end of Fall.',
+  unordered:
+    'Only a unit that is on the board can be ordered, and nothing takes one off it unseen.',
   differs: (what, subject, theirs, ours) => {
-    const about = { order: '', unit: '', retreats: ' may retreat to', centre: ' is owned by' };
+    if (what === 'ordered')
+      return `${subject}: the record orders ${theirs}; by the phases before, ${ours} is there instead.`;
+    const about = {
+      order: '',
+      unit: '',
+      retreats: ' may retreat to',
+      centre: ' is owned by',
+      removed: ' removes',
+    };
     return `${subject}${about[what]}: recorded ${theirs}, ours ${ours}.`;
   },
+  byEdition: (edition, why) => `By ${edition}: ${why}`,
+  agreesUnder: (editions) => `The record agrees wholly under ${editions}.`,
   rightUnder: (editions) => `Theirs would be right under ${editions}.`,
   rightByChoice: (choices) => `Theirs would be right with the choice ${choices}.`,
   rightUnderNone: 'Theirs would not be right under any edition or choice.',
@@ -96,10 +121,26 @@ const GERMAN: AuditWords = {
   absent: 'steht nicht dort',
   nowhere: 'nirgendwohin',
   nobody: 'niemand',
+  nothing: 'nichts',
+  nothingMoves: (unit, isThere) =>
+    isThere ? `Kein Befehl nimmt ${unit} von dort weg.` : `Kein Befehl bringt ${unit} dorthin.`,
+  notCaptured: 'Am Ende des Herbstes steht keine Einheit einer anderen Macht dort.',
+  unordered:
+    'Befehle gelten nur für Einheiten, die auf dem Brett stehen, und keine verschwindet ungesehen.',
   differs: (what, subject, theirs, ours) => {
-    const about = { order: '', unit: '', retreats: ', Rückzug nach', centre: ' gehört' };
+    if (what === 'ordered')
+      return `${subject}: Befehle der Aufzeichnung für ${theirs}; nach den Phasen davor steht dort stattdessen: ${ours}.`;
+    const about = {
+      order: '',
+      unit: '',
+      retreats: ', Rückzug nach',
+      centre: ' gehört',
+      removed: ' löst auf',
+    };
     return `${subject}${about[what]}: aufgezeichnet ${theirs}, hier ${ours}.`;
   },
+  byEdition: (edition, why) => `Nach ${edition}: ${why}`,
+  agreesUnder: (editions) => `Die Aufzeichnung stimmt ganz überein nach ${editions}.`,
   rightUnder: (editions) => `Die Aufzeichnung wäre richtig nach ${editions}.`,
   rightByChoice: (choices) => `Die Aufzeichnung wäre richtig mit der Wahl ${choices}.`,
   rightUnderNone:

@@ -6,7 +6,6 @@ import type { Edition } from '../rules/edition.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitName } from './audit-moves.ts';
-import type { Auditing } from './auditing.ts';
 import type { RuledAgain } from './reason.ts';
 import { rightUnder } from './right-under.ts';
 
@@ -15,7 +14,7 @@ export function closedRetreats(
   listed: readonly RecordedRetreater[],
   ours: readonly Retreater[],
   ruled: RuledAgain | null,
-  { edition }: Auditing,
+  edition: Edition,
 ): readonly Finding[] {
   return listed.flatMap(({ unit, to }): readonly Finding[] => {
     const same = ours.find((one) => one.unit.at === unit.at && one.unit.power === unit.power);

@@ -40,11 +40,41 @@ export type Finding = About &
         readonly ours: readonly Location[];
         readonly right: RightUnder;
       }
-    /** Whether a unit is there. */
-    | { readonly what: 'unit'; readonly theirs: boolean; readonly ours: boolean }
+    /** Whether a unit is there when the phase is over. */
+    | {
+        readonly what: 'unit';
+        readonly theirs: boolean;
+        readonly ours: boolean;
+        readonly right?: RightUnder;
+      }
     /** Who owns a centre. */
-    | { readonly what: 'centre'; readonly theirs: Power | null; readonly ours: Power | null }
+    | {
+        readonly what: 'centre';
+        readonly theirs: Power | null;
+        readonly ours: Power | null;
+        readonly right?: RightUnder;
+      }
+    /** Which units a power loses that must remove some: `A WAR`. Those that both remove are left out. */
+    | {
+        readonly what: 'removed';
+        readonly theirs: readonly string[];
+        readonly ours: readonly string[];
+        readonly right: RightUnder;
+      }
+    /**
+     * The record orders units that are not there by the phases before it (`theirs`), and does not order some that are
+     * (`ours`).
+     */
+    | {
+        readonly what: 'ordered';
+        readonly theirs: readonly string[];
+        readonly ours: readonly string[];
+        readonly right: RightUnder;
+      }
   );
+
+/** What nothing makes right. */
+export const RIGHT_UNDER_NONE: RightUnder = { editions: [], choices: [] };
 
 /** Why a phase could not be compared, or only in part. */
 export type Note =
@@ -81,5 +111,7 @@ export interface GameAudit {
   readonly agree: number;
   /** The number of phases after the end of the game. */
   readonly leftOut: number;
+  /** The other editions under which every phase agrees. */
+  readonly agreesUnder?: readonly EditionId[];
   readonly differences: readonly PhaseFindings[];
 }

@@ -1,7 +1,19 @@
 import type { Dirent } from 'node:fs';
-import { auditGame, type Audit, type PlayedPhase } from '../../audit/audit-game.ts';
-import { findingSentence, noteSentence, sideBySide } from '../../audit/audit-sentences.ts';
-import { reasonOf } from '../../audit/reason.ts';
+import {
+  auditGame,
+  editionsThatAgree,
+  type Audit,
+  type PlayedPhase,
+} from '../../audit/audit-game.ts';
+import {
+  agreesUnderSentence,
+  findingSentence,
+  noteSentence,
+  rulesOf,
+  sideBySide,
+} from '../../audit/audit-sentences.ts';
+import { reasonFor } from '../../audit/reason.ts';
+import { RIGHT_UNDER_NONE } from '../../game/finding.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { dateCode } from '../../game/date.ts';
 import { MAX_GAME } from '../../orders/notations/recorded/recorded-phase.ts';
@@ -10,7 +22,7 @@ import {
   type RecordedFile,
   type RecordedGame,
 } from '../../orders/notations/recorded/recorded-games.ts';
-import type { Edition } from '../../rules/edition.ts';
+import type { Edition, EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { openInput, textOf } from '../files.ts';
 import { entriesOf, filesBelow, isFolder } from '../folders.ts';
@@ -54,11 +66,12 @@ export async function audit(
       ]);
     if (game.errors.length > 0) code = 2;
     else if (audited.agree < audited.phases.length && code === 0) code = 1;
+    const agreeing = audited.agree < audited.phases.length ? editionsThatAgree(game, audited) : [];
     await write(
       terminal.stdout,
       format === 'jsonl'
-        ? jsonLines(name, game, audited, language)
-        : report(name, audited, language),
+        ? jsonLines(name, game, audited, agreeing, language)
+        : report(name, audited, agreeing, language),
     );
   }
   return code;
@@ -121,7 +134,12 @@ const codeOf = ({ when }: Pick<PlayedPhase, 'when'>): string =>
     ? dateCode(when)
     : `${dateCode(when)}${when.phase === 'movement' ? 'M' : 'A'}`;
 
-function report(name: string, { phases, agree }: Audit, language: Language): string {
+function report(
+  name: string,
+  { phases, agree }: Audit,
+  agreeing: readonly EditionId[],
+  language: Language,
+): string {
   const lines = phases.flatMap((phase) => [
     ...phase.notes.map((note) => `${codeOf(phase)}: ${noteSentence(note, language)}`),
     ...phase.findings.map(
@@ -133,30 +151,42 @@ function report(name: string, { phases, agree }: Audit, language: Language): str
     phases.length === 1
       ? `${name}: 1 phase, ${agree === 1 ? '1 agrees' : '0 agree'}`
       : `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
-  return [...lines, total, ''].join('\n');
+  const other = agreeing.length > 0 ? [`${name}: ${agreesUnderSentence(agreeing, language)}`] : [];
+  return [...lines, ...other, total, ''].join('\n');
 }
 
 function jsonLines(
   name: string,
   game: RecordedGame,
   { phases, agree }: Audit,
+  agreeing: readonly EditionId[],
   language: Language,
 ): string {
   const findings = phases.flatMap((phase) => {
     const at = { phase: codeOf(phase), ...phase.place };
     return [
       ...phase.notes.map((note) => ({ ...at, note: noteSentence(note, language) })),
-      ...phase.findings.map((finding) => ({
-        ...at,
-        what: finding.what,
-        power: finding.power?.toUpperCase() ?? null,
-        order: finding.order,
-        ...sideBySide(finding, language),
-        why: phase.ruled ? reasonOf(finding, phase.ruled, language) : '',
-        ...('right' in finding ? finding.right : { editions: [], choices: [] }),
-      })),
+      ...phase.findings.map((finding) => {
+        const reason = phase.ruled && reasonFor(finding, phase.ruled, language);
+        return {
+          ...at,
+          what: finding.what,
+          power: finding.power?.toUpperCase() ?? null,
+          order: finding.order,
+          ...sideBySide(finding, language),
+          why: reason?.words ?? '',
+          rule: reason ? rulesOf(reason, language) : '',
+          ...(finding.right ?? RIGHT_UNDER_NONE),
+        };
+      }),
     ];
   });
-  const total = { game: name, form: game.reader.id, phases: phases.length, agree };
+  const total = {
+    game: name,
+    form: game.reader.id,
+    phases: phases.length,
+    agree,
+    agreesUnder: agreeing,
+  };
   return [...findings, total].map((line) => `${JSON.stringify(line)}\n`).join('');
 }

@@ -64,12 +64,26 @@ const places = list(v.picklist(LOCATIONS));
 const finding = v.variant('what', [
   v.strictObject({ what: v.literal('order'), ...about, theirs: results, ours: results, right }),
   v.strictObject({ what: v.literal('retreats'), ...about, theirs: places, ours: places, right }),
-  v.strictObject({ what: v.literal('unit'), ...about, theirs: v.boolean(), ours: v.boolean() }),
+  v.strictObject({
+    what: v.literal('unit'),
+    ...about,
+    theirs: v.boolean(),
+    ours: v.boolean(),
+    right: v.exactOptional(right),
+  }),
   v.strictObject({
     what: v.literal('centre'),
     ...about,
     theirs: v.nullable(power),
     ours: v.nullable(power),
+    right: v.exactOptional(right),
+  }),
+  v.strictObject({
+    what: v.picklist(['removed', 'ordered']),
+    ...about,
+    theirs: list(words),
+    ours: list(words),
+    right,
   }),
 ]);
 const unread = v.strictObject({
@@ -96,6 +110,7 @@ const audit = v.strictObject({
   phases: count,
   agree: count,
   leftOut: count,
+  agreesUnder: v.exactOptional(list(v.picklist(EDITION_IDS))),
   differences: list(v.strictObject({ when: date, findings: list(finding), notes: list(note) })),
 });
 

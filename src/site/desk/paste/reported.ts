@@ -78,7 +78,7 @@ export function compareReported(
   const isWhole = own.length === orders.length;
   const found = [
     ...findingsOf(turn, own, auditing),
-    ...(isWhole ? closedRetreats(retreats, dislodged, ruled, auditing) : []),
+    ...(isWhole ? closedRetreats(retreats, dislodged, ruled, turn.edition) : []),
   ];
   return {
     compared: own.length,

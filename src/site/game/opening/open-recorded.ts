@@ -1,4 +1,4 @@
-import { auditGame } from '../../../audit/audit-game.ts';
+import { auditGame, editionsThatAgree } from '../../../audit/audit-game.ts';
 import { gameOf } from '../../../audit/game-of.ts';
 import { MAX_FINDINGS } from '../../../game/finding.ts';
 import { formatGame } from '../../../game/saved/game-file.ts';
@@ -23,7 +23,8 @@ export function openRecorded(
 ): OpenedFiles {
   const [record] = recordedGames(files).games;
   if (!record) return { found: 'nothing' };
-  const { phases, agree } = auditGame(record, { edition: EDITIONS.DATC });
+  const audited = auditGame(record, { edition: EDITIONS.DATC });
+  const { phases, agree } = audited;
   const site = record.reader.name;
   const opened = gameOf({ phases }, 'DATC', note(site));
   if (!opened.ok) return { found: opened.error };
@@ -36,6 +37,7 @@ export function openRecorded(
       findings: findings.slice(0, MAX_FINDINGS),
       notes: notes.slice(0, MAX_FINDINGS),
     }));
-  const audit = { site, phases: phases.length, agree, leftOut, differences };
+  const agreesUnder = agree < phases.length ? editionsThatAgree(record, audited) : [];
+  const audit = { site, phases: phases.length, agree, leftOut, agreesUnder, differences };
   return { found: 'game', game: formatGame({ ...game, audit }) };
 }

@@ -6,7 +6,8 @@ import { fleetReading } from '../../orders/notations/army-fleet/read-fleet-text.
 import { readersFor } from '../../orders/notations/phase-readers.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
-import { MAX_PASTED } from '../../orders/notations/source-text.ts';
+import { longestPasted } from '../../orders/notations/mails/mails-in.ts';
+import type { Unconfirmed } from '../../orders/notations/written-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { writers } from '../awaited.ts';
@@ -57,6 +58,7 @@ export interface MailReading {
 export const leftOver = (mail: MailReading): number =>
   [
     mail.reading.errors,
+    mail.reading.unconfirmed.filter(({ why }) => why !== 'quoted'),
     mail.keptOut,
     mail.foreign,
     mail.ownerless,
@@ -65,6 +67,15 @@ export const leftOver = (mail: MailReading): number =>
   ].reduce((sum, { length }) => sum + length, 0);
 
 type TheGame = Pick<Game, 'now' | 'rules'>;
+
+/** What the reader of a mail says about it. */
+interface ReaderSays {
+  /** Whose the orders are before the first heading. */
+  readonly power?: Power | undefined;
+  /** Orders of these kinds count, too. */
+  readonly confirmed?: readonly Unconfirmed[];
+}
+
 type AnyOrder = NonNullable<TextOrder['order']>;
 type Whole = TextOrder & { readonly order: AnyOrder };
 const isWhole = (one: TextOrder): one is Whole => one.order !== null;
@@ -76,16 +87,16 @@ const linesOf = (spans: readonly { readonly line: number }[]): readonly number[]
 /**
  * Reads a mail with the orders of one or more powers for the present phase of a game, in any notation. Only powers that may
  * still write get a sheet. Nothing is dropped silently: what goes on no sheet is in another list, or in those of `reading`.
- * `power`: whose the orders are before the first heading. Fails if the text is too long to be one phase. Never throws; with
- * an edition of the Army/Fleet module, that must be loaded.
+ * Fails if the text is too long to be one phase. Never throws; with an edition of the Army/Fleet module, that must be
+ * loaded.
  */
 export function sheetsInMail(
   text: string,
   game: TheGame,
-  power?: Power,
+  { power, confirmed = [] }: ReaderSays = {},
 ): Result<MailReading, 'too-long'> {
-  if (text.length > MAX_PASTED) return err('too-long');
-  const reading = readMail(text, game, power);
+  if (text.length > longestPasted(text)) return err('too-long');
+  const reading = readMail(text, game, { power, confirmed });
   const { now } = game;
   const { phase: present } = now.when;
   const own = reading.orders.filter(({ phase }) => phase === present);
@@ -113,7 +124,7 @@ export function sheetsInMail(
     }),
     foreign,
     strays: taken.filter(({ order }) => isStray(order, now)).map(asMailOrder),
-    byUnit: power === undefined ? shownByUnit(own, text, game) : [],
+    byUnit: power === undefined ? shownByUnit(own, text, game, confirmed) : [],
     ownerless: linesOf(own.filter((one) => one.power === null)),
     letterless: linesOf(own.filter((one) => one.power !== null && one.order === null)),
     otherPhases: linesOf(reading.orders.filter(({ phase }) => phase !== present)),
@@ -173,13 +184,20 @@ const isStray = (order: AnyOrder, now: Moment): boolean =>
 function readMail(
   text: string,
   { now, rules }: TheGame,
-  power: Power | undefined,
+  { power, confirmed }: ReaderSays,
   isAlone = false,
 ): TextReading {
   const { phase } = now.when;
   if (!isArmyFleet(editionOf({ rules }))) {
     const position = { units: unitsToOrder(now) };
-    return readText(text, { phase, power, ...(isAlone ? {} : { position }) });
+    return readText(text, {
+      phase,
+      power,
+      confirmed,
+      players: now.seats,
+      date: now.when,
+      ...(isAlone ? {} : { position }),
+    });
   }
   const position =
     phase === 'retreats' ? { units: now.units, dislodged: now.dislodged } : { units: now.units };
@@ -188,8 +206,13 @@ function readMail(
 }
 
 /** The lines of orders whose power is unknown as long as the board is. */
-function shownByUnit(orders: readonly TextOrder[], text: string, game: TheGame): readonly number[] {
-  const alone = readMail(text, game, undefined, true);
+function shownByUnit(
+  orders: readonly TextOrder[],
+  text: string,
+  game: TheGame,
+  confirmed: readonly Unconfirmed[],
+): readonly number[] {
+  const alone = readMail(text, game, { confirmed }, true);
   const open = new Set(
     linesOf([
       ...alone.orders.filter(({ power }) => power === null),

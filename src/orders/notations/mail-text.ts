@@ -1,6 +1,6 @@
 import type { Span } from '../parsed-orders.ts';
 import { LINE_BREAK } from './source-text.ts';
-import { fromBase64, inCharset } from './mails/mail-header.ts';
+import { fromBase64, inCharset } from './mails/charset.ts';
 import { BREAKING } from './plain/mask.ts';
 import type { Notation } from './notation.ts';
 import type { Skipped } from './written-text.ts';
@@ -61,7 +61,7 @@ export function mailText(text: string, first = 1): MailText {
 }
 
 /** Puts what HTML separates on lines of its own, in a notation that people write. In linear time. */
-export function pageText(text: string, { isProse = false }: Notation): MailText {
+export function pageText(text: string, { isProse = false }: Pick<Notation, 'isProse'>): MailText {
   if (!isProse || !TAGS.test(text)) return asItCame(text);
   const rows = text.split(LINE_BREAK).map((words, line) => rowOf(words, line + 1));
   return placing(rows.flatMap(parted), []);

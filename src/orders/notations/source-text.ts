@@ -5,6 +5,8 @@ import { withWords } from '../errors.ts';
 export const MAX_TEXT = 102_400;
 /** The longest text that a page takes for one phase, in UTF-16 units: its orders are a few thousand. */
 export const MAX_PASTED = 100_000;
+/** The longest mailbox, in UTF-16 units: mails have long headers, attachments and copies in HTML. */
+export const MAX_MAILBOX = 4_000_000;
 export const MAX_LINE = 2_000;
 
 /** Where a line ends; U+0085 is a line end of old mainframes and of XML. */

@@ -14,6 +14,10 @@ export interface ReadingWords {
   readonly notUnderstood: (words: string) => string;
   /** About two different orders for one unit. */
   readonly twoOrders: (words: string, rival: string) => string;
+  /** About an order that does not count, for this reason. */
+  readonly unconfirmed: (words: string, why: string) => string;
+  /** About an order that a later set, or a later mail, replaces; `line`: by that line, null: it omits the unit. */
+  readonly replaced: (words: string, line: number | null) => string;
   readonly skipped: (lines: number) => string;
   readonly without: (lines: readonly number[]) => string;
   /** Lines of which nobody says whether an army or a fleet is meant. */
@@ -41,6 +45,11 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     notUnderstood: (words) => `“${words}” is not understood, and left out.`,
     twoOrders: (words, rival) =>
       `“${words}” and ${rival} are orders for one unit. Only its owner’s count; of two, the rules decide which it follows, if any.`,
+    unconfirmed: (words, why) => `“${words}” does not count: ${why}.`,
+    replaced: (words, line) =>
+      line === null
+        ? `${words} is replaced by later orders, which leave this unit out.`
+        : `${words} is replaced by line ${String(line)}.`,
     skipped: (lines) =>
       lines === 1
         ? 'One line is not an order and is skipped.'
@@ -59,6 +68,7 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     line: (line) => `Zeile ${String(line)}`,
     readings: {
       'no order': 'kein Befehl',
+      'an order, although quoted': 'ein Befehl, obwohl die Zeile zitiert ist',
       'a separate order': 'ein eigener Befehl',
       'the end of the line above': 'das Ende der Zeile darüber',
       build: 'bauen',
@@ -72,6 +82,11 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     notUnderstood: (words) => `„${words}“ ist unverständlich und wird weggelassen.`,
     twoOrders: (words, rival) =>
       `„${words}“ und ${rival} sind Befehle für dieselbe Einheit. Nur die ihrer Macht gelten; von zweien bestimmen die Regeln, welchen sie befolgt, wenn überhaupt einen.`,
+    unconfirmed: (words, why) => `„${words}“ zählt nicht: ${why}.`,
+    replaced: (words, line) =>
+      line === null
+        ? `${words} ist durch spätere Befehle ersetzt, die diese Einheit auslassen.`
+        : `${words} ist durch Zeile ${String(line)} ersetzt.`,
     skipped: (lines) =>
       lines === 1
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { editionOf, type Game } from '../../../src/game/game.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { entryTaskOf } from '../../../src/site/game/entry-task-of.ts';
-import { sheetsInMail, type MailReading } from '../../../src/game/mail/sheets-in-mail.ts';
+import { leftOver, sheetsInMail, type MailReading } from '../../../src/game/mail/sheets-in-mail.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { board, done, gameOf, started, turn } from '../game-driver.ts';
 
 function mailTo(game: Game, text: string, power?: Power): MailReading {
   const task = entryTaskOf(game, editionOf(game));
-  const read = sheetsInMail(text, game, power);
+  const read = sheetsInMail(text, game, { power });
   if (!read.ok) throw new Error(read.error);
   // Whatever goes on a sheet reads back in full, as its own.
   for (const sheet of read.value.sheets) {
@@ -111,6 +111,54 @@ describe('the moves of several powers', () => {
     const read = mailTo(gameOf(started()), 'A Tyr-Boh\nItaly: A Ven H');
     expect(textsOf(read)).toEqual({ Italy: 'A Ven H' });
     expect(read.ownerless).toEqual([1]);
+  });
+});
+
+describe('a mailbox', () => {
+  const mail = (from: string, time: string, subject: string, body: string): string =>
+    `From: ${from} <x@example.org>\nDate: Mon, 3 Nov 2025 ${time} +0100\nSubject: ${subject}\n\n${body}\n\n`;
+  const REMINDER = 'On Sunday the GM wrote:\n> Format: A Par-Bur, F Bre-Mao';
+  const INBOX = [
+    mail('Anna', '08:00', 'Orders Austria', 'A Vie-Gal\nF Tri-Alb'),
+    mail('England', '09:00', 'Spring 1901', `F Lon-Nth\nF Edi-Nwg\n\n${REMINDER}`),
+    mail('Élodie', '10:00', 'ordres de la France', 'A Par - Bourgogne'),
+    mail('Frieda', '11:00', 'Befehle Deutschland', 'A Mün - Ruh\nItalien:\nA Ven H'),
+    mail('Gino', '12:00', 'hello', 'A Rom-Apu'),
+    mail('Turkey', '13:00', 'Fall 1905 orders', 'A Con-Bul'),
+    mail('England', '14:00', 'correction', 'F Lon-Eng'),
+  ].join('');
+
+  test('is divided by its mails', () => {
+    const read = mailTo(gameOf(started()), INBOX);
+    expect(textsOf(read)).toEqual({
+      Austria: 'A Vie-Gal\nF Tri-Alb',
+      England: 'F Edi-Nrg\nF Lon-Eng',
+      France: 'A Par-Bur',
+      Germany: 'A Mun-Ruh',
+    });
+    const { replaced, unconfirmed } = read.reading;
+    expect(replaced.map(({ order }) => order.text)).toEqual(['F LON - NTH']);
+    expect(unconfirmed.map(({ why, orders }) => [why, orders.length])).toEqual([
+      ['quoted', 2],
+      ['other-power', 1],
+      ['other-turn', 1],
+      ['unsigned', 1],
+    ]);
+    expect(leftOver(read)).toBe(3);
+  });
+
+  test('what is confirmed goes on the sheets, too', () => {
+    const confirmed = ['other-power', 'other-turn', 'unsigned'] as const;
+    const read = sheetsInMail(INBOX, gameOf(started()), { confirmed });
+    expect(read.ok && textsOf(read.value)).toMatchObject({
+      Italy: 'A Ven H\nA Rom-Apu',
+      Turkey: 'A Con-Bul',
+    });
+  });
+
+  test('may be longer than the orders of one phase', () => {
+    const long = `${INBOX}From: Ivan\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${'QUJD'.repeat(30_000)}`;
+    expect(mailTo(gameOf(started()), long).sheets).toHaveLength(4);
   });
 });
 

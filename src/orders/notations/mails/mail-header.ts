@@ -1,3 +1,5 @@
+import { fromBase64, inCharset } from './charset.ts';
+
 /** What the header of a mail says, decoded; empty where it does not say. */
 export interface MailHeader {
   readonly from: string;
@@ -108,27 +110,7 @@ export const decoded = (words: string): string =>
     })
     .trim();
 
-export function fromBase64(code: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(code.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
 const fromQuoted = (code: string): Uint8Array =>
   Uint8Array.from(code.replaceAll('_', ' ').match(/=[0-9a-f]{2}|[^]/gi) ?? [], (sign) =>
     sign.length > 1 ? Number.parseInt(sign.slice(1), 16) : sign.charCodeAt(0),
   );
-
-/** Bytes as text: in the stated character set if they are, else in UTF-8 or as Windows has them. */
-export function inCharset(bytes: Uint8Array, charset: string | null): string {
-  for (const label of [charset ?? 'utf-8', 'utf-8']) {
-    try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
-    } catch {
-      // Not known here, or not in it.
-    }
-  }
-  return new TextDecoder('windows-1252').decode(bytes);
-}

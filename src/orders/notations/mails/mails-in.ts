@@ -1,4 +1,4 @@
-import { LINE_BREAK } from '../source-text.ts';
+import { LINE_BREAK, MAX_MAILBOX, MAX_PASTED } from '../source-text.ts';
 import { headerAt, type MailHeader } from './mail-header.ts';
 
 /** One mail of a text, or the words before the first one. */
@@ -41,6 +41,14 @@ export function mailsIn(text: string): readonly MailAt[] {
     return { lines: lines.slice(at, end), line: at + 1, header };
   });
 }
+
+/** The longest text that a page takes: a mailbox may be longer than the orders of one phase. In UTF-16 units. */
+export const longestPasted = (text: string): number =>
+  text.length > MAX_PASTED &&
+  text.length <= MAX_MAILBOX &&
+  mailsIn(text).some(({ header }) => header)
+    ? MAX_MAILBOX
+    : MAX_PASTED;
 
 interface Start {
   readonly at: number;

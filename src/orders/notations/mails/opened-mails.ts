@@ -1,4 +1,5 @@
 import type { Power } from '../../../board/powers.ts';
+import { errorAt } from '../../errors.ts';
 import type { Span } from '../../parsed-orders.ts';
 import type { TurnDate } from '../../turn-line/turn-line.ts';
 import { mailText, pageText } from '../mail-text.ts';
@@ -6,13 +7,21 @@ import type { Notation } from '../notation.ts';
 import { detectNotation } from '../notations.ts';
 import { ownedBy } from '../plain/plain.ts';
 import { withoutDividers, type Divider } from '../set-dividers.ts';
-import { LINE_BREAK } from '../source-text.ts';
+import { LINE_BREAK, MAX_TEXT } from '../source-text.ts';
 import { dateIn } from '../turn-date.ts';
-import type { Doubt, Skipped, TextHint, WrittenText } from '../written-text.ts';
+import {
+  EMPTY_TEXT,
+  type Doubt,
+  type Skipped,
+  type TextHint,
+  type WrittenText,
+} from '../written-text.ts';
 import { headerAt } from './mail-header.ts';
 import { powerOfMail, type KnownPlayer } from './mail-power.ts';
 import { mailsIn, type MailAt } from './mails-in.ts';
 import { NO_QUOTES, quotedLines } from './quoted-lines.ts';
+
+const A_MAILBOX = `mails of at most ${String(MAX_TEXT)} characters together`;
 
 /** What is known about mails before they are read. */
 export interface MailOptions extends TextHint {
@@ -41,11 +50,25 @@ export interface OpenedMail extends Pick<MailAt, 'line' | 'header'> {
   readonly placed: <S extends Span>(span: S) => S;
 }
 
-/** Opens each mail of a text; a text without headers is one. In linear time. */
-export const openMails = (text: string, options: MailOptions): readonly OpenedMail[] =>
-  mailsIn(text).map((mail) => openMail(mail, options));
+/**
+ * Opens each mail of a text; a text without headers is one. The words of several may not be longer than those of one. In
+ * linear time.
+ */
+export function openMails(text: string, options: MailOptions): readonly OpenedMail[] {
+  const mails = mailsIn(text);
+  let room = mails.length > 1 ? MAX_TEXT : Infinity;
+  return mails.map((mail) => {
+    const opened = openMail(mail, options, room);
+    room -= opened.text.length;
+    return opened;
+  });
+}
 
-function openMail({ lines, line: first, header }: MailAt, options: MailOptions): OpenedMail {
+function openMail(
+  { lines, line: first, header }: MailAt,
+  options: MailOptions,
+  room: number,
+): OpenedMail {
   const mail = mailText(lines.join('\n'), first);
   const body = header
     ? mail.text
@@ -82,6 +105,11 @@ function openMail({ lines, line: first, header }: MailAt, options: MailOptions):
     return words.trim() === '' ? [] : [{ line: first + index, text: words.trim() }];
   });
   const left = [...heads, ...mail.left];
+  if (rest.length > room) {
+    const at = { line: 1, column: 1, length: 0, words: header?.subject ?? '' };
+    const error = errorAt(at, 'too-much', 'These mails are too long', A_MAILBOX);
+    return { ...said, left, text: '', quoted: null, written: { ...EMPTY_TEXT, errors: [error] } };
+  }
   const other = quoted.trim() === '' ? null : open(quoted, null);
   const written = open(other ? own : rest, power);
   if (!other || options.isQuotedToo === true || other.statements.length === 0) {

@@ -24,6 +24,8 @@ export interface MailWords {
   /** The other lines, after the rest was put on the sheets. */
   readonly left: (powers: readonly Power[]) => string;
   readonly close: string;
+  /** Opens files of mails. */
+  readonly open: string;
 }
 
 const has = (powers: readonly Power[]): string => (powers.length === 1 ? 'has' : 'have');
@@ -31,7 +33,7 @@ const names = (powers: readonly Power[]): string => upper(listed(powers.map(powe
 
 export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
   en: {
-    hint: 'A mail or a chat with the orders of several powers, in any common notation. The orders of each power go on its sheet; nothing is handed in yet.',
+    hint: 'Mails or chats with the orders of several powers, in any common notation: also a whole mailbox. The orders of each power go on its sheet; nothing is handed in yet.',
     placeholder: 'Austria: A Vie-Gal, F Tri-Alb\nItaly:\nA Ven H',
     nothing: 'There is no order in it for a sheet.',
     orders: (orders) => (orders === 1 ? '1 order' : `${String(orders)} orders`),
@@ -53,9 +55,10 @@ export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
     left: (powers) =>
       `${listedInEnglish(powers)}: on the ${powers.length === 1 ? 'sheet' : 'sheets'}. Some lines are not; correct them here, or close the text.`,
     close: 'Close the text',
+    open: 'Open files of mails',
   },
   de: {
-    hint: 'Eine Mail oder ein Chat mit den Befehlen mehrerer Mächte, in einer üblichen Schreibweise. Die Befehle jeder Macht kommen auf ihr Blatt; abgegeben ist damit noch nichts.',
+    hint: 'Mails oder Chats mit den Befehlen mehrerer Mächte, in einer üblichen Schreibweise: auch ein ganzes Postfach. Die Befehle jeder Macht kommen auf ihr Blatt; abgegeben ist damit noch nichts.',
     placeholder: 'Österreich: A Vie-Gal, F Tri-Alb\nItalien:\nA Ven H',
     nothing: 'Es ist kein Befehl für ein Blatt darin.',
     orders: (orders) => (orders === 1 ? '1 Befehl' : `${String(orders)} Befehle`),
@@ -78,5 +81,6 @@ export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
     left: (powers) =>
       `${names(powers)}: auf ${powers.length === 1 ? 'dem Blatt' : 'den Blättern'}. Einige Zeilen sind es nicht; berichtigen Sie sie hier, oder schließen Sie den Text.`,
     close: 'Text schließen',
+    open: 'Maildateien öffnen',
   },
 };

@@ -4,7 +4,7 @@ import { PASSAGES } from '../../trace/army-fleet/fleet-fact.ts';
 import type { Fact, FactOf, UnitAt } from '../../trace/fact.ts';
 import type { CycleEnd, Passage } from '../../trace/army-fleet/fleet-fact.ts';
 import { orderShort, pieceShort } from './notation.ts';
-import { destination, type Context } from './context.ts';
+import { destination, hasFailed, type Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
 /** Why an army cannot board a fleet, whatever the outcome of the moves. */
@@ -22,7 +22,10 @@ export type ArmyFleetMessage =
       readonly sea: SpaceId;
       readonly fleet: Who;
       readonly by: Who | null;
+      /** An attack takes the sea with support, or takes it, but without. */
       readonly isSupported: boolean;
+      /** The move has failed already. */
+      readonly hasFailed: boolean;
     }
   | {
       readonly say: 'cycle';
@@ -47,7 +50,7 @@ export type ArmyFleetMessage =
     };
 
 function passage(fact: FactOf<'passage'>, t: Context): ArmyFleetMessage {
-  const { unit, why, by, support } = fact;
+  const { unit, why, by, support, spared } = fact;
   const order = t.orders.get(unit);
   const sea = spaceOf(order?.type === 'board' ? order.onto : (ferryOf(fact) ?? unit));
   return {
@@ -58,7 +61,8 @@ function passage(fact: FactOf<'passage'>, t: Context): ArmyFleetMessage {
     sea,
     fleet: who(sea, t.units),
     by: by === null ? null : who(by, t.units),
-    isSupported: support !== null,
+    isSupported: support !== null || spared.some(({ excuse }) => excuse === 'unsupported'),
+    hasFailed: hasFailed(unit, t),
   };
 }
 

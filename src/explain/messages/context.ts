@@ -4,7 +4,8 @@ import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../..
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Edition } from '../../rules/edition.ts';
-import type { UnitAt } from '../../trace/fact.ts';
+import { armyFleetTables } from '../../trace/army-fleet-tables.ts';
+import type { FactType, UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 
 /** What a sentence may look up: what is known before the step, and nothing that is decided after it. */
@@ -101,6 +102,20 @@ export function headToHead(one: UnitAt, other: UnitAt, t: Context): boolean {
 export function exact({ because }: Context): boolean {
   return because.every(({ fact }) => !('bound' in fact) || fact.bound === 'exactly');
 }
+
+const FAILURES: readonly FactType[] = ['move-bounces', 'move-blocked', 'move-stopped', 'no-path'];
+
+/** Whether a step so far settles that a move fails. */
+export const hasFailed = (unit: UnitAt, { before }: Pick<Context, 'before'>): boolean =>
+  before.some(({ fact }) => FAILURES.includes(fact.type) && 'unit' in fact && fact.unit === unit);
+
+/** Whether a step so far settles that an army gets across: it has its convoy, or may land from its fleet. */
+export const isAcross = (unit: UnitAt, { before }: Context): boolean =>
+  before.some(
+    ({ fact }) =>
+      (fact.type === 'path' || (fact.type === 'passage' && armyFleetTables().isOpen[fact.why])) &&
+      fact.unit === unit,
+  );
 
 /** The units that a move keeps out of the space it goes to. */
 export const keptOut = (unit: UnitAt, { all }: Context): readonly UnitAt[] =>

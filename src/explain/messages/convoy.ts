@@ -22,13 +22,17 @@ export type ConvoyMessage =
     }
   /** `by`: null for the rule for paradoxes. */
   | { readonly say: 'convoy-disrupted'; readonly unit: Who; readonly by: Who | null }
-  /** `spare`: there is another route, and one that is not disrupted is enough. */
+  /**
+   * `spare`: there is another route, and one that is not disrupted is enough. `stopped`: the rule for paradoxes has
+   * kept the army out already.
+   */
   | {
       readonly say: 'path';
       readonly unit: Who;
       readonly to: SpaceId | null;
       readonly fleets: readonly Who[];
       readonly spare: boolean;
+      readonly stopped: boolean;
     }
   | {
       readonly say: 'no-path';
@@ -106,6 +110,7 @@ export function path({ unit, fleets }: FactOf<'path'>, t: Context): ConvoyMessag
     to: goalOf(unit, t),
     fleets: fleets.map((fleet) => who(fleet, t.units)),
     spare: t.edition.choices.routes === 'one-survives' && hasSpareRoute(unit, fleets, t),
+    stopped: factsOf(t.before, 'move-stopped').some((stopped) => stopped.unit === unit),
   };
 }
 

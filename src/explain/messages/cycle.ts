@@ -2,7 +2,7 @@ import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
 import { destination, type Context } from './context.ts';
 import { hasSpareRoute } from './convoy-routes.ts';
-import { who, type Who } from './who.ts';
+import { mover, who, type Mover, type Who } from './who.ts';
 
 /**
  * How the edition’s rule settles a paradox: the convoys are disrupted; all units stay; of the consistent outcomes, the
@@ -39,7 +39,7 @@ export type CycleMessage =
       readonly loop: Loop | null;
       readonly settled: Settlement;
     }
-  | { readonly say: 'move-stopped'; readonly unit: Who; readonly to: Location };
+  | { readonly say: 'move-stopped'; readonly unit: Mover; readonly to: Location };
 
 /** The orders alone would also be consistent with all units of a circle staying. */
 export interface CycleNearMiss {
@@ -127,10 +127,11 @@ export function paradox(fact: FactOf<'paradox'>, t: Context): CycleMessage {
   };
 }
 
-export const moveStopped = (
-  { unit, to }: FactOf<'move-stopped'>,
-  { units }: Context,
-): CycleMessage => ({ say: 'move-stopped', unit: who(unit, units), to });
+export const moveStopped = ({ unit, to }: FactOf<'move-stopped'>, t: Context): CycleMessage => ({
+  say: 'move-stopped',
+  unit: mover(unit, t),
+  to,
+});
 
 export const cycleNearMiss = ({ core, outcomes }: FactOf<'rotation'>): CycleNearMiss | null =>
   outcomes === 2 ? { say: 'staying-fits', units: core.length } : null;

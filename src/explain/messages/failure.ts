@@ -1,7 +1,7 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { FactOf } from '../../trace/fact.ts';
-import { convoyed, exact, headToHead, keptOut, type Context } from './context.ts';
+import { convoyed, exact, headToHead, isAcross, keptOut, type Context } from './context.ts';
 import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
@@ -90,7 +90,7 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMe
     factsOf(t.before, 'move-bounces').some(
       (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
     );
-  if (convoyed(unit, t) && !factsOf(t.before, 'path').some((path) => path.unit === unit)) {
+  if (convoyed(unit, t) && !isAcross(unit, t)) {
     return {
       say: 'bounces-if-it-crosses',
       unit: mover(unit, t),

@@ -1,7 +1,7 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import type { Bound, FactOf, FactType, Rival, UnitAt } from '../../trace/fact.ts';
+import type { Bound, FactOf, Rival, UnitAt } from '../../trace/fact.ts';
 import { factsOf } from '../../trace/facts-of.ts';
-import { exact, type Context } from './context.ts';
+import { exact, hasFailed, type Context } from './context.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
 /** The rivals for the space: the weaker ones, those beaten head to head, those that never arrive. */
@@ -73,11 +73,7 @@ export function scoreOf({
 /** Whether the unit in a space is ordered to move and may or may not leave. */
 const mayLeave = (space: SpaceId, { because }: Context): boolean =>
   factsOf(because, 'hold').some(({ unit, bound }) => unit === space && bound === 'at-most') &&
-  !because.some(
-    ({ fact }) => MOVE_FAILS.includes(fact.type) && 'unit' in fact && fact.unit === space,
-  );
-
-const MOVE_FAILS: readonly FactType[] = ['move-bounces', 'move-blocked', 'move-stopped', 'no-path'];
+  !hasFailed(space, { before: because });
 
 /** How exactly the strength of a move is known. */
 function boundOf(unit: UnitAt, { because }: Context): Bound {

@@ -26,19 +26,27 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
   attacked: ({ unit, fleet, sea, by }) =>
     `${unitName(fleet)} must defend ${spaceName(sea)}${by ? ` against ${unitName(by)}` : ''}, so ${army(unit)} cannot board.`,
   ferried: ({ unit, by }) =>
-    `${by ? unitName(by) : 'its ferry'} is not dislodged, so ${army(unit)} is aboard it and may land.`,
+    `${by ? unitName(by) : 'its ferry'} is not dislodged, so ${army(unit)} is aboard it.`,
   'ferry-lost': ({ unit }) =>
     `every fleet that was to ferry ${army(unit)} is dislodged, so it stays.`,
-  undisturbed: ({ fleet, to }) =>
-    `nothing prevents the army of ${unitName(fleet)} from landing in ${placeName(to)}.`,
+  undisturbed: ({ fleet, sea, to, isSupported, hasFailed }) => {
+    const free = `nobody takes ${spaceName(sea)}${isSupported ? ' with support' : ''}, so`;
+    return hasFailed
+      ? `${free} that is not what keeps the army of ${unitName(fleet)} out of ${placeName(to)}.`
+      : `${free} the army of ${unitName(fleet)} may try to land in ${placeName(to)}.`;
+  },
   disrupted: ({ fleet, sea, to, by, isSupported }) =>
     isSupported
       ? `${by ? unitName(by) : 'another power'} takes ${spaceName(sea)} with support, so the army of ${unitName(fleet)} does not land in ${placeName(to)}.`
       : `${by ? unitName(by) : 'an attack'} dislodges ${unitName(fleet)}, so its army does not land in ${placeName(to)}.`,
-  carried: ({ unit, fleet, to }) =>
-    isBerth(unit.at)
-      ? `${unitName(fleet)} has brought its army to where it may land in ${placeName(to)}.`
-      : `${army(unit)} is across, and may land in ${placeName(to)}.`,
+  carried: ({ unit, fleet, to, hasFailed }) => {
+    const across = isBerth(unit.at)
+      ? `${unitName(fleet)} has brought its army`
+      : `${army(unit)} has come`;
+    return hasFailed
+      ? `${across} to ${placeName(to)}, but it does not get in.`
+      : `${across} to where it may try to land in ${placeName(to)}.`;
+  },
   'not-carried': ({ fleet, to, by }) =>
     by && spaceOf(by.at) !== fleet.at
       ? `${army(by)} is not aboard, so no army lands in ${placeName(to)}.`
@@ -49,7 +57,8 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
     `its army cannot get ashore, so ${unitName(unit)} stays to take it back, and its move does not take place.`,
   'land-ahead': ({ unit, to }) =>
     `no army lands, and with an army aboard a fleet cannot go to ${placeName(to)}: the move of ${unitName(unit)} does not take place.`,
-  'cycle-open': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is not prevented.`,
+  'cycle-open': ({ fleet }) =>
+    `so nobody takes the sea of ${unitName(fleet)} before its army lands.`,
   'cycle-closed': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is prevented.`,
 };
 

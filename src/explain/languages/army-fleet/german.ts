@@ -38,19 +38,27 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
   attacked: ({ unit: one, fleet, sea, by }) =>
     `${unit(fleet)} muss ${accusative(sea)}${by ? ` gegen ${unit(by)}` : ''} verteidigen, also kann ${army(one)} nicht an Bord gehen.`,
   ferried: ({ unit: one, by }) =>
-    `${by ? unit(by) : 'ihre Fähre'} wird nicht vertrieben, also ist ${army(one)} an Bord und darf landen.`,
+    `${by ? unit(by) : 'ihre Fähre'} wird nicht vertrieben, also ist ${army(one)} an Bord.`,
   'ferry-lost': ({ unit: one }) =>
     `jede Flotte, die sie übersetzen sollte, wird vertrieben, also bleibt ${army(one)}, wo sie ist.`,
-  undisturbed: ({ fleet, to }) =>
-    `nichts hindert die Armee an Bord ${ofUnit(fleet)} daran, ${inside(to)} zu landen.`,
+  undisturbed: ({ fleet, sea, to, isSupported, hasFailed }) => {
+    const free = `niemand nimmt ${accusative(sea)}${isSupported ? ' mit Unterstützung' : ''} ein, also`;
+    return hasFailed
+      ? `${free} ist es nicht das, was die Armee an Bord ${ofUnit(fleet)} nicht ${toward(to)} lässt.`
+      : `${free} darf die Armee an Bord ${ofUnit(fleet)} versuchen, ${inside(to)} zu landen.`;
+  },
   disrupted: ({ fleet, sea, to, by, isSupported }) =>
     isSupported
       ? `${by ? unit(by) : 'eine andere Macht'} nimmt ${accusative(sea)} mit Unterstützung ein, also landet die Armee an Bord ${ofUnit(fleet)} nicht ${inside(to)}.`
       : `${unit(fleet)} wird vertrieben, also landet ihre Armee nicht ${inside(to)}.`,
-  carried: ({ unit: one, fleet, to }) =>
-    isBerth(one.at)
-      ? `${unit(fleet)} hat ihre Armee dorthin gebracht, wo sie ${inside(to)} landen darf.`
-      : `${army(one)} ist drüben und darf ${inside(to)} landen.`,
+  carried: ({ unit: one, fleet, to, hasFailed }) => {
+    const across = isBerth(one.at)
+      ? `${unit(fleet)} hat ihre Armee übergesetzt`
+      : `${army(one)} ist drüben`;
+    return hasFailed
+      ? `${across}, aber ${toward(to)} kommt sie nicht.`
+      : `${across}, und sie darf versuchen, ${inside(to)} zu landen.`;
+  },
   'not-carried': ({ fleet, to, by }) =>
     by && spaceOf(by.at) !== fleet.at
       ? `${army(by)} ist nicht an Bord, also landet niemand ${inside(to)}.`
@@ -62,7 +70,7 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
   'land-ahead': ({ unit: one, to }) =>
     `niemand landet, und mit einer Armee an Bord kann eine Flotte nicht ${toward(to)}: Der Zug ${ofUnit(one)} findet nicht statt.`,
   'cycle-open': ({ fleet }) =>
-    `also wird die Landung der Armee an Bord ${ofUnit(fleet)} nicht verhindert.`,
+    `also nimmt niemand das Meer ${ofUnit(fleet)} ein, bevor ihre Armee landet.`,
   'cycle-closed': ({ fleet }) =>
     `also wird die Landung der Armee an Bord ${ofUnit(fleet)} verhindert.`,
 };

@@ -46,14 +46,17 @@ export const convoy: MessageTable<ConvoyMessage> = {
     by === null
       ? `under the rule for paradoxes, ${unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
       : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is disrupted.`,
-  path: ({ unit, to, fleets, spare }) => {
+  path: ({ unit, to, fleets, spare, stopped }) => {
     const names = listed(fleets.map(unitName));
     const both = fleets.length === 2 ? 'both' : 'all';
     const available =
       fleets.length === 1
         ? `the convoy of ${names} is available`
         : `the convoys of ${names} are ${both} available`;
-    return `${available}, so ${unitIn(unit)} can cross${goal(to)}.${spare ? ' One route that is not disrupted is enough.' : ''}`;
+    const crosses = stopped
+      ? `is carried${goal(to)}. It may not enter, but its attack still cuts`
+      : `can cross${goal(to)}`;
+    return `${available}, so ${unitIn(unit)} ${crosses}.${spare ? ' One route that is not disrupted is enough.' : ''}`;
   },
   'no-path': ({ unit, disrupted, how }) =>
     `the army stays in ${spaceName(unit.at)}: ${NO_PATH[how](listed(disrupted.map(spaceName)), disrupted.length > 1)}.`,

@@ -2,6 +2,7 @@ import {
   against,
   counted,
   listed,
+  moverName,
   numberWord,
   placeName,
   spaceName,
@@ -72,7 +73,7 @@ export const cycles: MessageTable<CycleMessage> = {
       : `the fate of ${unitsOwn(only)} convoy depends on the convoy itself, and ${fit}. ${end}`;
   },
   'move-stopped': ({ unit, to }) =>
-    `the rule for paradoxes stops the move from ${spaceName(unit.at)} to ${placeName(to)}, so ${unitName(unit)} stays.`,
+    `the rule for paradoxes keeps ${moverName(unit)} out of ${placeName(to)}.`,
 };
 
 export const cycleNearMisses: MessageTable<CycleNearMiss> = {

@@ -119,6 +119,6 @@ export const moverName = (unit: Mover): string =>
 
 /** `Paris and the army from London`: the other way round it would be one army from two places. */
 export function unitsListed(names: readonly string[]): string {
-  const isFrom = (name: string): boolean => / from /.test(name);
+  const isFrom = (name: string): boolean => / (?:from|aboard) /.test(name);
   return listed([...names.filter((name) => !isFrom(name)), ...names.filter(isFrom)]);
 }

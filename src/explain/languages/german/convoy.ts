@@ -56,10 +56,13 @@ export const convoy: MessageTable<ConvoyMessage> = {
     by === null
       ? `nach der Regel für Paradoxe ist ${convoyOf([fleet])} unterbrochen, ob die Flotte nun vertrieben wird oder nicht.`
       : `${unit(fleet)} wird von ${ofUnit(by)} vertrieben, also ist ihr Konvoi unterbrochen.`,
-  path: ({ unit: army, to, fleets, spare }) => {
+  path: ({ unit: army, to, fleets, spare, stopped }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';
     const stand = fleets.length === 1 ? 'kommt zustande' : `kommen ${both} zustande`;
-    return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
+    const crosses = stopped
+      ? `setzt ${unit(army)}${goal(to)} über. Sie darf nicht hinein, aber ihr Angriff schneidet trotzdem ab`
+      : `kann ${unit(army)}${goal(to)} übersetzen`;
+    return `${convoyOf(fleets)} ${stand}, also ${crosses}.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
   },
   'no-path': ({ unit: army, disrupted, how }) =>
     `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(disrupted.map(inside)), disrupted.length > 1))}.`,

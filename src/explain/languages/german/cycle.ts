@@ -4,6 +4,7 @@ import {
   counted,
   inside,
   listed,
+  moving,
   numberWord,
   ofUnit,
   ofUnits,
@@ -70,7 +71,7 @@ export const cycles: MessageTable<CycleMessage> = {
       : `was aus dem Konvoi ${ofUnits(convoys)} wird, hängt vom Konvoi selbst ab, und ${fit}. ${end}`;
   },
   'move-stopped': ({ unit: one, to }) =>
-    `die Regel für Paradoxe hält den Zug ${outOf(one.at)} ${toward(to)} auf, also bleibt ${unit(one)}.`,
+    `die Regel für Paradoxe lässt ${moving(one)} nicht ${toward(to)}.`,
 };
 
 export const cycleNearMisses: MessageTable<CycleNearMiss> = {

@@ -88,8 +88,9 @@ function count(turn: Turn): VerdictMessage {
 
 function headline(turn: Turn, [main, second]: readonly Clause[], why: Step | null): VerdictMessage {
   if (turn.ruling.orders.length >= MANY) return count(turn);
-  if (main === undefined) return { say: 'all-hold' };
   const moves = movesOf(turn);
+  if (main === undefined)
+    return moves.length > 0 ? { say: 'nothing-moves', but: null } : { say: 'all-hold' };
   if (isStill(turn))
     return { say: 'nothing-moves', but: coversOutcome(why, main) ? null : full(main) };
   // The reason repeats it, and says more.
@@ -183,7 +184,10 @@ export function named(turn: Turn): {
     ({ fact }) =>
       fact.type === 'move-blocked' && main && isStill(turn) && keeps(fact.unit, main.step.fact),
   );
-  return { clauses, reason: reason([...clauses.map(({ step }) => step), ...blocked], turn) };
+  const shown = [...clauses.map(({ step }) => step), ...blocked];
+  // Where no outcome has a clause, all moves fail alike.
+  const all = movesOf(turn).flatMap(({ step }) => turn.ruling.steps[step ?? -1] ?? []);
+  return { clauses, reason: reason(shown.length > 0 ? shown : all, turn) };
 }
 
 /** The verdict on a turn: its most important outcomes, and why they came about. */

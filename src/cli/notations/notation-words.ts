@@ -83,7 +83,8 @@ export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {
   --power NAME                    the power whose orders they are, if the text does not say
 
   of "audit": FILE is a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, a page or the
-  objects of Backstabbr, a DAIDE log, or a result mail of a judge; a folder of mails or pages is one game
+  objects of Backstabbr, a game of Diplicity, a DAIDE log, or a result mail of a judge; a folder of mails or pages is
+  one game
   --format text|jsonl             default: text; jsonl is one line for each finding, then one for the game
   Exit codes: 0 all phases agree, 1 some do not, 2 a file contains no game or is damaged
 `;

@@ -6,6 +6,8 @@ import { placer, powerNamed } from '../data/data-written.ts';
 const NAMED = [
   // python-diplomacy: `standard`, `standard_fleet_rome`
   /("map"\s*:\s*")((?!standard)[\w-]{1,40})/,
+  // Diplicity: `"variant": "Hundred"`
+  /("variant"\s*:\s*")((?!(?:Classical|Fleet Rome|France vs Austria|Italy vs Germany)")[^"\n]{1,40})/,
   // webDiplomacy: 1, and those that begin with other units: Fleet Rome, custom start, France or Germany against another
   /("variantID"\s*:\s*)((?!(?:1|3|4|15|23)\b)"?\d{1,4})/,
   /("countryID"\s*:\s*"?)((?:[89]|[1-9]\d)\b)/,

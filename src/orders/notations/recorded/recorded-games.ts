@@ -1,5 +1,6 @@
 import { backstabbrGames } from '../backstabbr/backstabbr-games.ts';
 import { daideGames } from '../daide/daide-games.ts';
+import { diplicityGames } from '../diplicity/diplicity-games.ts';
 import { judgeGames } from '../judge/judge-games.ts';
 import { pythonGames } from '../python/python-games.ts';
 import { webdiplomacyGames } from '../webdiplomacy/webdiplomacy-games.ts';
@@ -17,6 +18,7 @@ import {
 /** The forms in which games are recorded; the first that recognises a text reads it. */
 const GAME_READERS: readonly GameReader[] = [
   webdiplomacyGames,
+  diplicityGames,
   pythonGames,
   backstabbrGames,
   daideGames,
@@ -26,7 +28,7 @@ const GAME_READERS: readonly GameReader[] = [
 /** Their names, for messages. */
 const RECORDED_FORMS =
   'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
-  'a DAIDE log, or the result mails of a judge';
+  'a game of Diplicity, a DAIDE log, or the result mails of a judge';
 
 export interface RecordedFile {
   readonly name: string;

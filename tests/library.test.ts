@@ -156,6 +156,28 @@ describe('the library', () => {
     expect(built.openGame(built.formatGame(actor.getSnapshot().context)).ok).toBe(true);
   });
 
+  test('opens a game by every edition, and one of the module only when that is loaded', async () => {
+    const folder = await builtFromSources();
+    const built = (await import(new URL('game.js', folder).href)) as typeof games;
+    const { EDITION_IDS, editionNamed, loadArmyFleet } = (await import(
+      new URL('index.js', folder).href
+    )) as typeof library;
+    const saved = (rules: games.Game['rules']): string => {
+      const actor = built.createGame({ plan: 'seven', rules }).start();
+      for (const power of library.POWERS) built.act(actor, { type: 'SUBMIT', power, text: '' });
+      expect(built.act(actor, { type: 'ADJUDICATE' }).ok).toBe(true);
+      return built.formatGame(actor.getSnapshot().context);
+    };
+    const early = saved('1982').replace('"1982"', '"A/F"');
+    expect(built.openGame(early)).toMatchObject({ ok: false, error: { where: 'rules' } });
+    expect(() => built.createGame({ plan: 'seven', rules: 'A/F' })).toThrow('not loaded');
+    await loadArmyFleet();
+    for (const rules of [...EDITION_IDS, 'A/F'] as const) {
+      expect(editionNamed(rules)?.id, rules).toBe(rules);
+      expect(built.openGame(saved(rules)).ok, rules).toBe(true);
+    }
+  });
+
   test('its built file needs no package and nothing of Node', async () => {
     const folder = await builtFromSources();
     const seen = new Set<string>();

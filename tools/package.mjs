@@ -23,6 +23,22 @@ try {
   const paths = subPaths();
   // A plugin's types refer to those of its tool, which its users have installed.
   const typed = paths.filter((path) => !PLUGINS.includes(path));
+  /** Plays and opens a game by every edition; one of the module is refused until that is loaded. */
+  const everyEdition = [
+    "import { editionNamed, EDITION_IDS, loadArmyFleet, POWERS } from 'standoff';",
+    "import { act, createGame, formatGame, openGame } from 'standoff/game';",
+    'const saved = (rules) => {',
+    "  const actor = createGame({ plan: 'seven', rules }).start();",
+    "  for (const power of POWERS) act(actor, { type: 'SUBMIT', power, text: '' });",
+    "  if (!act(actor, { type: 'ADJUDICATE' }).ok) throw new Error(rules);",
+    '  return formatGame(actor.getSnapshot().context);',
+    '};',
+    "const early = openGame(saved('1982').replace('\"1982\"', '\"A/F\"'));",
+    "if (early.ok || early.error.where !== 'rules') throw new Error('not refused');",
+    'await loadArmyFleet();',
+    "for (const rules of [...EDITION_IDS, 'A/F'])",
+    '  if (!editionNamed(rules) || !openGame(saved(rules)).ok) throw new Error(rules);',
+  ].join('\n');
   const programOf = (/** @type {readonly string[]} */ paths) =>
     [
       ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
@@ -39,6 +55,8 @@ try {
     ].join('\n');
   writeFileSync(join(home, 'user.mjs'), programOf(paths));
   run(process.execPath, ['user.mjs'], home);
+  writeFileSync(join(home, 'editions.mjs'), everyEdition);
+  run(process.execPath, ['editions.mjs'], home);
   writeFileSync(join(home, 'user.mts'), programOf(typed));
   const strict = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
   for (const resolution of ['nodenext', 'bundler']) {

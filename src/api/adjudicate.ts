@@ -24,6 +24,7 @@ export {
   type Source,
 } from '../rules/readings.ts';
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
+export { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 export { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
 export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';
 export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customEdition } from '../../rules/custom-edition.ts';
+import { armyFleetRules, NOT_LOADED } from '../../rules/modules.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import { GAME_FILE, type GameFile } from './file-shape.ts';
@@ -189,6 +190,12 @@ function* replay({
   now,
   audit,
 }: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
+  if (rules === 'A/F' && !armyFleetRules())
+    return wrong('rules', {
+      say: 'rules',
+      message: NOT_LOADED,
+      expected: 'loadArmyFleet() before',
+    });
   if (typeof rules !== 'string') {
     const made = customEdition(rules);
     const [error] = made.ok ? [] : made.error;

@@ -31,17 +31,17 @@ import type { AnyFact, Step } from './step.ts';
  * read. The types require each key and each kind of value (`Shape` is exact), so that types and shapes cannot drift
  * apart.
  */
-const space = oneOf(SPACE_IDS);
+export const space = oneOf(SPACE_IDS);
 const unit: Shape<UnitAt> = oneOf([...SPACE_IDS, ...allBerths()]);
 const units = listOf(unit);
-const location = oneOf(LOCATIONS);
+export const location = oneOf(LOCATIONS);
 /** Includes berths: a boarding that is stopped was to a berth. */
-const destination: Shape<Location> = oneOf([...LOCATIONS, ...allBerths()]);
-const power = oneOf(POWERS);
+export const destination: Shape<Location> = oneOf([...LOCATIONS, ...allBerths()]);
+export const power = oneOf(POWERS);
 const bound = oneOf(['exactly', 'at-least', 'at-most']);
-const piece: Shape<Piece> = object<Piece>({ kind: oneOf(['A', 'F']), at: location });
-const repair: Shape<Repair> = object<Repair>({ what: oneOf(REPAIRS), from: text, to: text });
-const barred: Shape<readonly Barred[]> = listOf(
+export const piece: Shape<Piece> = object<Piece>({ kind: oneOf(['A', 'F']), at: location });
+export const repair: Shape<Repair> = object<Repair>({ what: oneOf(REPAIRS), from: text, to: text });
+export const barred: Shape<readonly Barred[]> = listOf(
   object<Barred>({ at: location, reason: oneOf(BARRED_REASONS) }),
 );
 

@@ -8,7 +8,7 @@ type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[k
 type Fields<T> = { readonly [K in Exclude<keyof T, Optional<T>>]-?: Shape<T[K]> };
 type OptionalFields<T> = { readonly [K in Optional<T>]-?: Shape<Exclude<T[K], undefined>> };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text: Shape<string> = (value) => (typeof value === 'string' ? null : 'not a text');

@@ -1,12 +1,5 @@
-import {
-  fleetLocations,
-  LOCATIONS,
-  SPACE_IDS,
-  type Location,
-  type UnitKind,
-} from '../../../board/board.ts';
+import { LOCATIONS, SPACE_IDS, type Location, type UnitKind } from '../../../board/board.ts';
 import { POWERS, type Power } from '../../../board/powers.ts';
-import { SPACES } from '../../../board/spaces.ts';
 
 // Cases come by the hundred thousand, so words are read in place, letter by letter, and become small numbers.
 
@@ -22,10 +15,6 @@ for (const [number, id] of SPACE_IDS.entries()) SPACE_NUMBERS[cellAt(id, 0)] = n
 const COASTS: ReadonlyMap<string, Location> = new Map(
   LOCATIONS.filter((location) => location.length > 3).map((location) => [location, location]),
 );
-
-/** By space number: which kinds of unit can be there, without naming a coast. */
-const HAS_ARMIES = SPACE_IDS.map((id) => SPACES[id].kind !== 'sea');
-const HAS_FLEETS = SPACE_IDS.map((id) => fleetLocations(id).some((location) => location === id));
 
 function cellAt(text: string, from: number): number {
   const first = text.charCodeAt(from) - FIRST_LETTER;
@@ -78,18 +67,6 @@ export function kindAt(text: string, from: number): UnitKind | undefined {
   const letter = text[from];
   const isWord = text.charCodeAt(from + 1) === BLANK;
   return isWord && (letter === 'A' || letter === 'F') ? letter : undefined;
-}
-
-/** Why such a unit cannot be there; null if it can. */
-export function unitLocationError(kind: UnitKind, at: Location): string | null {
-  const space = spaceNumberAt(at, 0);
-  if (kind === 'A') {
-    if (HAS_ARMIES[space] !== true) return 'an army cannot be at sea';
-    return at.length === 3 ? null : 'an army is never on a coast';
-  }
-  if (at.length > 3 || HAS_FLEETS[space] === true) return null;
-  const isInland = SPACES[at.slice(0, 3) as keyof typeof SPACES].kind === 'inland';
-  return isInland ? 'a fleet cannot be inland' : 'a fleet there must name its coast';
 }
 
 const POWERS_BY_NAME: ReadonlyMap<string, Power> = new Map(

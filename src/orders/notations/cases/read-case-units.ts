@@ -1,5 +1,6 @@
 import { SPACE_IDS, spaceOf, type Unit } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
+import { unitPlaceError } from '../../../board/unit-place.ts';
 import { err, ok, type Result } from '../../../result.ts';
 import { isRecord } from './case-line.ts';
 import {
@@ -10,7 +11,6 @@ import {
   parsePower,
   quoted,
   spaceNumberAt,
-  unitLocationError,
 } from './case-words.ts';
 
 /** The texts that a field lists by power, in the order of the line. */
@@ -63,5 +63,5 @@ function readUnit(power: Power, text: string): Unit | string {
   if (kind === undefined || text.includes(' ', 2)) return 'expected A or F and a province';
   const at = locationAt(text, 2);
   if (at === undefined) return locationError(text, 2);
-  return unitLocationError(kind, at) ?? { power, kind, at };
+  return unitPlaceError(kind, at) ?? { power, kind, at };
 }

@@ -8,6 +8,9 @@ import { demands, entryOf, provenRows, provenUnits, provenRemovals } from './adj
 import { verifyAdjustment } from './verify-adjustment.ts';
 import { firstWrong } from '../first-wrong-step.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
+import type { AdjustmentTurn } from '../../phase-turn.ts';
+import { adjustmentFault } from '../../turn-shapes.ts';
+import { onPlainData } from '../plain-data.ts';
 import { same } from '../../same.ts';
 import { ADJUSTMENT_FACT, ADJUSTMENT_RULING, stepOf } from '../../proof-shapes.ts';
 import type { Step } from '../../step.ts';
@@ -17,20 +20,25 @@ const STEP = stepOf(ADJUSTMENT_FACT);
 /**
  * Checks that the steps of a ruling of an adjustment phase prove it, and that the ruling says what they say: each step
  * follows by its rule from exactly the earlier steps that it names and cites the edition's paragraph, and nothing is
- * settled twice or left open. It uses position, orders and edition only, and shares no code with the adjudicator.
+ * settled twice or left open. It uses position, orders and edition only, and shares no code with the adjudicator. Each may
+ * be any value: the function never throws.
  */
-export function checkAdjustments(
+export const checkAdjustments = (
   position: AdjustmentPosition,
   orders: readonly AdjustmentOrder[],
   edition: Edition,
   ruling: AdjustmentRuling,
-): CheckResult {
+): CheckResult => onPlainData({ position, orders, edition, ruling }, checkPhase);
+
+function checkPhase({ position, orders, edition, ruling }: AdjustmentTurn): CheckResult {
+  const wrong = adjustmentFault(position, orders, edition);
+  if (wrong !== null) return { ok: false, step: 0, reason: wrong };
   const misshapen = ADJUSTMENT_RULING(ruling);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const { steps } = ruling;
   const model = readAdjustments(position, orders, edition);
   const settled = new Map<string, Step<AdjustmentFact>>();
-  const wrong = firstWrong(steps, edition, {
+  const flaw = firstWrong(steps, edition, {
     shape: STEP,
     verify: (fact, premises) => verifyAdjustment(model, fact, premises),
     enter: (step) => {
@@ -40,7 +48,7 @@ export function checkAdjustments(
       return null;
     },
   });
-  if (wrong) return wrong;
+  if (flaw) return flaw;
   const refuse = (reason: string): CheckResult => ({ ok: false, step: steps.length, reason });
   const missing = demands(model).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);

@@ -6,7 +6,9 @@ import { dislodgerIn, enter, openLedger, outcomeIn, whatIsMissing } from './ledg
 import { readTurn } from '../../model/read-turn.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
 import { firstWrong } from '../first-wrong-step.ts';
+import { onPlainData } from '../plain-data.ts';
 import { FACT, stepOf } from '../../proof-shapes.ts';
+import { turnFault } from '../../turn-shapes.ts';
 import type { Step } from '../../step.ts';
 
 export type { CheckResult };
@@ -16,15 +18,28 @@ const STEP = stepOf(FACT);
 /**
  * Checks that the steps prove a complete ruling of the turn: each step follows by its rule from exactly the earlier
  * steps that it names and cites the edition's paragraph, and nothing is settled twice or left open. It uses position,
- * orders and edition only, and shares no reasoning with the adjudicator. The steps may be any value: a wrong one is
- * refused, and the function never throws.
+ * orders and edition only, and shares no reasoning with the adjudicator. Each may be any value: a wrong one is refused,
+ * and the function never throws.
  */
-export function check(
+export const check = (
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+  steps: readonly Step[],
+): CheckResult =>
+  onPlainData({ position, orders, edition, steps }, (turn) =>
+    checkSteps(turn.position, turn.orders, turn.edition, turn.steps),
+  );
+
+/** The same for plain data. */
+export function checkSteps(
   position: Position,
   orders: readonly Order[],
   edition: Edition,
   steps: readonly Step[],
 ): CheckResult {
+  const misshapen = turnFault(position, orders, edition);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const model = readTurn(position, orders, edition);
   const ledger = openLedger();
   const wrong = firstWrong(steps, edition, {

@@ -7,8 +7,9 @@ import { fleetEnds } from '../../army-fleet/fleet-ends.ts';
 import type { FleetEnds } from '../../army-fleet/fleet-ends.ts';
 import type { Order } from '../../../orders/order.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
-import { check } from './check-movement.ts';
+import { checkSteps } from './check-movement.ts';
 import type { CheckResult } from './check-movement.ts';
+import { onPlainData } from '../plain-data.ts';
 import { namesAll } from '../premises.ts';
 import { readTurn } from '../../model/read-turn.ts';
 import { armyFleetTables } from '../../army-fleet-tables.ts';
@@ -209,13 +210,15 @@ const rises = (places: readonly number[]): boolean =>
 /**
  * Checks the proof of a ruling, and that the ruling says what the proof says: the outcome of every order and of every
  * unit without one, which units are dislodged by which and where they may retreat, and which units are where
- * afterwards.
+ * afterwards. The turn may be any value: the function never throws.
  */
-export function checkRuling(turn: Turn): CheckResult {
+export const checkRuling = (turn: Turn): CheckResult => onPlainData(turn, checkTurn);
+
+function checkTurn(turn: Turn): CheckResult {
   const { position, orders, edition, ruling } = turn;
   const misshapen = RULING(ruling);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
-  const proof = check(position, orders, edition, ruling.steps);
+  const proof = checkSteps(position, orders, edition, ruling.steps);
   if (!proof.ok) return proof;
   const refuse = (reason: string): CheckResult => ({
     ok: false,

@@ -7,6 +7,9 @@ import { verifyRetreat } from './verify-retreat.ts';
 import { firstWrong } from '../first-wrong-step.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
 import type { RetreatFact } from '../../retreat-fact.ts';
+import type { RetreatTurn } from '../../phase-turn.ts';
+import { retreatFault } from '../../turn-shapes.ts';
+import { onPlainData } from '../plain-data.ts';
 import { same, sameInAnyOrder } from '../../same.ts';
 import { RETREAT_FACT, RETREAT_RULING, stepOf } from '../../proof-shapes.ts';
 import type { RetreatPosition, RetreatRuling, RuledRetreat } from '../../retreat-ruling.ts';
@@ -17,19 +20,24 @@ const STEP = stepOf(RETREAT_FACT);
 /**
  * Checks that the steps of a ruling of a retreat phase prove it, and that the ruling says what they say: each step
  * follows by its rule from exactly the earlier steps that it names and cites the edition's paragraph, and nothing is
- * settled twice or left open. It uses position, orders and edition only, and shares no code with the adjudicator.
+ * settled twice or left open. It uses position, orders and edition only, and shares no code with the adjudicator. Each may
+ * be any value: the function never throws.
  */
-export function checkRetreats(
+export const checkRetreats = (
   position: RetreatPosition,
   orders: readonly RetreatPhaseOrder[],
   edition: Edition,
   ruling: RetreatRuling,
-): CheckResult {
+): CheckResult => onPlainData({ position, orders, edition, ruling }, checkPhase);
+
+function checkPhase({ position, orders, edition, ruling }: RetreatTurn): CheckResult {
+  const wrong = retreatFault(position, orders, edition);
+  if (wrong !== null) return { ok: false, step: 0, reason: wrong };
   const misshapen = RETREAT_RULING(ruling);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const model = readRetreats(position, orders, edition);
   const settled = new Map<string, Step<RetreatFact>>();
-  const wrong = firstWrong(ruling.steps, edition, {
+  const flaw = firstWrong(ruling.steps, edition, {
     shape: STEP,
     verify: (fact, premises) => verifyRetreat(model, fact, premises),
     enter: (step) => {
@@ -39,7 +47,7 @@ export function checkRetreats(
       return null;
     },
   });
-  if (wrong) return wrong;
+  if (flaw) return flaw;
   const refuse = (reason: string): CheckResult => ({
     ok: false,
     step: ruling.steps.length,

@@ -334,7 +334,8 @@ test('the package says where all this is', () => {
     './src/ui/board/load-army-fleet.ts',
   ]);
   expect(manifest.files).toEqual([
-    ...['bin', 'dist-lib', 'dist-embed', 'docs', 'scenarios/README.md', 'static/fonts/*-OFL.txt'],
+    ...['bin', 'dist-lib', 'dist-embed', 'docs', 'scenarios/README.md'],
+    ...['scenarios/*.schema.json', 'static/fonts/*-OFL.txt'],
     ...['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
   ]);
 });

@@ -1,7 +1,8 @@
 /**
  * `standoff/adjudicate`: editions of the rules as values, and rulings of movement, retreats and adjustments under them.
  * A ruling is plain data and survives JSON; its `steps` are the proof. Pure: the same turn always has the same ruling.
- * Only a mistake in the calling code throws, such as starting a turn inside another.
+ * Only a mistake in the calling code throws, such as a unit that cannot be where it is; `parsePosition`, `parseOrders` and
+ * `parseEdition` find such mistakes in data from outside.
  *
  * @module adjudicate
  */
@@ -25,7 +26,9 @@ export {
 } from '../rules/readings.ts';
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
 export { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
-export { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
+export type { Options } from '../adjudicator/adjudicate.ts';
+export { adjudicateGiven as adjudicate } from '../adjudicator/adjudicate-given.ts';
+export { parseEdition, parseOrders, parsePosition, type DataError } from '../trace/parse-turn.ts';
 export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';
 export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';
 export { legalOrders } from '../adjudicator/orders/legal-orders.ts';

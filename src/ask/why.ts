@@ -121,12 +121,16 @@ export interface Why {
 
 /**
  * Why the order of this unit had its outcome: the steps of the trace that it rests on, following `Step.because` and
- * nothing else. Needs a ruling with its trace. Null if there is no unit and no order there. Of several orders to a
- * unit, the one that it follows is meant, or otherwise the first.
+ * nothing else. Null if there is no unit and no order there. Of several orders to a unit, the one that it follows is
+ * meant, or otherwise the first. Throws if the ruling has no trace.
  */
 export function why(turn: Turn, unit: UnitAt): Why | null {
   const ruled = ruledOf(turn, unit);
   if (!ruled) return null;
+  const { steps, orders } = turn.ruling;
+  // A plain hold needs no step.
+  if (steps.length === 0 && orders.some(({ outcome }) => outcome !== 'holds'))
+    throw new Error('This ruling has no steps: adjudicate the turn with its trace.');
   // The trace stops at the first reason; where that alone would not give the outcome, the others belong to the answer.
   const first = rootsOf(turn, ruled);
   const lean = gather(turn, unit, first);

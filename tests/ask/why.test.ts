@@ -139,6 +139,12 @@ const alike = (one: Fate, other: Fate): boolean =>
     return outcome === again || (ALIKE.includes(outcome) && ALIKE.includes(again));
   });
 
+test('a ruling without a trace says so', () => {
+  const given = turnOf('G A BER - PRU');
+  const ruling = adjudicate(given.position, given.orders, given.edition, { trace: false });
+  expect(() => why({ ...given, ruling }, 'BER')).toThrow('no steps');
+});
+
 test(
   'the leaves alone give the outcome, in every edition, and the tree is the slice',
   () => {

@@ -1,12 +1,11 @@
 import { retreatPosition } from '../src/adjudicator/retreats/retreat-position.ts';
-import type { Unit } from '../src/board/board.ts';
+import type { Owners, Unit } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 import { START } from '../src/board/start.ts';
 import type { EntryTask, OrderSheets } from '../src/ui/entry/entry-task.ts';
 import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
-import type { Owners } from '../src/trace/adjustment-ruling.ts';
 import { turnFor } from './turns.ts';
 
 const edition = EDITIONS['1971'];

@@ -43,7 +43,6 @@ export {
   type AdjustmentOutcome,
   type AdjustmentPosition,
   type AdjustmentRuling,
-  type Owners,
   type RuledAdjustment,
 } from '../trace/adjustment-ruling.ts';
 export { legality } from '../trace/model/legality.ts';

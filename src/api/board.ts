@@ -15,6 +15,7 @@ export {
   spaceOf,
   type CoastId,
   type Location,
+  type Owners,
   type Piece,
   type Position,
   type SpaceId,

@@ -32,7 +32,7 @@ function edited({ position, orders, edition }: Given, edit: Edit): Given {
   const isGone = (unit: Unit, gone: UnitAt): boolean =>
     unitAt(unit) === gone || spaceOf(unit.at) === gone;
   const without = (gone: UnitAt): Given => ({
-    position: { units: position.units.filter((unit) => !isGone(unit, gone)) },
+    position: { ...position, units: position.units.filter((unit) => !isGone(unit, gone)) },
     orders: orders.filter(
       ({ unit }) => unitNamed(unit, edition) !== gone && spaceOf(unit.at) !== gone,
     ),
@@ -46,7 +46,10 @@ function edited({ position, orders, edition }: Given, edit: Edit): Given {
     }
     case 'add': {
       const left = without(unitAt(edit.unit));
-      return { ...left, position: { units: [...left.position.units, edit.unit] } };
+      return {
+        ...left,
+        position: { ...left.position, units: [...left.position.units, edit.unit] },
+      };
     }
     case 'remove':
       return without(edit.unit);

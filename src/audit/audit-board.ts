@@ -1,11 +1,17 @@
-import { neighbours, spaceOf, type Location, type Position, type Unit } from '../board/board.ts';
+import {
+  type Location,
+  neighbours,
+  type Owners,
+  type Position,
+  spaceOf,
+  type Unit,
+} from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import type { GameDate } from '../game/date.ts';
 import type { PositionProblem } from '../game/finding.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import { isFirst, type ShownUnits } from './shown-units.ts';
 

@@ -1,13 +1,12 @@
 import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
-import { spaceOf, type Unit } from '../board/board.ts';
+import { type Owners, spaceOf, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
 import type { RuledRetreat } from '../trace/retreat-ruling.ts';

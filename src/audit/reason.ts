@@ -1,7 +1,14 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
-import { LOCATIONS, spaceOf, type Location, type SpaceId, type Unit } from '../board/board.ts';
+import {
+  type Location,
+  LOCATIONS,
+  type Owners,
+  type SpaceId,
+  spaceOf,
+  type Unit,
+} from '../board/board.ts';
 import {
   adjustmentSentence,
   outcomeWords,
@@ -13,7 +20,6 @@ import type { Finding } from '../game/finding.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';

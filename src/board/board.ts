@@ -25,9 +25,14 @@ export interface Unit extends Piece {
 /** How many moves an army has been aboard its fleet at the end of the last one; after four it starves. */
 export type MovesAboard = 1 | 2 | 3;
 
+/** Who owns which supply centre; a centre that is left out has no owner. */
+export type Owners = Readonly<Partial<Record<SpaceId, Power>>>;
+
 /** The units before a movement phase: at most one per space, plus an army aboard a fleet in its berth (`unitAt`). */
 export interface Position {
   readonly units: readonly Unit[];
+  /** As of the last adjustments; null or left out if it is not known. */
+  readonly owners?: Owners | null;
 }
 
 /** Every space by its three letters, in the order that all tables use. */

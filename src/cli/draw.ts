@@ -4,6 +4,7 @@ import { readPalette } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
+import { mapSheet } from '../stage/model/map-sheet.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { isSameFile, openInput, failureReason, writeWhole } from './files.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
@@ -67,7 +68,7 @@ async function picture(
   const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { shots, description } = shown.value;
-  const files = await filesIn(assets, command.format === 'thumb' && !crop);
+  const files = await filesIn(assets, crop ? 'board.svg' : mapSheet(shots[0].frame));
   const caption = { title: `${read.title} (${edition.name})`, description };
   const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
   switch (kind) {
@@ -97,10 +98,10 @@ async function picture(
   }
 }
 
-async function filesIn(assets: URL, isSmall: boolean): Promise<Files> {
+async function filesIn(assets: URL, sheet: string): Promise<Files> {
   const read = (name: string): Promise<string> => readFile(new URL(name, assets), 'utf8');
   return {
-    map: await read(isSmall ? 'board-thumb.svg' : 'board.svg'),
+    map: await read(sheet),
     tokens: await read('tokens.css'),
   };
 }

@@ -33,7 +33,6 @@ import {
 import type {
   Frame,
   Ghost,
-  Held,
   Label,
   DrawnRetreat,
   Ribbon,
@@ -374,20 +373,6 @@ function word(mark: Word, scale: number): SvgNode {
   );
 }
 
-/** Land held by a power: a stronger wash of its colour. In one ink, the letters in the rings of centres show it. */
-const heldLand = ({ key, space, power, opacity: share }: Held, map: string): SvgNode =>
-  node(
-    'path',
-    {
-      d: outline(space),
-      transform: map,
-      fill: `var(--held-${power.charAt(0)})`,
-      ...opacity(share),
-    },
-    [],
-    key,
-  );
-
 /** The nodes of each thing, cached: they are drawn again only if the thing changes. */
 const cache = new WeakMap<object, readonly SvgNode[]>();
 
@@ -400,12 +385,6 @@ function each<T extends object>(
     cache.set(thing, found);
     return found;
   });
-}
-
-/** The land that powers hold, between the ground of the map and its lines. */
-export function drawHeld(frame: Frame): readonly SvgNode[] {
-  const map = toBoard(frame.view);
-  return each(frame.held, (held) => heldLand(held, map));
 }
 
 /** Everything above the map, from the bottom up. */

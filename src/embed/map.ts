@@ -1,7 +1,8 @@
 import type { SpaceId } from '../board/board.ts';
 import { ARCS, GRID, RINGS, SHAPES } from '../board/geometry/arcs.ts';
 import { round } from '../stage/model/attributes.ts';
-import type { Format, View } from '../stage/model/format.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import type { View } from '../stage/model/format.ts';
 import { digitsOf, unzigzag } from './digits.ts';
 import { node, type SvgNode } from './nodes.ts';
 
@@ -214,8 +215,8 @@ const WATER_LINES = [15, 10, 5.4];
 /** Hatching: dashes of a stroke broader than the map, its rotation, and the token of its colour. */
 type Hatching = readonly (readonly [dashes: string, turn: number, token?: string])[];
 const CLOSED: Hatching = [['.8 4.2', -45, 'line-prov']];
-/** The hatching of each power's home in one ink. Russia stays white. */
-const HOMES: Readonly<Record<string, Hatching>> = {
+/** The hatching of each power's land in one ink. Russia's home stays white. */
+const HATCHINGS: Readonly<Record<string, Hatching>> = {
   A: [['.7 4.3', -45]],
   E: [['.9 3.1', 45]],
   F: [['.7 4.3', 90]],
@@ -228,6 +229,7 @@ const HOMES: Readonly<Record<string, Hatching>> = {
     ['1.3 4.7', 0],
     ['4.7 1.3', 90, 'tint-T'],
   ],
+  R: [['.1 2.6', -45]],
 };
 const MIDDLE = [600 / UNIT, 511 / UNIT] as const;
 const REACH = 800 / UNIT;
@@ -235,23 +237,29 @@ const REACH = 800 / UNIT;
 /** How far outside the section something may be and still be visible, in px: half of the broadest stroke. */
 const PAD = 30;
 
-/** The map below and above the land that a frame fills. */
+/** The map, from the bottom up, and what it refers to. */
 export interface DrawnMap {
   readonly definitions: readonly SvgNode[];
-  readonly ground: SvgNode;
-  readonly lines: SvgNode;
+  readonly layers: readonly SvgNode[];
 }
 
-/** The visible part of the map in a section of it. */
-export function drawMap(view: View, { width, height }: Format): DrawnMap {
+/**
+ * The visible part of the map: each power's home in its colour or, where owners are known, the land of its centres, in
+ * a stronger one.
+ */
+export function drawMap({ view, format: { width, height }, held }: Frame): DrawnMap {
+  const isOwned = held.length > 0;
+  const owners = new Map<string, string>(held.map(({ space, power }) => [space, power.charAt(0)]));
   const step = view.zoom * GRID;
   const [left, top] = [view.x / GRID, view.y / GRID];
   const pad = PAD / step;
   const near: Box = [left - pad, top - pad, left + width / step + pad, top + height / step + pad];
   const grounds = new Map<string, string>();
   for (const { id, ground, box } of lines().shapes)
-    if (ground !== 'w' && meet(box, near))
-      grounds.set(ground, (grounds.get(ground) ?? '') + outline(id));
+    if (ground !== 'w' && meet(box, near)) {
+      const letter = owners.get(id) ?? (isOwned && ground !== 'o' ? 'l' : ground);
+      grounds.set(letter, (grounds.get(letter) ?? '') + outline(id));
+    }
 
   const solid = { 'vector-effect': 'non-scaling-stroke' };
   const path = (id: string, d: string): SvgNode => node('path', { id, d, ...solid });
@@ -281,7 +289,7 @@ export function drawMap(view: View, { width, height }: Format): DrawnMap {
       ),
     );
   const letters = [...grounds.keys()];
-  const hatchings = letters.filter((letter) => HOMES[letter]);
+  const hatchings = letters.filter((letter) => HATCHINGS[letter] && (isOwned || letter !== 'R'));
   const pen = {
     transform: toBoard(view),
     fill: 'none',
@@ -299,42 +307,46 @@ export function drawMap(view: View, { width, height }: Format): DrawnMap {
       clip('land', letters),
       ...[...hatchings, 'closed'].map((id) => clip(id, [id])),
     ],
-    ground: node('g', pen, [
-      node('g', { display: 'var(--soft-edges)', stroke: 'var(--sea-halo)' }, soft('coast', HALO)),
-      node(
-        'g',
-        { display: 'var(--water-lines)' },
-        WATER_LINES.flatMap((broad) => [
-          line('coast', 'sea-line', { 'stroke-width': broad, 'stroke-opacity': 0.3 }),
-          line('coast', 'sea-near', {
-            'stroke-width': round(broad - 1.3),
-            'stroke-opacity': 0.85,
+    layers: [
+      node('g', pen, [
+        node('g', { display: 'var(--soft-edges)', stroke: 'var(--sea-halo)' }, soft('coast', HALO)),
+        node(
+          'g',
+          { display: 'var(--water-lines)' },
+          WATER_LINES.flatMap((broad) => [
+            line('coast', 'sea-line', { 'stroke-width': broad, 'stroke-opacity': 0.3 }),
+            line('coast', 'sea-near', {
+              'stroke-width': round(broad - 1.3),
+              'stroke-opacity': 0.85,
+            }),
+          ]),
+        ),
+        line('sea', 'sea-line', { 'stroke-width': 1.9, 'stroke-dasharray': '.1 5' }),
+        ...letters.map((letter) =>
+          use(letter, {
+            fill: `var(--${{ l: 'land', o: 'land-out' }[letter] ?? `${isOwned ? 'held' : 'tint'}-${letter}`})`,
           }),
-        ]),
-      ),
-      line('sea', 'sea-line', { 'stroke-width': 1.9, 'stroke-dasharray': '.1 5' }),
-      ...letters.map((letter) =>
-        use(letter, { fill: `var(--${{ l: 'land', o: 'land-out' }[letter] ?? `tint-${letter}`})` }),
-      ),
-    ]),
-    lines: node('g', pen, [
-      hatched('closed', CLOSED),
-      node(
-        'g',
-        { display: 'var(--hatching)' },
-        hatchings.map((letter) => hatched(letter, HOMES[letter] ?? [])),
-      ),
-      node('g', { 'clip-path': 'url(#in-land)' }, [
-        node('g', { display: 'var(--soft-edges)', stroke: 'var(--land-edge)' }, [
-          ...soft('realm', EDGE),
-          ...soft('coast', EDGE),
-        ]),
-        line('strait', 'line-coast', { 'stroke-width': 4.6 }),
+        ),
       ]),
-      line('province', 'line-prov', { 'stroke-width': 1 }),
-      line('realm', 'line-realm', { 'stroke-width': 1.7 }),
-      line('coast', 'line-coast', { 'stroke-width': 1.25 }),
-      line('strait', 'sea-near', { 'stroke-width': 2.4 }),
-    ]),
+      node('g', pen, [
+        hatched('closed', CLOSED),
+        node(
+          'g',
+          { display: 'var(--hatching)' },
+          hatchings.map((letter) => hatched(letter, HATCHINGS[letter] ?? [])),
+        ),
+        node('g', { 'clip-path': 'url(#in-land)' }, [
+          node('g', { display: 'var(--soft-edges)', stroke: 'var(--land-edge)' }, [
+            ...soft('realm', EDGE),
+            ...soft('coast', EDGE),
+          ]),
+          line('strait', 'line-coast', { 'stroke-width': 4.6 }),
+        ]),
+        line('province', 'line-prov', { 'stroke-width': 1 }),
+        line('realm', 'line-realm', { 'stroke-width': 1.7 }),
+        line('coast', 'line-coast', { 'stroke-width': 1.25 }),
+        line('strait', 'sea-near', { 'stroke-width': 2.4 }),
+      ]),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { SPACES } from '../board/spaces.ts';
-import type { Position, SpaceId } from '../board/board.ts';
+import type { Owners, Position, SpaceId } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
@@ -15,7 +15,6 @@ import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Phases } from '../scenario/scenario.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatPosition } from '../trace/retreat-ruling.ts';
 import { HEADING, TURN_LINE, type PhasePart } from './later-phases.ts';
 
@@ -110,6 +109,9 @@ export function readPhases(
     return errors.length > 0
       ? err(errors)
       : ok({ position, orders, retreats: null, adjustments: null });
+  const stated = parts.centres === undefined ? null : ownersIn(parts.centres, readers.centre);
+  if (typeof stated === 'number') errors.push(at(stated, `${words.centre}.`));
+  let owners = typeof stated === 'number' ? null : stated;
   const ruling = adjudicate(position, orders, edition, { trace: false });
   const board = retreatPosition(position, ruling);
   let { units }: Position = board;
@@ -126,14 +128,12 @@ export function readPhases(
     const read = readers.adjustments(parts.adjustments, { units });
     if (!read) return null;
     errors.push(...read.errors);
-    const owners =
-      parts.centres === undefined
-        ? homesOf([...orders, ...read.orders])
-        : ownersIn(parts.centres, readers.centre);
-    if (typeof owners === 'number') errors.push(at(owners, `${words.centre}.`));
-    else adjustments = { owners, captured: false, orders: read.orders };
+    owners ??= homesOf([...orders, ...read.orders]);
+    adjustments = { captured: false, orders: read.orders };
   }
-  return errors.length > 0 ? err(errors) : ok({ position, orders, retreats, adjustments });
+  return errors.length > 0
+    ? err(errors)
+    : ok({ position: { ...position, owners }, orders, retreats, adjustments });
 }
 
 /** The home centres of the powers that give orders. */
@@ -159,8 +159,8 @@ function ownersIn(text: string, centre: PhaseTextReaders['centre']): Owners | nu
 }
 
 function phasesOf(turn: GivenTurn, edition: Edition): Phases {
-  const { units } = turn;
-  const none = { position: { units }, orders: [], retreats: null, adjustments: null };
+  const { units, owners } = turn;
+  const none = { position: { units, owners }, orders: [], retreats: null, adjustments: null };
   switch (turn.phase) {
     case 'movement':
       return { ...none, orders: turn.orders };
@@ -169,8 +169,8 @@ function phasesOf(turn: GivenTurn, edition: Edition): Phases {
       return { ...none, retreats: { given: dislodged, orders: turn.orders } };
     }
     case 'adjustments': {
-      const { owners, captured, orders } = turn;
-      return { ...none, adjustments: { owners: owners ?? HOME_OWNERS, captured, orders } };
+      const { captured, orders } = turn;
+      return { ...none, adjustments: { captured, orders } };
     }
   }
 }

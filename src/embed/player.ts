@@ -6,7 +6,7 @@ import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
-import { drawHeld, drawMarks } from './draw-frame.ts';
+import { drawMarks } from './draw-frame.ts';
 import { LABELS } from './labels.ts';
 import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
 import { node, update } from './nodes.ts';
@@ -87,6 +87,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   let format: FormatId = formatFor(width || 600);
   let shown: Frame | null = null;
   let map: DrawnMap | null = null;
+  let drawnLand = '';
 
   const board = svg('board');
   board.setAttribute('role', 'img');
@@ -198,18 +199,15 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   function paint(frame: Frame): void {
     const near = options.crop ? new Set(reel.near) : new Set<string>();
     const isCut = near.size > 0;
-    if (map === null || shown?.format !== frame.format) {
-      map = drawMap(frame.view, frame.format);
+    const land = frame.held.map(({ space, power }) => space + power).join();
+    if (map === null || shown?.format !== frame.format || land !== drawnLand) {
+      map = drawMap(frame);
+      drawnLand = land;
       board.setAttribute('viewBox', viewBoxOf(frame, near));
     }
     const drawn = isCut ? namesWithin(frame, near) : frame;
     const transform = toBoard(frame.view);
     const cut = [...near, ...(isCut ? closedWithin(near) : [])];
-    const content = [
-      map.ground,
-      ...(frame.held.length > 0 ? [node('g', {}, drawHeld(frame))] : []),
-      map.lines,
-    ];
     update(board, [
       node('defs', {}, [
         ...map.definitions,
@@ -220,7 +218,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
             cut.map((id) => node('path', { d: outline(id), transform })),
           ),
       ]),
-      node('g', isCut ? { 'clip-path': 'url(#near)' } : {}, content),
+      node('g', isCut ? { 'clip-path': 'url(#near)' } : {}, map.layers),
       node('g', { class: 'marks' }, drawMarks(drawn)),
     ]);
     shown = frame;

@@ -1,13 +1,12 @@
 import { CENTRES } from '../board/centres.ts';
 import { formatLocation, lookUpSpace } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { spaceOf } from '../board/board.ts';
+import { type Owners, spaceOf } from '../board/board.ts';
 import type { MovesAboard, SpaceId, Unit } from '../board/board.ts';
 import { berthIn, isBerth, unitAt } from '../board/unit-at.ts';
 import { formatPiece } from '../orders/format-order.ts';
 import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import { centresOf } from './centres.ts';
 
 /** The board as a game master writes it. */

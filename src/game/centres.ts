@@ -1,10 +1,9 @@
 import { capturesOf, ownersAfter } from '../adjudicator/adjustments/ownership.ts';
-import type { SpaceId } from '../board/board.ts';
+import type { Owners, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn } from '../trace/phase-turn.ts';
 import type { Moment } from './game.ts';
 

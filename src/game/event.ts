@@ -1,6 +1,5 @@
-import type { Unit } from '../board/board.ts';
+import type { Owners, Unit } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 
 /** What players and game masters do. A seat is the number of a player in `Moment.seats`. */
 export type GameEvent =

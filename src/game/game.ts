@@ -1,9 +1,8 @@
-import type { Position } from '../board/board.ts';
+import type { Owners, Position } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Edition, EditionName } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
 import { customEdition, type HouseRules } from '../rules/custom-edition.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { DisorderReason, GameDate, GameFact } from '../trace/game-fact.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Step } from '../trace/step.ts';

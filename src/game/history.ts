@@ -1,5 +1,5 @@
+import type { Owners } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import { wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';

@@ -29,7 +29,7 @@ export function ruleMoves(table: Table, moment: Moment, options: Options = {}): 
   const shut = neutralAt(table, moment)?.spaces ?? [];
   const all = ordersOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
-  const position = { units: moment.units };
+  const position = { units: moment.units, owners: moment.owners };
   const ruling = adjudicate(position, orders, edition, options);
   const { dislodged } = retreatPosition(position, ruling);
   return {
@@ -52,7 +52,8 @@ export function ruleRetreats(table: Table, moment: Moment, options: Options = {}
   const shut = neutralAt(table, moment)?.spaces ?? [];
   const all = retreatsOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
-  const position = { units: moment.units, dislodged: moment.dislodged };
+  const { units, dislodged, owners } = moment;
+  const position = { units, dislodged, owners };
   const ruling = adjudicateRetreats(position, orders, edition, options);
   return {
     turn: { position, orders, edition, ruling },

@@ -2,7 +2,7 @@ import { cloneNode, type Document, Element, type ParentNode } from 'domhandler';
 import { SPACE_IDS, type SpaceId } from '../board/board.ts';
 import type { Box } from '../board/places.ts';
 import { boundsOf, intersect } from './bounds.ts';
-import type { Palette } from './palette.ts';
+import { type Palette, withoutHomes } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { makeClips } from './clips.ts';
 import { type Matrix, moveBox, readTransform, scaleOf, UNMOVED } from './transform.ts';
@@ -53,7 +53,11 @@ export function inlineMap(
   palette: Palette,
   near: ReadonlySet<SpaceId> | null,
 ): MapParts {
-  const map = resolvedMap(sheet, palette);
+  const uses = allElements(picture).filter(({ name, attribs }) => {
+    return name === 'use' && SHEET.test(attribs['href'] ?? '');
+  });
+  const isOwned = uses.some(({ attribs }) => attribs['href']?.endsWith('#ground'));
+  const map = resolvedMap(sheet, isOwned ? withoutHomes(palette) : palette);
   const byId = new Map(
     allElements(map).flatMap((element) =>
       element.attribs['id'] === undefined ? [] : [[element.attribs['id'], element] as const],
@@ -105,9 +109,6 @@ export function inlineMap(
     return true;
   }
 
-  const uses = allElements(picture).filter(({ name, attribs }) => {
-    return name === 'use' && SHEET.test(attribs['href'] ?? '');
-  });
   const cut = near && cutOut(near, uses[0]?.attribs['transform'] ?? '');
   const seen = cut ? overlap(cut.box, frame) : frame;
   if (cut) keepChildren(cut.clip, (outline) => visit(outline, UNMOVED, 0));

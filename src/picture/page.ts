@@ -2,6 +2,7 @@ import { boardStyles } from 'virtual:board-styles';
 import { flushSync, mount, unmount } from 'svelte';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
+import { mapSheet } from '../stage/model/map-sheet.ts';
 import type { Palette } from './palette.ts';
 import { movingSvg, type State } from './moving.ts';
 import { pictureSvg } from './svg.ts';
@@ -51,8 +52,7 @@ export async function pictureOfPage(
   caption: Caption,
   palette = paletteOf(document.documentElement),
 ): Promise<string> {
-  const sheet = shown.format.id === 'thumb' ? 'board-thumb.svg' : 'board.svg';
-  const map = await textOf(`${base}${sheet}`);
+  const map = await textOf(`${base}${mapSheet(shown)}`);
   return pictureSvg({
     markup: markupOf(shown, base),
     styles: boardStyles,

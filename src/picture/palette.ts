@@ -62,5 +62,17 @@ function lastOf(which: Theme | 'both', css: string, read: () => Palette): Palett
   return palette;
 }
 
+const ownerless = new WeakMap<Palette, Palette>();
+
+/** The palette of a board that shows who owns what: home land is only land. Cached, because maps are cached by it. */
+export function withoutHomes(palette: Palette): Palette {
+  const known = ownerless.get(palette) ?? {
+    ...palette,
+    value: (name) => palette.value(name.startsWith('--tint-') ? '--land' : name),
+  };
+  ownerless.set(palette, known);
+  return known;
+}
+
 const isList = <T>(value: string | readonly T[]): value is readonly T[] =>
   typeof value !== 'string';

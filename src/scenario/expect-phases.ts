@@ -1,8 +1,9 @@
+import type { Owners } from '../board/board.ts';
 import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/format-order.ts';
 import { POWERS } from '../board/powers.ts';
 import { formatLocation } from '../board/names.ts';
 import { CENTRES } from '../board/centres.ts';
-import type { AdjustmentRuling, Owners } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import { keyAt, type FilePlace, valueAt } from './file-place.ts';
 import type { ExpectedAdjustments, Scenario } from './scenario.ts';

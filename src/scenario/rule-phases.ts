@@ -2,6 +2,7 @@ import { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { AdjustmentPosition } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
@@ -48,14 +49,14 @@ function ruleRetreats(
 }
 
 function ruleAdjustments(
-  { adjustments }: Phases,
+  { adjustments, position: { owners } }: Phases,
   { units }: Phases['position'],
   edition: Edition,
   options: Options,
 ): AdjustmentTurn | null {
   if (!adjustments) return null;
-  const { owners, captured, orders } = adjustments;
-  const position: AdjustmentPosition = { units, owners, captured };
+  const { captured, orders } = adjustments;
+  const position: AdjustmentPosition = { units, owners: owners ?? HOME_OWNERS, captured };
   const ruling = adjudicateAdjustments(position, orders, edition, options);
   return { position, orders, edition, ruling };
 }

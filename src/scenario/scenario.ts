@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { HouseRules } from '../rules/custom-edition.ts';
 import type { EditionName } from '../rules/edition.ts';
-import type { AdjustmentOutcome, Owners } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
 import type { Retreater, RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Outcome } from '../trace/ruling.ts';
 
@@ -51,7 +51,6 @@ export interface RetreatPart {
 
 /** An adjustment phase in a scenario. */
 export interface AdjustmentPart {
-  readonly owners: Owners;
   /** True: `owners` are counted as they are, and no unit captures the centre it occupies. */
   readonly captured: boolean;
   readonly orders: readonly AdjustmentOrder[];
@@ -59,7 +58,7 @@ export interface AdjustmentPart {
 
 /** The part of a turn that a scenario covers: one phase or several in a row. */
 export interface Phases {
-  /** The units before the first phase, without dislodged ones. */
+  /** The units before the first phase, without dislodged ones, and the owners of the centres before all phases. */
   readonly position: Position;
   /** The orders of the movement phase; none if the scenario begins later. */
   readonly orders: readonly Order[];

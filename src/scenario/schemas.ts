@@ -231,6 +231,10 @@ export const FIELDS = {
     oneOrMore(centres),
     'who owns which supply centres at the adjustments, before units take the centres they are in; all others have no owner',
   ),
+  owners: described(
+    oneOrMore(centres),
+    'who owns which supply centres, if no adjustments follow: for the board only',
+  ),
   adjustments: described(
     byPower(adjustments),
     'the adjustment phase, by power: each order and its outcome',
@@ -289,6 +293,7 @@ export const SCENARIO = v.pipe(
     dislodged: v.optional(FIELDS.dislodged),
     starved: v.optional(FIELDS.starved),
     retreats: v.optional(FIELDS.retreats),
+    owners: v.optional(FIELDS.owners),
     centres: v.optional(FIELDS.centres),
     captures: v.optional(
       described(

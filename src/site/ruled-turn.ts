@@ -16,13 +16,14 @@ export function ruledTurn(turn: GivenTurn, edition: Edition): RuledPhases {
     case 'movement': {
       const orders = ordersSeenBy(edition, turn.orders);
       const { units } = seenBy(edition, { units: turn.units });
-      const position = { units };
+      const position = { units, owners: turn.owners };
       const ruling = adjudicate(position, orders, edition);
       return { ...NONE, movement: { position, orders, edition, ruling } };
     }
     case 'retreats': {
       const orders = ordersSeenBy(edition, turn.orders);
-      const position = statedRetreats(seenBy(edition, turn), edition.choices);
+      const { owners } = turn;
+      const position = { ...statedRetreats(seenBy(edition, turn), edition.choices), owners };
       const ruling = adjudicateRetreats(position, orders, edition);
       return { ...NONE, retreats: { position, orders, edition, ruling } };
     }

@@ -1,11 +1,7 @@
-import type { Position, SpaceId } from '../board/board.ts';
-import type { Power } from '../board/powers.ts';
+import type { Owners, Position } from '../board/board.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { AdjustmentFact } from './adjustment-fact.ts';
 import type { Step } from './step.ts';
-
-/** Who owns which supply centre; a centre that is left out has no owner. */
-export type Owners = Readonly<Partial<Record<SpaceId, Power>>>;
 
 /** The board at the end of a Fall turn, after all retreats. `owners`: as they were before this Fall. */
 export interface AdjustmentPosition extends Position {

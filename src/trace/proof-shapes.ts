@@ -1,4 +1,4 @@
-import { LOCATIONS, SPACE_IDS } from '../board/board.ts';
+import { LOCATIONS, type Owners, SPACE_IDS } from '../board/board.ts';
 import type { Location, Piece, Position, Unit } from '../board/board.ts';
 import { allBerths } from '../board/unit-at.ts';
 import { POWERS } from '../board/powers.ts';
@@ -11,7 +11,7 @@ import type { Citation } from '../rules/citation.ts';
 import { ADJUSTMENT_ILLEGAL_REASONS, WAIVE_REASONS } from './adjustment-fact.ts';
 import type { AdjustmentFact, AdjustmentFactOf, Remoteness } from './adjustment-fact.ts';
 import { ADJUSTMENT_OUTCOMES } from './adjustment-ruling.ts';
-import type { AdjustmentRuling, Owners, RuledAdjustment } from './adjustment-ruling.ts';
+import type { AdjustmentRuling, RuledAdjustment } from './adjustment-ruling.ts';
 import { BARRED_REASONS, EXCUSES, ILLEGAL_REASONS, ROUTE_REASONS, VOID_REASONS } from './fact.ts';
 import { CYCLE_ENDS, PASSAGES, SPARES } from './army-fleet/fleet-fact.ts';
 import type { Barred, Fact, FactOf, Opponent, Rival, UnitAt } from './fact.ts';
@@ -254,8 +254,10 @@ export const stepOf = <F extends AnyFact>(fact: Shape<F>): Shape<Step<F>> =>
     citation: object<Citation>({ source: text, paragraph: text }),
   });
 
-/** Units are compared with those of the position. */
-const position: Shape<Position> = object<Position>({ units: listOf(compared<Unit>()) });
+/** Units are compared with those of the position. Where a phase ends, it only states units. */
+const position: Shape<Position> = object<Pick<Position, 'units'>>({
+  units: listOf(compared<Unit>()),
+});
 
 /** The steps of a ruling are checked against their shape one by one (`firstWrong`). */
 const steps =

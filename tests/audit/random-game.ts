@@ -2,7 +2,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
-import { neighbours, spaceOf, type Unit } from '../../src/board/board.ts';
+import { neighbours, type Owners, spaceOf, type Unit } from '../../src/board/board.ts';
 import { CENTRES } from '../../src/board/centres.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
@@ -12,7 +12,7 @@ import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { RetreatOrder } from '../../src/orders/retreat-order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import type { AdjustmentRuling, Owners } from '../../src/trace/adjustment-ruling.ts';
+import type { AdjustmentRuling } from '../../src/trace/adjustment-ruling.ts';
 import type { RetreatPosition, RetreatRuling } from '../../src/trace/retreat-ruling.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 

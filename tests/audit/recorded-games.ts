@@ -1,4 +1,4 @@
-import { spaceOf, type Location, type Unit } from '../../src/board/board.ts';
+import { type Location, type Owners, spaceOf, type Unit } from '../../src/board/board.ts';
 import { CENTRES } from '../../src/board/centres.ts';
 import { fullName } from '../../src/board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../../src/board/powers.ts';
@@ -6,7 +6,6 @@ import { SPACES } from '../../src/board/spaces.ts';
 import { cases } from '../../src/orders/notations/cases/cases.ts';
 import { COUNTRIES, TERRITORIES } from '../../src/orders/notations/webdiplomacy/territories.ts';
 import { webdiplomacy } from '../../src/orders/notations/webdiplomacy/webdiplomacy.ts';
-import type { Owners } from '../../src/trace/adjustment-ruling.ts';
 import type { RuledOrder } from '../../src/trace/ruling.ts';
 import type { RandomPhase } from './random-game.ts';
 

@@ -3,7 +3,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { render } from 'svelte/server';
 import { boardStyles } from 'virtual:board-styles';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { drawHeld, drawMarks } from '../../src/embed/draw-frame.ts';
+import { drawMarks } from '../../src/embed/draw-frame.ts';
 import { outline } from '../../src/embed/map.ts';
 import type { SvgNode } from '../../src/embed/nodes.ts';
 import { readPalette } from '../../src/picture/palette.ts';
@@ -60,7 +60,9 @@ export function pictureLines(shown: Frame, theme: keyof typeof PALETTES): readon
   });
   const root = readMarkup(body);
   root.children = root.children.filter(
-    (child) => !isTag(child) || !/svg#(map|ground|lines)$/.test(child.attribs['href'] ?? ''),
+    (child) =>
+      !isTag(child) ||
+      !Object.values(child.attribs).some((value) => /svg#(map|ground|lines)$|--held/.test(value)),
   );
   for (const element of allElements(root)) withOutline(element);
   resolveStyles(root, SITE, PALETTES[theme]);
@@ -83,7 +85,7 @@ function withOutline(element: Element): void {
 
 /** The same frame as the embed draws it. */
 export function embedLines(shown: Frame, theme: keyof typeof PALETTES): readonly string[] {
-  const markup = [...drawHeld(shown), ...drawMarks(shown)].map(markupOf).join('');
+  const markup = drawMarks(shown).map(markupOf).join('');
   const root = readMarkup(`<g class="marks">${markup}</g>`);
   resolveStyles(root, OWN, PALETTES[theme]);
   return linesOf(root);

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { CENTRES } from '../../src/board/centres.ts';
-import { spaceOf, type Unit } from '../../src/board/board.ts';
+import { type Owners, spaceOf, type Unit } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Game, Moment, Played } from '../../src/game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../src/game/rule-phase.ts';
-import type { Owners } from '../../src/trace/adjustment-ruling.ts';
 import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
 import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';

@@ -1,3 +1,4 @@
+import type { Owners } from '../../src/board/board.ts';
 import { readFileSync } from 'node:fs';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import '../../src/explain/languages/army-fleet/load.ts';
@@ -26,7 +27,7 @@ import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import type { Result } from '../../src/result.ts';
 import type { ArmyFleetEdition, Edition } from '../../src/rules/edition.ts';
-import type { AdjustmentPosition, Owners } from '../../src/trace/adjustment-ruling.ts';
+import type { AdjustmentPosition } from '../../src/trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import type { Turn } from '../../src/trace/turn.ts';

@@ -1,13 +1,13 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
-import { SPACE_IDS, spaceOf } from '../../src/board/board.ts';
+import { type Owners, SPACE_IDS, spaceOf } from '../../src/board/board.ts';
 import type { Location, SpaceId, Unit, UnitKind } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Power } from '../../src/board/powers.ts';
 import type { AdjustmentOrder, PlannedPiece } from '../../src/orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import type { Edition } from '../../src/rules/edition.ts';
-import type { AdjustmentPosition, Owners } from '../../src/trace/adjustment-ruling.ts';
+import type { AdjustmentPosition } from '../../src/trace/adjustment-ruling.ts';
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import { order, shortOrder, turn } from './short.ts';
 

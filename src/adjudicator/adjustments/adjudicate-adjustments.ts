@@ -1,4 +1,4 @@
-import type { Unit } from '../../board/board.ts';
+import type { Owners, Unit } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { Power } from '../../board/powers.ts';
@@ -6,11 +6,7 @@ import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
-import type {
-  AdjustmentPosition,
-  AdjustmentRuling,
-  Owners,
-} from '../../trace/adjustment-ruling.ts';
+import type { AdjustmentPosition, AdjustmentRuling } from '../../trace/adjustment-ruling.ts';
 import { openRecorder, record } from '../../trace/recorder.ts';
 import type { Recorder } from '../../trace/recorder.ts';
 

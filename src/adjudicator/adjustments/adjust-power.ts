@@ -1,10 +1,10 @@
-import type { Piece, Unit } from '../../board/board.ts';
+import type { Owners, Piece, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
-import type { Owners, RuledAdjustment } from '../../trace/adjustment-ruling.ts';
+import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
 import { followAdjustments } from './follow-adjustments.ts';

@@ -1,4 +1,4 @@
-import { fleetLocations, spaceOf } from '../../board/board.ts';
+import { fleetLocations, type Owners, spaceOf } from '../../board/board.ts';
 import type { Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
@@ -11,7 +11,6 @@ import type {
 } from '../../orders/adjustment-order.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { StepId } from '../../trace/recorder.ts';
 
 /** What is due from a power, and what its orders have done so far. */

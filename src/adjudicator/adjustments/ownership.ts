@@ -1,8 +1,8 @@
-import { spaceOf } from '../../board/board.ts';
+import { type Owners, spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
-import type { AdjustmentPosition, Owners } from '../../trace/adjustment-ruling.ts';
+import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 
 /**
  * The centres that change hands at the end of a Fall turn, in board order. A power keeps a centre until a unit of

@@ -1,10 +1,9 @@
-import { SPACE_IDS, spaceOf } from '../../board/board.ts';
+import { type Owners, SPACE_IDS, spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { Remoteness } from '../../trace/adjustment-fact.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 import { distanceTo } from './distance.ts';
 import { CENTRES } from '../../board/centres.ts';
 

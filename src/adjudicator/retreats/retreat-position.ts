@@ -7,7 +7,7 @@ import type { Ruling } from '../../trace/ruling.ts';
  * The board before the retreats of a turn. `position`: as it was before the moves that `ruling` decides. Throws if the
  * ruling is for another position.
  */
-export function retreatPosition({ units }: Position, ruling: Ruling): RetreatPosition {
+export function retreatPosition({ units, owners }: Position, ruling: Ruling): RetreatPosition {
   const named = (name: UnitAt): Unit => {
     const unit = units.find((one) => unitAt(one) === name);
     if (!unit) throw new Error(`the position has no unit in ${name}`);
@@ -23,7 +23,7 @@ export function retreatPosition({ units }: Position, ruling: Ruling): RetreatPos
       ...(displaced === undefined ? {} : { displaced }),
     };
   });
-  return { units: ruling.after.units, dislodged };
+  return { units: ruling.after.units, dislodged, ...(owners ? { owners } : {}) };
 }
 
 const afterTheMove = (army: Unit): Unit => ({ ...army, moves: oneMoveMore(army.moves) });

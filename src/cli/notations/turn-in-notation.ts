@@ -68,7 +68,7 @@ export function turnInNotation(
     const stated = retreatsOf(first);
     const { dislodged } = statedRetreats(stated, edition.choices);
     const own = orders.filter((order): order is RetreatPhaseOrder => !isAdjustment(order));
-    const position: Position = { units: stated.units };
+    const position: Position = { units: stated.units, owners: first.owners ?? null };
     const asides = first.areInferred
       ? [
           {
@@ -90,18 +90,17 @@ export function turnInNotation(
         },
       ];
   const adjustments = {
-    owners: first.owners ?? HOME_OWNERS,
     captured: first.owners !== null,
     orders: orders.filter(isAdjustment),
   };
-  const position = { units: unitsOf(first.units) };
+  const position = { units: unitsOf(first.units), owners: first.owners ?? HOME_OWNERS };
   return said(text, first, phase, { ...NOTHING, position, adjustments }, asides);
 }
 
 /** Moves: what they say about their own units settles what they say about one another. */
 function moves(text: string, first: TextReading, notation: Notation | undefined): TurnInNotation {
   if (!first.areInferred) {
-    const position = { units: unitsOf(first.units) };
+    const position = { units: unitsOf(first.units), owners: first.owners ?? null };
     return said(text, first, 'movement', { ...NOTHING, position, orders: movesIn(first).orders });
   }
   let last = first;

@@ -45,6 +45,8 @@ export interface BoardWords {
   readonly zoomOut: string;
   /** In the legend of the hatching. */
   readonly homeLand: string;
+  /** Before the number of centres that each power owns. */
+  readonly centres: string;
   readonly of: (title: string) => string;
   /** The name of a space on the map. */
   readonly space: (space: SpaceId) => string;

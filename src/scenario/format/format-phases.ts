@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario.ts';
 
 /** The lines of a file for the phases after the moves; none if it has none. */
 export function formatPhases(scenario: Scenario): readonly string[] {
-  return [...formatRetreats(scenario), ...formatAdjustments(scenario)];
+  return [...formatRetreats(scenario), ...formatCentres(scenario), ...formatAdjustments(scenario)];
 }
 
 /** The dislodged units that a scenario begins with. */
@@ -51,13 +51,19 @@ function formatRetreats({ retreats, expectedRetreats }: Scenario): readonly stri
   return retreats ? formatOrders('retreats', expectedRetreats) : [];
 }
 
+function formatCentres({ position: { owners }, adjustments }: Scenario): readonly string[] {
+  if (!owners) return [];
+  const owned = POWERS.flatMap((power) => {
+    const own = CENTRES.filter((centre) => owners[centre] === power);
+    return own.length > 0 ? [[power, own.map(formatLocation)] as const] : [];
+  });
+  const field = adjustments ? 'centres' : 'owners';
+  return owned.length > 0 ? [`${field}:`, ...owned.map(formatList)] : [`${field}: { Austria: [] }`];
+}
+
 function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): readonly string[] {
   if (!adjustments || !expectedAdjustments) return [];
   const { orders, removed, owners } = expectedAdjustments;
-  const before = POWERS.flatMap((power) => {
-    const own = CENTRES.filter((centre) => adjustments.owners[centre] === power);
-    return own.length > 0 ? [[power, own.map(formatLocation)] as const] : [];
-  });
   const after = POWERS.flatMap((power) => {
     const own = owners[power];
     return own ? [[power, own.map(formatLocation)] as const] : [];
@@ -66,7 +72,6 @@ function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): read
     ([power, units]) => [power, units.map(formatPiece)] as const,
   );
   return [
-    ...(before.length > 0 ? ['centres:', ...before.map(formatList)] : ['centres: { Austria: [] }']),
     ...(adjustments.captured ? ['captures: false'] : []),
     ...(orders.length > 0 ? formatOrders('adjustments', orders) : []),
     ...(gone.length > 0 ? ['removed:', ...gone.map(formatList)] : []),

@@ -111,9 +111,7 @@ function scenarioOf(game: Game, season: PlayedSeason, notes: GameNotes): Scenari
           ({ text, order, ruled }) => ({ text, order, outcome: ruled.outcome }),
         )
       : [],
-    adjustments: adjustments
-      ? { owners: adjustments.position.owners, captured: false, orders: adjustments.orders }
-      : null,
+    adjustments: adjustments ? { captured: false, orders: adjustments.orders } : null,
     expectedAdjustments: adjustments ? expectedAdjustmentsOf(adjustments) : null,
     comments: [],
   };

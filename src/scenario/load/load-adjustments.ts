@@ -1,8 +1,7 @@
-import { type Position, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
+import { type Owners, type Position, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
 import { formatLocation, lookUpSpace } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from '../phase-outcomes.ts';
@@ -12,6 +11,7 @@ import { nearestSpaces, readAdjustmentOrder, readPiece } from './read-order.ts';
 import type { AdjustmentPart, ExpectedAdjustments } from '../scenario.ts';
 
 export interface LoadedAdjustments {
+  readonly owners: Owners;
   readonly part: AdjustmentPart;
   readonly expected: ExpectedAdjustments;
 }
@@ -34,8 +34,8 @@ export function loadAdjustments(
   );
   const before = loadCentres(file, 'centres', report);
   return {
+    owners: ownersOf(before),
     part: {
-      owners: ownersOf(before),
       captured: file['captures'] === false,
       orders: orders.map(({ order }) => order),
     },
@@ -57,7 +57,7 @@ export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 /** The centres of each power; reports spaces that are not centres, and centres that two powers own. */
 export function loadCentres(
   file: Readonly<Record<string, unknown>>,
-  field: 'centres' | 'centres after',
+  field: 'owners' | 'centres' | 'centres after',
   report: ReportProblem,
 ): Centres {
   const taken = new Map<SpaceId, Power>();

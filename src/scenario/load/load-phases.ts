@@ -1,9 +1,9 @@
 import type { SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
-import { type ReportProblem, valueAt } from '../file-place.ts';
+import { keyAt, type ReportProblem, valueAt } from '../file-place.ts';
 import type { Phases, Scenario } from '../scenario.ts';
-import { loadAdjustments } from './load-adjustments.ts';
+import { loadAdjustments, loadCentres, ownersOf } from './load-adjustments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
 import { type Fields, texts } from './fields.ts';
@@ -24,7 +24,7 @@ export function loadPhases(
   report: ReportProblem,
   faulty: ReadonlySet<string | number | undefined>,
 ): ExpectedPhases {
-  const { units, orders, dislodged, retreats, centres, editions, starved, ...rest } = file;
+  const { units, orders, dislodged, retreats, owners, centres, editions, starved, ...rest } = file;
   const hasFleets = Array.isArray(editions) && editions.includes('A/F');
   const reader = hasFleets ? readFleetOrders : undefined;
   const listed = loadUnits(units, report);
@@ -41,9 +41,16 @@ export function loadPhases(
   const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
   const isDislodgedSound = isSound && !faulty.has('dislodged');
   const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
-  const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
+  const adjusted =
+    centres === undefined
+      ? null
+      : loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
+  if (adjusted && owners !== undefined)
+    report(keyAt('owners'), '"centres" says who owns what.', 'only one of them');
+  const shown = owners === undefined ? null : ownersOf(loadCentres(file, 'owners', report));
+  const known = adjusted?.owners ?? shown;
   return {
-    position,
+    position: known ? { ...position, owners: known } : position,
     orders: expected.map(({ order }) => order),
     expected: expected.map(({ text, order, outcome, dislodged: falls }) => ({
       text,
@@ -58,8 +65,8 @@ export function loadPhases(
         ? null
         : { given: moves ? null : given, orders: retreating.map(({ order }) => order) },
     expectedRetreats: retreating,
-    adjustments: centres === undefined ? null : adjusted.part,
-    expectedAdjustments: centres === undefined ? null : adjusted.expected,
+    adjustments: adjusted?.part ?? null,
+    expectedAdjustments: adjusted?.expected ?? null,
   };
 }
 

@@ -3,8 +3,8 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
 import { resultOf } from '../../ask/editions-compared.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
-import { CENTRES, HOME_OWNERS } from '../../board/centres.ts';
+import type { Owners, SpaceId, Unit } from '../../board/board.ts';
+import { HOME_OWNERS } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
@@ -19,7 +19,6 @@ import {
   type TurnDate,
 } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { same } from '../../trace/same.ts';
 import {
@@ -40,7 +39,8 @@ export interface DeskPosition {
   readonly units: readonly Unit[];
   readonly dislodged: readonly Dislodgement[];
   readonly contested: readonly SpaceId[];
-  readonly owners: Owners;
+  /** Null: not known. Adjustments then take each power to own its home centres. */
+  readonly owners: Owners | null;
   readonly captured: boolean;
 }
 
@@ -64,7 +64,7 @@ export const NO_DESK: Desk = {
   units: [],
   dislodged: [],
   contested: [],
-  owners: HOME_OWNERS,
+  owners: null,
   captured: false,
   sheets: {},
   reported: null,
@@ -93,7 +93,7 @@ export function deskOf(turn: GivenTurn): Desk {
     date,
     phase,
     units,
-    owners: turn.owners ?? HOME_OWNERS,
+    owners: turn.owners,
     sheets: sheetsOf(orders),
   };
 }
@@ -105,11 +105,11 @@ export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
   const { units } = seen;
   switch (phase) {
     case 'movement':
-      return { phase, position: { units }, edition };
+      return { phase, position: { units, owners }, edition };
     case 'retreats':
-      return { phase, position: statedRetreats(seen, edition.choices), edition };
+      return { phase, position: { ...statedRetreats(seen, edition.choices), owners }, edition };
     case 'adjustments':
-      return { phase, position: { units, owners, captured }, edition };
+      return { phase, position: { units, owners: owners ?? HOME_OWNERS, captured }, edition };
   }
 }
 
@@ -136,8 +136,7 @@ const ordersOn = cached((desk, edition): readonly EntryOrder[] => {
 
 /** The position with all readable orders, as a turn line contains them. */
 export function givenOf(desk: Desk, edition: Edition): GivenTurn {
-  const { date, units, dislodged, contested, captured } = desk;
-  const owners = isHome(desk.owners) ? null : desk.owners;
+  const { date, units, owners, dislodged, contested, captured } = desk;
   const orders = ordersOn(desk, edition);
   const turn = { date, units, owners };
   switch (desk.phase) {
@@ -154,9 +153,6 @@ export function givenOf(desk: Desk, edition: Edition): GivenTurn {
     }
   }
 }
-
-const isHome = (owners: Owners): boolean =>
-  CENTRES.every((centre) => owners[centre] === HOME_OWNERS[centre]);
 
 export const lineOf = (desk: Desk, edition: Edition): string =>
   formatTurnLine(givenOf(desk, edition));

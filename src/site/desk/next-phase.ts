@@ -1,6 +1,7 @@
 import { turnModelOf } from '../../ask/turn-model-of.ts';
 import { retreatPosition } from '../../adjudicator/retreats/retreat-position.ts';
 import { spaceOf } from '../../board/board.ts';
+import { ownersIn } from '../../board/centres.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
@@ -37,7 +38,7 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
 export function nextDesk(desk: Desk, ruled: PhaseTurn): Desk {
   switch (ruled.phase) {
     case 'movement': {
-      const after = afterMoves(ruled.turn);
+      const after = { ...afterMoves(ruled.turn), owners: ownersIn(ruled.turn.position) };
       return after.dislodged.length > 0
         ? { ...desk, ...after, phase: 'retreats', sheets: {}, reported: null }
         : afterSeason({ ...desk, ...after });

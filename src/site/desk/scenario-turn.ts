@@ -6,7 +6,6 @@ import { dateIn } from '../../orders/notations/turn-date.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { editionCalled } from '../../rules/modules.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { ShownScenario } from '../shown.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
@@ -21,10 +20,9 @@ export function turnOfScenario({
   adjustments,
   phase,
 }: ShownScenario): GivenTurn {
-  const { units } = position;
+  const { units, owners = null } = position;
   const date =
     dateIn(phase ?? '') ?? (adjustments ? { season: 'Fall' as const, year: 1901 } : null);
-  const owners = adjustments?.owners ?? null;
   if (orders.length > 0 || (!retreats && !adjustments))
     return { phase: 'movement', date: dateFor('movement', date), units, owners, orders };
   if (retreats)
@@ -84,11 +82,11 @@ export function deskAddressOf(shown: ShownScenario): string {
 export function deskAddressOfPhase(
   { phase, turn }: PhaseTurn,
   date: TurnDate,
-  owners: Owners,
   rules: NamedRules['rules'],
 ): string | null {
   if (typeof rules !== 'string' && isArmyFleet(turn.edition)) return null;
-  const given = { date: dateFor(phase, date), units: turn.position.units, owners };
+  const { units, owners = null } = turn.position;
+  const given = { date: dateFor(phase, date), units, owners };
   const by = { rules, edition: turn.edition };
   switch (phase) {
     case 'movement':

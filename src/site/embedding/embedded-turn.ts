@@ -72,13 +72,13 @@ function givenOf(
   const [first, ...others] = [movement, retreats, adjustments].filter((turn) => turn !== null);
   if (!first || others.length > 0) return null;
   const date = typeof when === 'string' ? dateIn(when) : when;
-  const { units } = first.position;
+  const { units, owners = null } = first.position;
   if (movement)
     return {
       phase: 'movement',
       date: dateFor('movement', date),
       units,
-      owners: null,
+      owners,
       orders: movement.orders,
     };
   if (retreats) {
@@ -88,13 +88,13 @@ function givenOf(
       phase: 'retreats',
       date: dateFor('retreats', date),
       units,
-      owners: null,
+      owners,
       ...barring,
       orders,
     };
   }
   if (!adjustments) return null;
-  const { owners, captured = false } = adjustments.position;
+  const { captured = false } = adjustments.position;
   return {
     phase: 'adjustments',
     date: dateFor('adjustments', date),

@@ -97,7 +97,7 @@ function scenarioOf(
     note: `${name}.`,
     de: null,
     editions: [edition],
-    position: { units: first.position.units },
+    position: { units: first.position.units, owners: first.position.owners ?? null },
     orders: expected.map(({ order }) => order),
     expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({
       text,
@@ -121,7 +121,6 @@ function scenarioOf(
         )
       : [],
     adjustments: adjustments && {
-      owners: adjustments.position.owners,
       captured: adjustments.position.captured ?? false,
       orders: adjustments.orders,
     },

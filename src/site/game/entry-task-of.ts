@@ -9,10 +9,10 @@ export function entryTaskOf(game: Game, edition: Edition): EntryTask {
   switch (when.phase) {
     case 'movement': {
       const closed = neutralAt(game, game.now) ?? undefined;
-      return { phase: 'movement', position: { units }, edition, closed };
+      return { phase: 'movement', position: { units, owners }, edition, closed };
     }
     case 'retreats':
-      return { phase: 'retreats', position: { units, dislodged }, edition };
+      return { phase: 'retreats', position: { units, dislodged, owners }, edition };
     case 'adjustments':
       return { phase: 'adjustments', position: { units, owners }, edition };
   }

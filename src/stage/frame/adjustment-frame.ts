@@ -5,7 +5,7 @@ import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
-import type { Held, Label, UnitMark } from '../model/drawable.ts';
+import type { UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import type { Frame } from '../model/drawable.ts';
 import { stillFrame, stillOf, stillTurn } from './still.ts';
@@ -41,7 +41,9 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
     const power = owners[at];
     return power ? [{ power, kind: usual(at), at }] : [];
   });
-  const turn = stillOf(ruled, () => stillTurn([...shown, ...empty], [], edition));
+  const turn = stillOf(ruled, () =>
+    stillTurn({ units: [...shown, ...empty], owners }, [], edition),
+  );
   const ordered = open ? orders.flatMap(planned) : built;
   const focus = ordered.map(({ at }) => spaceOf(at));
   const drawn = stillFrame(turn, format, [...new Set(focus)]);
@@ -49,22 +51,10 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
   const stays = new Set(after.units.map(unitAt));
   return {
     ...drawn,
-    held: CENTRES.flatMap(heldLand),
-    labels: drawn.labels.map(withOwner),
     units: drawn.units
       .filter(({ unit }) => taken.has(spaceOf(unit)))
       .map(open ? asOrdered : asRuled),
   };
-
-  function heldLand(space: SpaceId): readonly Held[] {
-    const power = owners[space];
-    return power ? [{ key: `held:${space}`, space, power, opacity: 1 }] : [];
-  }
-
-  function withOwner(label: Label): Label {
-    const owner = label.centre ? owners[label.space] : undefined;
-    return owner ? { ...label, owner } : label;
-  }
 
   function isPlanned({ unit }: UnitMark): boolean {
     return !units.some(({ at }) => spaceOf(at) === spaceOf(unit));

@@ -26,7 +26,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     position,
     view: positions.view,
     scale: positions.scale,
-    held: [],
+    held: scene.held,
     focus: focusOf(turn, position),
     labels: scene.labels,
     units: unitsOf(drawing),

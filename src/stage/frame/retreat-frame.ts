@@ -26,10 +26,10 @@ const ORDERED: readonly string[] = ['retreats', 'collides'];
  */
 export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): Frame {
   const { position, edition, ruling } = ruled;
-  const { units, dislodged } = position;
+  const { dislodged } = position;
   const turn = stillOf(ruled, () =>
     stillTurn(
-      units,
+      position,
       dislodged.map((retreater) => ({
         unit: retreater.unit,
         retreats: [...retreater.retreats, ...illegalRetreats(retreater)],

@@ -1,4 +1,10 @@
-import { type Location, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
+import {
+  type Location,
+  type Position,
+  type SpaceId,
+  spaceOf,
+  type Unit,
+} from '../../board/board.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Dislodged } from '../../trace/ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
@@ -18,7 +24,7 @@ export interface DislodgedUnit {
  * others.
  */
 export function stillTurn(
-  units: readonly Unit[],
+  { units, owners = null }: Position,
   aside: readonly DislodgedUnit[],
   edition: Edition,
 ): Turn {
@@ -34,7 +40,7 @@ export function stillTurn(
     step: null,
   }));
   const ruling = { edition: edition.id, orders, dislodged, after: { units }, steps: [] };
-  return { position: { units }, orders: [], edition, ruling };
+  return { position: { units, owners }, orders: [], edition, ruling };
 }
 
 const stills = new WeakMap<RetreatTurn | AdjustmentTurn, Turn>();

@@ -2,6 +2,7 @@ import { SPACE_IDS, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { CELL } from '../../board/geometry/cells.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
+import { ownersIn } from '../../board/centres.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { nameWidth } from '../../board/lettering.ts';
@@ -44,6 +45,7 @@ export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
   const { format, positions } = plan;
   if (format.names === 'none') return [];
   const involved = involvedIn(plan.turn);
+  const owners = ownersIn(plan.turn.position);
   const full = format.names === 'full';
   const type = full && positions.view.zoom < ROOMY ? SMALL : format.type;
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
@@ -51,6 +53,7 @@ export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
     .sort((a, b) => rank(a) - rank(b))
     .flatMap((space): Item<Lettering>[] => {
       const { name, short, kind, centre } = SPACES[space];
+      const owner = centre ? owners?.[space] : undefined;
       const sea = kind === 'sea';
       const size = sea ? type.sea : type.land;
       const whole: string = full ? (format.mapWords?.name(space) ?? name) : short;
@@ -58,11 +61,12 @@ export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
       const texts: string[][] = [[whole]];
       if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
       const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
+      const named = { space, sea, centre, size, owner };
       // Along its axis a name has the room that the board keeps for the English one.
       const fits = nameWidth(whole, sea) <= SPARE * nameWidth(name, sea);
-      const along = full && fits ? alongSea(plan, { space, text: [whole], sea, centre, size }) : [];
+      const along = full && fits ? alongSea(plan, { ...named, text: [whole] }) : [];
       const upright = texts.flatMap((text, variant) =>
-        placesFor(plan, { space, text, sea, centre, size }, variant + along.length, dropAt),
+        placesFor(plan, { ...named, text }, variant + along.length, dropAt),
       );
       const candidates = [...along, ...upright];
       if (candidates.length === 0) return [];

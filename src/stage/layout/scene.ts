@@ -1,7 +1,7 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { Label } from '../model/drawable.ts';
+import type { Held, Label } from '../model/drawable.ts';
 import { type Format, englishFormat } from '../model/format.ts';
 import { planOf } from '../plan/turn-plan.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
@@ -12,6 +12,7 @@ import { wordItems } from './board-words.ts';
 import type { BoardWord } from './board-words.ts';
 import { crossItems } from './crosses.ts';
 import { displacedItems } from './displaced.ts';
+import { heldLand } from './held-land.ts';
 import { boardPieces, buttonPieces } from './obstacles.ts';
 import { labelsOf, nameItems } from './place-names.ts';
 import { piecesOf, placementOn } from './placement.ts';
@@ -35,6 +36,7 @@ export interface Scene {
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
   readonly words: ReadonlyMap<string, Placed<BoardWord>>;
+  readonly held: readonly Held[];
   readonly labels: readonly Label[];
   /** The names for another format in which everything else is placed as here. */
   readonly namesFor: (format: Format) => readonly Label[];
@@ -85,7 +87,8 @@ function compose(turn: Turn, format: Format): Scene {
   }
   const all = new Set(gone.keys());
   const aside = (unit: UnitAt): Point => whereOf(unit, all);
-  const bare = { plan, whereOf, layouts, rings, retreats: retreatPaths(plan, aside) };
+  const held = heldLand(turn.position);
+  const bare = { plan, whereOf, layouts, rings, held, retreats: retreatPaths(plan, aside) };
   if (!format.marks)
     return {
       ...bare,

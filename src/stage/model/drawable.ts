@@ -26,7 +26,7 @@ export interface Focus extends Drawable {
   readonly space: SpaceId;
 }
 
-/** Land held by a power, drawn over its home colour. */
+/** The land of a centre, in the colour of its owner. */
 export interface Held extends Drawable {
   readonly space: SpaceId;
   readonly power: Power;
@@ -42,7 +42,7 @@ export interface Label extends Drawable {
   /** Whether it is a supply centre: a ring with a dot before the name. */
   readonly centre: boolean;
   /** The owner of the centre, if the frame shows owners: its letter is in the ring. */
-  readonly owner?: Power;
+  readonly owner?: Power | undefined;
   /** Size of type in px. */
   readonly size: number;
   /** For a centre: the width in px of its first line, before which the ring is drawn; else 0. */
@@ -219,7 +219,7 @@ export interface Frame {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
-  /** Which power holds which land, where known; empty in a movement phase. */
+  /** The land of every centre that has an owner; empty if owners are not known. Then all other land is neutral. */
   readonly held: readonly Held[];
   readonly focus: readonly Focus[];
   readonly labels: readonly Label[];

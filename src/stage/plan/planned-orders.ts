@@ -70,7 +70,7 @@ const BARRED: readonly Outcome[] = ['bounces', 'blocked', 'stopped', 'aboard', '
 
 /** Sorts the units, because their order in a position must not affect the drawing. */
 function inOrder({ position, ...turn }: Turn): Turn {
-  return { ...turn, position: { units: [...position.units].sort(byPlace) } };
+  return { ...turn, position: { ...position, units: [...position.units].sort(byPlace) } };
 }
 
 export function plannedOrders(given: Turn): PlannedOrders {

@@ -1,23 +1,25 @@
 import {
   canBeIn,
   fleetLocations,
-  spaceOf,
   type Location,
   type MovesAboard,
+  type Owners,
   type SpaceId,
+  spaceOf,
   type Unit,
   type UnitKind,
 } from '../../board/board.ts';
+import { HOME_OWNERS } from '../../board/centres.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
-import type { Owners } from '../../trace/adjustment-ruling.ts';
 
 /** What can be edited on the board. */
 export interface EditedPosition {
   readonly units: readonly Unit[];
-  readonly owners: Owners;
+  /** Null: not known. The editor begins with the home centres. */
+  readonly owners: Owners | null;
   /** The units that have to retreat, and the spaces that a stand-off left empty. */
   readonly dislodged: readonly Dislodgement[];
   readonly contested: readonly SpaceId[];
@@ -101,7 +103,7 @@ export function press(position: EditedPosition, editing: Editing, space: SpaceId
 
 function pressCentre(position: EditedPosition, { power }: Editing, space: SpaceId): Pressed {
   if (!SPACES[space].centre) return { picked: null, refused: { why: 'no-centre', space } };
-  const { [space]: owner, ...others } = position.owners;
+  const { [space]: owner, ...others } = position.owners ?? HOME_OWNERS;
   const owners = owner === power ? others : { ...others, [space]: power };
   return { picked: null, position: { ...position, owners } };
 }

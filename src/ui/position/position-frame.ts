@@ -1,12 +1,10 @@
 import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
-import { spaceOf } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
-import type { Frame, Held } from '../../stage/model/drawable.ts';
+import type { Frame } from '../../stage/model/drawable.ts';
 import type { Format, View } from '../../stage/model/format.ts';
 import { fitView, MAP } from '../../stage/model/view.ts';
 import type { EditedPosition } from './edit-position.ts';
@@ -26,22 +24,11 @@ export const wholeMap = (format: Format): View =>
 export function positionFrame(position: EditedPosition, edition: Edition, format: Format): Frame {
   const { units, owners } = position;
   if (position.dislodged.length === 0) {
-    const held = { units, owners, captured: true };
+    const held = { units, owners: owners ?? {}, captured: true };
     const ruling = adjudicateAdjustments(held, [], edition, { trace: false });
     return adjustmentFrame({ position: held, orders: [], edition, ruling }, format, true);
   }
-  const stated = statedRetreats(position, edition.choices);
+  const stated = { ...statedRetreats(position, edition.choices), owners };
   const ruling = adjudicateRetreats(stated, [], edition);
-  const drawn = retreatFrame({ position: stated, orders: [], edition, ruling }, format, true);
-  return {
-    ...drawn,
-    held: CENTRES.flatMap((space): readonly Held[] => {
-      const power = owners[space];
-      return power ? [{ key: `held:${space}`, space, power, opacity: 1 }] : [];
-    }),
-    labels: drawn.labels.map((label) => {
-      const owner = label.centre ? owners[spaceOf(label.space)] : undefined;
-      return owner ? { ...label, owner } : label;
-    }),
-  };
+  return retreatFrame({ position: stated, orders: [], edition, ruling }, format, true);
 }

@@ -68,7 +68,7 @@ describe('the desk under the Army/Fleet module', () => {
     ]) {
       const given = desk(line);
       const before = ruled(given);
-      const address = deskAddressOfPhase(before, given.date, given.owners, 'A/F') ?? '';
+      const address = deskAddressOfPhase(before, given.date, 'A/F') ?? '';
       expect(address).toMatch(/^desk\/#version=2&.*edition=A\/F&turn=/);
       const opened = deskIn(address.replace('desk/', ''));
       if (!opened?.ok) throw new Error('the link cannot be read');

@@ -24,7 +24,7 @@ test.each([
   const desk = deskOf(turn.value);
   const ruled = ruledDesk(desk, EDITIONS['1971']);
   if (!ruled) throw new Error('nothing is ordered');
-  const address = deskAddressOfPhase(ruled, desk.date, desk.owners, '1971') ?? '';
+  const address = deskAddressOfPhase(ruled, desk.date, '1971') ?? '';
   expect(address).toMatch(/^desk\/#.*edition=1971&turn=/);
   const opened = deskIn(address.replace('desk/', ''));
   if (!opened?.ok) throw new Error('the link cannot be read');
@@ -41,7 +41,7 @@ test('a phase of a game under house rules opens under these', () => {
   const desk = deskOf(turn.value);
   const ruled = ruledDesk(desk, house.value);
   if (!ruled) throw new Error('nothing is ordered');
-  const address = deskAddressOfPhase(ruled, desk.date, desk.owners, rules) ?? '';
+  const address = deskAddressOfPhase(ruled, desk.date, rules) ?? '';
   const field = new URLSearchParams(address.replace('desk/#', '')).get('rules') ?? '';
   expect(parseHouseRules(field)).toEqual(rules);
 });

@@ -1,13 +1,12 @@
 import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
 import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
-import { spaceOf, type Position, type Unit } from '../../../src/board/board.ts';
+import { type Owners, type Position, spaceOf, type Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { START } from '../../../src/board/start.ts';
 import type { ControlledPowers } from '../../../src/ui/entry/choices/order-choices.ts';
 import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import { readOrders } from '../../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import type { Owners } from '../../../src/trace/adjustment-ruling.ts';
 
 const edition = EDITIONS['1971'];
 

@@ -12,6 +12,7 @@ export const board: BoardWords = {
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (−)',
   homeLand: 'Home land',
+  centres: 'Centres',
   of: (title) => `The board: ${title}`,
   space: fullName,
 };

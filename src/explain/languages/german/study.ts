@@ -13,6 +13,7 @@ export const board: BoardWords = {
   zoomIn: 'Vergrößern (+)',
   zoomOut: 'Verkleinern (−)',
   homeLand: 'Heimatland',
+  centres: 'Zentren',
   of: (title) => `Das Brett: ${title}`,
   space: mapName,
 };

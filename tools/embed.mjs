@@ -96,6 +96,8 @@ const LEFT_OUT = Object.entries({
   'speaker.ts': 'export const withoutSpeaker = (line) => line;',
   // The letters of units that are all where the game starts.
   'kinds-at-start.ts': 'export const kindsAtStart = () => null;',
+  'letter-signs.ts': 'export const withoutLetterSigns = ({ tokens }) => tokens;',
+  'other-words.ts': 'export const OTHER_WORDS = {};',
   'lost-lines.ts': 'export const lostLines = () => [];',
   // Whose orders a letter has that says so only below them.
   'signature.ts': 'export const signatureOf = () => null;',

@@ -10,7 +10,7 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   BOT: ['Bothnia', 'G of Bothnia', 'Gulf of Both', 'GOB'],
   BRE: ['Breast'],
   BUR: ['Burgandy'],
-  EAS: ['East Mediterranean', 'E Mediterranean', 'Eastern Med', 'EMS', 'EMD'],
+  EAS: ['East Mediterranean', 'E Mediterranean', 'Eastern Med', 'Eas Med', 'EMS', 'EMD'],
   CON: ['Istanbul'],
   ENG: ['Channel', 'Eng Channel', 'ECH'],
   GAL: ['Galacia'],
@@ -40,7 +40,7 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   TYS: ['Tyrrenian Sea', 'Tyrhennian Sea', 'Tyrr Sea', 'Tyn', 'Tyh'],
   VEN: ['Venezia'],
   WAR: ['Warszawa'],
-  WES: ['West Mediterranean', 'W Mediterranean', 'W Med', 'Western Med', 'WMS', 'WMD'],
+  WES: ['West Mediterranean', 'W Mediterranean', 'W Med', 'Western Med', 'Wes Med', 'WMS', 'WMD'],
   YOR: ['Yonkers'],
 };
 

@@ -7,6 +7,8 @@ import type { WrittenOrder, WrittenPiece } from './written-order.ts';
 
 export interface KnownUnit extends UnitInSpace {
   readonly power: Power | null;
+  /** Only the start of the game tells what it is. */
+  readonly isOfStart?: boolean;
 }
 
 /**

@@ -52,8 +52,9 @@ export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
   return known(
     false,
     told.flatMap((unit): readonly KnownUnit[] => {
-      const kind = unit.kind ?? start?.get(unit.space) ?? null;
-      return kind ? [{ ...unit, kind }] : [];
+      if (unit.kind) return [{ ...unit, kind: unit.kind }];
+      const kind = start?.get(unit.space);
+      return kind ? [{ ...unit, kind, isOfStart: true }] : [];
     }),
   );
 }

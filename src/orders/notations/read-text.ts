@@ -188,7 +188,8 @@ export function readWritten(
     if (readings.length > 1) doubts.push({ line, column, length, words, readings });
     for (const repair of repairs) {
       if (repair.what === 'route' && written.namesRoutes === true) continue;
-      if (written.lacksLetters === true && isLetterLeftOut(repair, statement)) continue;
+      const isUsual = written.lacksLetters === true && !namesUnitOfStart(order, known);
+      if (isUsual && isLetterLeftOut(repair, statement)) continue;
       const { line, column, length, from } = repair;
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
@@ -257,6 +258,13 @@ const ownersOf = (
     const { written } = each;
     return [written.power === undefined && usual ? { ...written, power: usual } : written];
   });
+
+/** Whether only the start of the game tells what a unit is that an order names. */
+const namesUnitOfStart = (order: TextOrder['order'], known: KnownUnits): boolean =>
+  order !== null &&
+  [order.type === 'waive' ? null : order.unit, 'target' in order ? order.target : null].some(
+    (piece) => piece && known.units.get(spaceOf(piece.at))?.isOfStart,
+  );
 
 /** Whether a letter was added to a unit that had none, rather than changed. */
 const isLetterLeftOut = ({ what, line, column }: RepairAt, { written }: Statement): boolean =>

@@ -12,13 +12,14 @@ import {
   MAX_DATA,
   moveWith,
   notData,
+  ownerIn,
   pieceWith,
   placeNamed,
   placer,
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
-import { variablesOf } from './page-text.ts';
+import { variablesOf, withoutHeads } from './page-text.ts';
 import { errorAt } from '../../errors.ts';
 import {
   EMPTY_TEXT,
@@ -40,24 +41,30 @@ const TYPE = /^(HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND|REMOVE|WAIVE|RETREAT)$/i;
 /** The orders and units of every object whose keys are powers. */
 export function readBackstabbr(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_DATA) return tooLong(text);
-  const { roots, failed } = readData(variablesOf(text));
+  const { text: rest, heads } = withoutHeads(variablesOf(text));
+  const { roots, failed } = readData(rest);
   const place = placer(text);
   const listed: ListedUnit[] = [];
-  const lists: (readonly [Power, string, DataNode])[] = [];
+  const lists: (readonly [Power | undefined, string, DataNode])[] = [];
   const errors: OrderError[] = [];
+  const isOrder = (key: string, node: DataNode): boolean =>
+    isSpaceName(key) && TYPE.test(wordsOf(fieldOf(node, 'type')) ?? '');
   const visit = (node: DataNode, name: string | null, power: Power | undefined): void => {
-    const owner = (name === null ? undefined : powerNamed(name)) ?? power;
+    const owner = (name === null ? undefined : powerNamed(name)) ?? ownerIn(node) ?? power;
     for (const [key, each] of entriesOf(node)) {
       const kind = kindOf(each);
-      const isPlace = owner !== undefined && isSpaceName(key);
-      if (owner && isPlace && kind)
+      if (owner && kind && isSpaceName(key))
         listed.push({ power: owner, ...kind, at: atOf(key, kind.coast) });
-      else if (owner && isPlace && fieldOf(each, 'type')) lists.push([owner, key, each]);
+      else if (isOrder(key, each)) lists.push([owner, key, each]);
       else visit(each, key, owner);
     }
     if (node.kind === 'array') for (const item of node.items) visit(item, null, owner);
   };
-  for (const { name, node } of roots) visit(node, name, undefined);
+  for (const { name, node } of roots) {
+    const power = heads.findLast(({ at }) => at < node.start)?.power ?? hint.power;
+    if (name !== null && isOrder(name, node)) lists.push([power, name, node]);
+    else visit(node, name, power);
+  }
   if (lists.length > MOST_ORDERS) {
     const at = { line: 1, column: 1, length: 0, words: text.slice(0, 60) };
     const most = `at most ${String(MOST_ORDERS)} orders`;
@@ -150,7 +157,7 @@ function resultsOf(node: DataNode, type: string): readonly OrderResult[] {
 function statementsOf(
   node: DataNode,
   at: Words,
-  power: Power,
+  power: Power | undefined,
   key: string,
   stands: ReadonlyMap<SpaceId, ListedUnit>,
   hint: TextHint,
@@ -189,9 +196,10 @@ function statementsOf(
       return to ? movement(moveWith(at, power, unit, to)) : [];
     case 'SUPPORT': {
       if (!from) return [];
+      const goes = to && from.spaces.join() !== to.spaces.join() ? to : null;
       // In a support to hold, the coast is that of the supported fleet.
-      const target = piece(to ? from : (withCoast(from) ?? from));
-      return movement(helpWith(at, power, unit, target, to));
+      const target = piece(goes ? from : (withCoast(from) ?? from));
+      return movement(helpWith(at, power, unit, target, goes));
     }
     case 'CONVOY':
       return from && to ? movement(helpWith(at, power, unit, piece(from, 'A'), to, true)) : [];
@@ -227,7 +235,7 @@ function statementsOf(
 function retreatOf(
   node: DataNode | undefined,
   at: Words,
-  power: Power,
+  power: Power | undefined,
   unit: WrittenPiece,
 ): readonly Statement[] {
   const type = (wordsOf(fieldOf(node, 'type')) ?? '').toUpperCase();

@@ -24,7 +24,7 @@ const DEEPEST = 40;
 const BLANK = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/|<!--[^]*?-->)*/y;
 const WORD = /[\p{L}\p{N}_$.+-]+/uy;
 const DECLARED =
-  /(?:(?:var|let|const|export\s+default|export\s+const)\s+)?([\p{L}_$][\p{L}\p{N}_$.]*)\s*[=:]\s*(?=[[{])/uy;
+  /(?:(?:var|let|const|export\s+default|export\s+const)\s+)?([\p{L}_$][\p{L}\p{N}_$.]*)[ \t]*(?:[=:]|\r?\n)\s*(?=[[{])/uy;
 
 /** What could not be read, and where. */
 class NoData extends Error {
@@ -40,6 +40,8 @@ class NoData extends Error {
 export function readData(text: string): DataRead {
   const roots: DataRoot[] = [];
   let at = 0;
+  /** The first bracket that is not closed. */
+  let cutOff: number | null = null;
 
   const match = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -73,17 +75,24 @@ export function readData(text: string): DataRead {
     return { kind: 'word', value: word[0], start, end: at };
   }
 
+  /** What is missing at the end is reported; what was complete before it is read. */
+  function isCutOff(start: number): boolean {
+    if (at < text.length) return false;
+    cutOff ??= start;
+    return true;
+  }
+
   function object(depth: number): DataNode {
     const start = at;
     at++;
     const entries: (readonly [string, DataNode])[] = [];
-    while (!take('}')) {
+    while (!take('}') && !isCutOff(start)) {
       blank();
       const sign = text.charAt(at);
       const key = sign === '"' || sign === "'" ? quoted(sign) : match(WORD)?.[0];
       if (key === undefined || !take(':')) throw new NoData(at);
       entries.push([key, value(depth + 1)]);
-      if (!take(',') && text.charAt(at) !== '}') throw new NoData(at);
+      if (!take(',') && at < text.length && text.charAt(at) !== '}') throw new NoData(at);
     }
     return { kind: 'object', entries, start, end: at };
   }
@@ -92,9 +101,9 @@ export function readData(text: string): DataRead {
     const start = at;
     at++;
     const items: DataNode[] = [];
-    while (!take(']')) {
+    while (!take(']') && !isCutOff(start)) {
       items.push(value(depth + 1));
-      if (!take(',') && text.charAt(at) !== ']') throw new NoData(at);
+      if (!take(',') && at < text.length && text.charAt(at) !== ']') throw new NoData(at);
     }
     return { kind: 'array', items, start, end: at };
   }
@@ -115,7 +124,8 @@ export function readData(text: string): DataRead {
     for (;;) {
       blank();
       if (at >= text.length) break;
-      if (match(/[;,]/y)) continue;
+      // A piece that was copied out of a page may end with brackets that it does not begin.
+      if (match(/[;,]|[\]}](?=[\s\]},;]*$)/y)) continue;
       const name = match(DECLARED)?.[1] ?? null;
       const sign = text.charAt(at);
       if (sign === '{' || sign === '[') roots.push({ name, node: value(0) });
@@ -127,7 +137,7 @@ export function readData(text: string): DataRead {
         roots.push({ name: key, node: value(0) });
       }
     }
-    return { roots, failed: null };
+    return { roots, failed: cutOff };
   } catch (cause) {
     if (cause instanceof NoData) return { roots, failed: cause.at };
     throw cause;

@@ -9,7 +9,9 @@ import type {
 } from '../../interpret/written-order.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
+import { powerOf } from '../rulebook/vocabulary.ts';
 import { EMPTY_TEXT, sideOf, type Statement, type WrittenText } from '../written-text.ts';
+import { entriesOf, wordsOf, type DataNode } from './data-text.ts';
 
 /** No game needs more. In UTF-16 units. */
 export const MAX_DATA = 1_048_576;
@@ -119,6 +121,13 @@ export function powerNamed(name: string): Power | undefined {
     (power) =>
       power.toLowerCase() === key || (key.length >= 3 && power.toLowerCase().startsWith(key)),
   );
+}
+
+/** Whose what is in an object is, if one of its fields says: `{"power": "FRANCE", …}`, `{"Nation": "French", …}`. */
+export function ownerIn(node: DataNode): Power | undefined {
+  const owner = entriesOf(node).find(([key]) => /^(?:power|country|nation|player)$/i.test(key));
+  const name = wordsOf(owner?.[1]);
+  return name === undefined ? undefined : (powerNamed(name) ?? powerOf(name));
 }
 
 export const kindNamed = (word: string | undefined): UnitKind | null => {

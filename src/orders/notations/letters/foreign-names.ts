@@ -86,17 +86,21 @@ const FRENCH_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   WES: ['méditerranée occidentale', 'méditerranée ouest'],
 };
 
-/** Words that are a French name, and names of several words. */
-export const FRENCH_WORDS: Readonly<Record<string, SpaceId>> = {
-  ...Object.fromEntries(
+/** Names with and without their accents. */
+const spelled = (
+  names: Readonly<Partial<Record<SpaceId, readonly string[]>>>,
+): Readonly<Record<string, SpaceId>> =>
+  Object.fromEntries(
     SPACE_IDS.flatMap((id) =>
-      (FRENCH_NAMES[id] ?? []).flatMap((name) => [
+      (names[id] ?? []).flatMap((name) => [
         [name, id] as const,
         [name.normalize('NFD').replaceAll(/\p{M}/gu, ''), id] as const,
       ]),
     ),
-  ),
-};
+  );
+
+/** Words that are a French name, and names of several words. */
+export const FRENCH_WORDS = spelled(FRENCH_NAMES);
 
 /** The short names of French zines, many of which mean other spaces in English. */
 export const FRENCH_SHORT: Readonly<Record<string, SpaceId>> = {
@@ -133,9 +137,53 @@ const SHORT_IN_FRENCH_ALONE = [
   'sue',
 ];
 
+/** The spaces by their names in Spanish and Italian, where these are not read as English ones. */
+const ROMANCE_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
+  ADR: ['mar adriático', 'mare adriatico'],
+  AEG: ['mar egeo', 'mare egeo', 'egeo'],
+  BAL: ['mar báltico', 'mare baltico'],
+  BAR: ['mar de barents', 'mare di barents'],
+  BEL: ['bélgica', 'belgio'],
+  BLA: ['mar negro', 'mar nero', 'mare nero'],
+  BOT: ['golfo de botnia', 'golfo di botnia', 'botnia'],
+  BUR: ['borgoña', 'borgogna'],
+  DEN: ['dinamarca', 'danimarca'],
+  EAS: ['mediterráneo oriental', 'mediterraneo orientale'],
+  EDI: ['edimburgo'],
+  ENG: ['canal de la mancha', 'la manica', 'manica', 'mancha'],
+  FIN: ['finlandia'],
+  GRE: ['grecia'],
+  HOL: ['holanda', 'olanda'],
+  ION: ['mar jónico', 'mar ionio', 'mare ionio'],
+  IRI: ['mar de irlanda', "mare d'irlanda"],
+  LON: ['londres', 'londra'],
+  LYO: ['golfo de león', 'golfo de lyon', 'golfo del leone'],
+  MAO: ['atlántico medio', 'medio atlantico', 'atlantico centrale'],
+  MAR: ['marsella', 'marsiglia'],
+  MOS: ['moscú', 'mosca'],
+  MUN: ['monaco', 'múnich'],
+  NAF: ['norte de áfrica', 'nord africa'],
+  NAO: ['atlántico norte', 'nord atlantico'],
+  NTH: ['mar del norte', 'mare del nord'],
+  NWG: ['mar de noruega', 'mare di norvegia'],
+  NWY: ['noruega', 'norvegia'],
+  PAR: ['parís', 'parigi'],
+  RUM: ['rumanía', 'rumania'],
+  SMY: ['esmirna', 'smirne'],
+  SPA: ['españa', 'spagna'],
+  STP: ['san petersburgo', 'san pietroburgo'],
+  SWE: ['suecia', 'svezia'],
+  TYS: ['mar tirreno'],
+  VEN: ['venecia'],
+  VIE: ['viena'],
+  WAR: ['varsovia', 'varsavia'],
+  WES: ['mediterráneo occidental', 'mediterraneo occidentale'],
+};
+
 /** The names in letters of any language. */
 export const FOREIGN_WORDS: Readonly<Record<string, SpaceId>> = {
   ...GERMAN_WORDS,
+  ...spelled(ROMANCE_NAMES),
   ...FRENCH_WORDS,
   ...Object.fromEntries(
     Object.entries(FRENCH_SHORT).filter(([name]) => SHORT_IN_FRENCH_ALONE.includes(name)),
@@ -152,7 +200,7 @@ export const FRENCH_POWERS: Readonly<Record<string, Power>> = {
   turquie: 'Turkey',
 };
 
-/** Powers in German and in French. */
+/** Powers in German, French, Spanish and Italian. */
 export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
   // The first word is enough for `Osmanisches Reich`.
   deutsches: 'Germany',
@@ -170,5 +218,14 @@ export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
   rußland: 'Russia',
   türkei: 'Turkey',
   tuerkei: 'Turkey',
+  alemania: 'Germany',
+  inglaterra: 'England',
+  francia: 'France',
+  italia: 'Italy',
+  turquía: 'Turkey',
+  turquia: 'Turkey',
+  germania: 'Germany',
+  inghilterra: 'England',
+  turchia: 'Turkey',
   ...FRENCH_POWERS,
 };

@@ -8,9 +8,9 @@ const PROSE =
 const ORDER =
   /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers|hält|konvoiert|unterstützt|soutient|tient)(?!\p{L}))|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
 
-/** A heading in German or, before a colon, in French. */
+/** A heading in German, French, Spanish or Italian. */
 const FOREIGN =
-  /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
+  /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie|Alemania|Inglaterra|Francia|Italia|Turqu[ií]a|Germania|Inghilterra|Turchia)\s*[:(\n]/im;
 
 /** Words that occur only in French letters. */
 const FRENCH =
@@ -20,6 +20,10 @@ const FRENCH =
 const GERMAN =
   /(?<!\p{L})(?:züge|befehle|österreich|frankreich|deutschland|russland|türkei|grüße|gruß|unterstützt|hält|nach|aufbau(?:ten)?|abbau(?:ten)?|rückz[uü]ge?)(?!\p{L})/iu;
 
+/** Words that occur only in Spanish or Italian letters. */
+const ROMANCE =
+  /(?<!\p{L})(?:apoya|convoya|mantiene|appoggia|supporta|convoglia|ejército|esercito|flota|flotta|borgoña|manica|mar (?:del|negro|nero)|mare|canal de la mancha|golfo)(?!\p{L})/iu;
+
 /** Letters, mails and chat: everything mixed, surrounded by other words. */
 export const letters = plainNotation({
   id: 'letters',
@@ -27,7 +31,7 @@ export const letters = plainNotation({
   confidence: (text) => {
     const share = shareOf(text, ORDER);
     const head = text.slice(0, 4_000);
-    if (FOREIGN.test(head) || GERMAN.test(head) || FRENCH.test(head)) return 0.75;
+    if ([FOREIGN, GERMAN, FRENCH, ROMANCE].some((words) => words.test(head))) return 0.75;
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },

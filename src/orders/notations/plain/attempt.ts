@@ -1,3 +1,4 @@
+import { canBeIn, type UnitKind } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { Doubt } from '../written-text.ts';
@@ -127,13 +128,22 @@ function nearNameAt(source: TokenizedText, at: number, begins: boolean) {
     const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     if (first < 0 || !places.every(isName)) continue;
     const { words, length } = wordsBetween(source, first, last);
-    const near = suggestSpaces(words);
+    const kind = kindBefore(source, first);
+    const near = suggestSpaces(words).filter(
+      (name) => !kind || lookUpSpace(name).some((space) => canBeIn(kind, space)),
+    );
     const [name] = near;
     if (name === undefined || tokenAt(source, last).line !== tokenAt(source, first).line) continue;
     const token: Token = { ...tokenAt(source, first), words, length, name };
     return { token, first, next: last + 1, readings: near.flatMap((one) => lookUpSpace(one)) };
   }
   return null;
+}
+
+/** The letter of the unit that a name belongs to, or that goes there. */
+function kindBefore({ tokens }: TokenizedText, at: number): UnitKind | null {
+  const letter = tokens.slice(0, at).findLast(({ key }) => key === 'A' || key === 'F')?.key;
+  return letter === 'A' || letter === 'F' ? letter : null;
 }
 
 /** `S F Nth - just in case`: words after a dash that are not a place. */

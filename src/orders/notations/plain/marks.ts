@@ -58,6 +58,10 @@ function meaningOf(part: string): OrderResult | null | undefined {
   return MEANINGS.find(([words]) => words.test(part))?.[1];
 }
 
+/** Whether a mark says where the unit is to retreat: it is no order of this phase, but must not be lost in silence. */
+export const namesRetreat = (words: string): boolean =>
+  /(?:^|[,;.([*])\s*(?:retreats?\s+to\b|r\s*:)/i.test(words);
+
 /** A mark after an order, and where it is in the text. */
 export interface ResultMark {
   readonly line: number;
@@ -119,7 +123,9 @@ export function withoutBrackets(source: TokenizedText, bracketsFail: boolean): U
       const results = at + 1 === close ? null : resultsOf(words);
       const { line, column } = token;
       if (results) marks.push({ line, column, results });
-      else if (inner.words.trim() !== '' && at + 1 !== close) remarks.push({ line, text: words });
+      if (results && namesRetreat(words)) remarks.push({ line, text: words });
+      if (!results && inner.words.trim() !== '' && at + 1 !== close)
+        remarks.push({ line, text: words });
     }
     at = close;
   }

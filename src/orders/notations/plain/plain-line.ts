@@ -11,7 +11,7 @@ import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
-import { resultsOf, withoutBrackets, type ResultMark } from './marks.ts';
+import { namesRetreat, resultsOf, withoutBrackets, type ResultMark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
 import { correctedAt } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
@@ -252,6 +252,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     const last = found.at(-1);
     if (results && last) {
       laterMarks.push({ line: words.line, column: words.column, results });
+      if (namesRetreat(words.words)) skipped.push({ line: words.line, text: words.words });
       return;
     }
     skipped.push({ line: words.line, text: words.words }, ...linesBelow(line, from, next));

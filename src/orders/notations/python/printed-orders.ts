@@ -7,11 +7,14 @@ import { readPython } from './read-python.ts';
 const TEXT = String.raw`(?:"[^"\n]{0,80}"|'[^'\n]{0,80}')`;
 /** `["A PAR - BUR"]`, `FRANCE ['A PAR - BUR', 'F BRE - MAO']`, `"orders": [...]`. */
 const LIST = new RegExp(
-  String.raw`(?:["']?[A-Za-z]{3,8}["']?([ \t]*(?::[ \t]*)?))?\[\s*(?:${TEXT}\s*(?:,\s*|(?=\])))*\]`,
+  String.raw`(?:["']?[A-Za-z]{3,8}["']?([ \t]*(?::[ \t]*|\r?\n[ \t]*)?))?\[\s*(?:${TEXT}\s*(?:,\s*|(?=\])))*\]`,
   'g',
 );
+/** An order as a string of data: `"A PAR - BUR"`, `'a par h'`, `"Army Paris to Burgundy"`, `"par - bur"`. */
+export const ORDER_TEXT =
+  /["'](?:(?:build|remove|disband|retreat) +)?(?:(?:[AF]|army|fleet) +)?\p{L}[\p{L}.]{2,20}(?: \p{L}[\p{L}.]{1,20}){0,2}(?: ?[/(]\p{L}{2}\)?)?(?: +(?:H|S|C|R|D|B|holds?|supports?|convoys?|moves?|to|retreats?|disbands?|builds?)\b| *[-–—→=]+>? *\p{L}|(?<=["'](?:build|remove|disband) [^"'\n]{3,30})["'])/iu;
 /** A list of orders. */
-const ORDERS = /\[\s*["'][AF] [A-Z]{3}(?:\/[NSEW]C)? +(?:(?:H|S|C|R|D|B)\b|- )/;
+const ORDERS = new RegExp(String.raw`\[\s*${ORDER_TEXT.source}`, 'iu');
 /** One line of the case format, or a saved game. */
 const OTHER =
   /^[\s\uFEFF]*\{[^\n]*"orders"\s*:\s*\{(?!\s*"[AF] )|"(?:results|phases|state)"\s*:|"name"\s*:\s*"[SFW]\d{4}[MRA]"/;
@@ -35,7 +38,7 @@ function readListed(text: string, hint: TextHint): WrittenText {
   let from = 0;
   for (const { 0: words, 1: sign = '', index } of text.matchAll(LIST)) {
     const colon =
-      sign !== '' && !sign.includes(':') ? words.replace(sign, ':'.padEnd(sign.length)) : words;
+      sign !== '' && !/[:\n]/.test(sign) ? words.replace(sign, ':'.padEnd(sign.length)) : words;
     shown += blank(text.slice(from, index)) + colon;
     from = index + words.length;
   }

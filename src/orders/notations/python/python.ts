@@ -5,7 +5,7 @@ import type { Notation } from '../notation.ts';
 import { phasesOf, type Writer } from '../phase-notation.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 import { readPlain } from '../plain/plain.ts';
-import { isPrinted, readPrinted } from './printed-orders.ts';
+import { isPrinted, ORDER_TEXT, readPrinted } from './printed-orders.ts';
 import { PYTHON, readPython } from './read-python.ts';
 
 const isData = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
@@ -31,6 +31,9 @@ function writer<AnOrder extends { readonly power: Power }>(
   };
 }
 
+/** The verb of an order whose unit is in a field of its own. */
+const VERB_FIELD = /"unit"\s*:\s*"[^"\n]{3,30}"[^{}]{0,200}"order"\s*:\s*"/i;
+
 /** python-diplomacy: its order strings, and its saved games. */
 export const python: Notation = {
   id: 'python-diplomacy',
@@ -42,8 +45,7 @@ export const python: Notation = {
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);
     if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
       return 0.97;
-    return /"[AF] [A-Z]{3}(?:\/[NSEW]C)? (?:(?:H|S|C|R|D|B)\b|- )/.test(head) &&
-      !/"orders"\s*:\s*\{/.test(head)
+    return (ORDER_TEXT.test(head) || VERB_FIELD.test(head)) && !/"orders"\s*:\s*\{/.test(head)
       ? 0.8
       : 0;
   },

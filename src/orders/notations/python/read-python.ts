@@ -13,7 +13,9 @@ import {
 import {
   anchored,
   MAX_DATA,
+  isSpaceName,
   notData,
+  ownerIn,
   placeNamed,
   placer,
   powerNamed,
@@ -66,6 +68,8 @@ const RESULTS: Readonly<Record<string, OrderResult>> = {
   disrupted: 'disrupted',
 };
 
+const ORDER_KEY = /^(?:orders?|moves?)$/i;
+
 /** Texts that deviate from the exact form: each is read like a letter, which takes longer. */
 const MOST_ODD = 500;
 
@@ -86,10 +90,12 @@ export function readPython(text: string, hint: TextHint): WrittenText {
     power: Power | undefined,
     phase: OrderPhase | undefined,
     results: DataNode | undefined,
+    unit = '',
   ): void => {
-    const words = wordsOf(node);
+    const said = wordsOf(node);
     const at = place(node.start + 1, node.end - 1);
-    if (words === undefined || words === '') return;
+    if (said === undefined || said === '') return;
+    const words = said.startsWith(unit) ? said : `${unit} ${said}`;
     const exact = words === at.words ? statementIn({ ...at, power }, phase) : null;
     if (exact) {
       statements.push({ ...exact, results: resultsOf(results, words, phase) });
@@ -108,7 +114,8 @@ export function readPython(text: string, hint: TextHint): WrittenText {
       statements.push({ ...anchored(each, at, power), results: resultsOf(results, words, phase) });
   };
 
-  const visit = (node: DataNode, usual: Power | undefined): void => {
+  const visit = (node: DataNode, above: Power | undefined): void => {
+    const usual = ownerIn(node) ?? above;
     if (node.kind === 'array') {
       for (const item of node.items) {
         if (item.kind === 'text') orderText(item, usual, hint.phase, undefined);
@@ -128,9 +135,15 @@ export function readPython(text: string, hint: TextHint): WrittenText {
       else visit(list, usual);
     }
     for (const [key, each] of entriesOf(node)) {
+      const power = powerNamed(key);
+      // `"FRANCE": "A PAR - BUR, …"`, `"order": "A PAR - BUR"`, `"unit": "A PAR", "order": "- BUR"`, `"Par": "A Par - Bur"`
+      if (each.kind === 'text' && (power ?? ORDER_KEY.test(key))) {
+        orderText(each, power ?? usual, phase, results, wordsOf(fieldOf(node, 'unit')));
+        continue;
+      }
+      if (each.kind === 'text' && isSpaceName(key)) orderText(each, usual, phase, results);
       // What else is beside the orders of a phase is what players and programs wrote about it.
       if (orders?.kind === 'object' && key !== 'phases') continue;
-      const power = powerNamed(key);
       if (
         power &&
         each.kind === 'array' &&

@@ -2,6 +2,8 @@ import { placeAt, powerAt } from '../../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Token, type TokenizedText } from '../../rulebook/tokens.ts';
 import type { Keyword } from '../../rulebook/vocabulary.ts';
 import type { Doubt } from '../../written-text.ts';
+import { withGoalLast } from './goal-first.ts';
+import { withOtherNames } from './other-words.ts';
 import {
   unitBefore as unitEndingAt,
   withConvoyNoted,
@@ -18,6 +20,9 @@ interface Meant {
 export function meantOrders(source: TokenizedText): Meant {
   const { lines } = source;
   const steps = [
+    withOtherNames,
+    withGoalLast,
+    withShortConvoys,
     withOtherVerbs,
     withoutLooseSigns,
     withCountedBuilds,
@@ -35,6 +40,17 @@ const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
 const isDigit = ({ words }: Token): boolean => /^\d\d?$/.test(words);
 const isCount = ({ words }: Token): boolean => /^(?:\d|a|one|two|three|four|no)$/i.test(words);
 
+/** `F Nwg con A Cly-Nwy`: after a unit and before another it is no Constantinople. */
+const withShortConvoys = (source: TokenizedText): readonly Token[] =>
+  source.tokens.map((token, at) =>
+    /^con$/i.test(token.words) &&
+    isLetter(tokenAt(source, at + 1)) &&
+    placeAt(source, at + 2) !== null &&
+    unitEndingAt(source, at) !== null
+      ? { ...token, key: 'convoy' }
+      : token,
+  );
+
 /** `removal` is no verb of its own. */
 const VERBS: readonly (readonly [RegExp, Keyword])[] = [
   [/^(?:builds?|built|aufbau|aufbauten|constructions?)$/i, 'build'],
@@ -43,14 +59,18 @@ const VERBS: readonly (readonly [RegExp, Keyword])[] = [
 
 /** Verbs of builds and removals only before a unit: `New A Tri`, `Scrap F Adr`. */
 const OTHER_VERBS: readonly (readonly [RegExp, Keyword])[] = [
-  [/^(?:new|creates?|raises?|neue?)$/i, 'build'],
+  [/^(?:new|creates?|raises?|places?|neue?)$/i, 'build'],
   [/^(?:loses?|scraps?|deletes?)$/i, 'remove'],
 ];
 
 function withOtherVerbs(source: TokenizedText): readonly Token[] {
   return source.tokens.map((token, at) => {
     const before = tokenAt(source, at - 1);
-    const begins = at === 0 || before.kind === 'colon' || before.kind === 'separator';
+    const begins =
+      at === 0 ||
+      before.kind === 'colon' ||
+      before.kind === 'separator' ||
+      powerAt(source, at - 1) !== null;
     const verb = OTHER_VERBS.find(([words]) => words.test(token.words));
     if (!verb || !(begins || AND.test(before.words))) return token;
     const place = isLetter(tokenAt(source, at + 1)) ? placeAt(source, at + 2) : null;

@@ -17,11 +17,14 @@ import {
 import type { OrderError } from '../../../parsed-orders.ts';
 import { withCoastLetters } from './coast-letters.ts';
 import type { Dialect } from '../dialect.ts';
+import { withoutLetterSigns } from '../meant/letter-signs.ts';
+import { OTHER_WORDS } from '../meant/other-words.ts';
 import { withListedHolds } from './listed-holds.ts';
 import { withUnitWords } from './unit-words.ts';
 
 /** Verbs of letters, of zines and of other programs; none of them is part of a name. */
 const VERBS: Readonly<Record<string, Keyword>> = {
+  ...OTHER_WORDS,
   ...Object.fromEntries(ADJUSTMENT_WORDS),
   ...Object.fromEntries(RETREAT_WORDS),
   ...Object.fromEntries(
@@ -273,7 +276,8 @@ export function plainTokens(
   }
   return {
     tokens: byLine.map((own) => {
-      const tokens = rearranged({ lines, tokens: withUnitWords({ lines, tokens: own }) });
+      const plain = withoutLetterSigns({ lines, tokens: own });
+      const tokens = rearranged({ lines, tokens: withUnitWords({ lines, tokens: plain }) });
       return withListedHolds({ lines, tokens: withCoastLetters({ lines, tokens }) });
     }),
     errors,

@@ -2,13 +2,13 @@ import { isAction } from '../../rulebook/phrases.ts';
 import { placeAt } from '../../rulebook/places.ts';
 import { tokenAt, type TokenizedText, type Token } from '../../rulebook/tokens.ts';
 
-const ONE = /^(?:army|fleet|armee|armée|flotte)$/i;
+const ONE = /^(?:[af]|army|fleet|armee|armée|flotte)$/i;
 const SEVERAL = /^(?:armies|fleets|armeen|armées|flotten|flottes)$/i;
 const NUMBER = /^(?:[1-9]|one|two|three|four)$/i;
 const AND = /^(?:,|and|und|et|&)$/i;
 
 /**
- * The tokens of a line with the word for a unit moved before its place: `Paris army to Burgundy`, `builds two armies,
+ * The tokens of a line with the word for a unit moved before its place: `Paris army to Burgundy`, `Par A-Bur`, `builds two armies,
  * in Munich and Berlin`.
  */
 export function withUnitWords(source: TokenizedText): readonly Token[] {

@@ -1,6 +1,3 @@
-import type { Power } from '../../../board/powers.ts';
-import { powerNamed } from '../data/data-written.ts';
-
 /** The variables of a page that hold a game. */
 const VARIABLE =
   /\b(?:var|let|const)\s+(stage|unitsByPlayer|territories|retreatOptions|orders)\s*=\s*/g;
@@ -46,21 +43,4 @@ function endOf(text: string, start: number): number {
     }
   }
   return text.length;
-}
-
-/** A power before fields without brackets: `Turkey: "Ank": {…}, "Smy": {…}`, as pieces of a page are sent. */
-const HEAD = /^([ \t]*["']?)(\p{L}{5,9})(["']?[ \t]*:?\s*)(?=["']?\p{L}{3,}["']?\s*:\s*\{)/gmu;
-
-/** A text without such headings, and where each begins. */
-export function withoutHeads(text: string): {
-  readonly text: string;
-  readonly heads: readonly { readonly at: number; readonly power: Power }[];
-} {
-  const heads: { at: number; power: Power }[] = [];
-  const rest = text.replace(HEAD, (words: string, _, name: string, __, at: number) => {
-    const power = powerNamed(name);
-    if (power) heads.push({ at, power });
-    return power ? blanks(words) : words;
-  });
-  return { text: rest, heads };
 }

@@ -19,7 +19,8 @@ import {
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
-import { variablesOf, withoutHeads } from './page-text.ts';
+import { withoutHeads } from './heads-of-pieces.ts';
+import { variablesOf } from './page-text.ts';
 import { errorAt } from '../../errors.ts';
 import {
   EMPTY_TEXT,

@@ -1,6 +1,7 @@
 import { SPACE_IDS, type SpaceId } from '../../../board/board.ts';
 import { germanSpellings } from '../../../board/german-names.ts';
 import type { Power } from '../../../board/powers.ts';
+import { ROMANCE_NAMES, ROMANCE_POWERS } from './romance-names.ts';
 
 /** Words that are a German name, or begin one (`Irische See`). */
 export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
@@ -137,49 +138,6 @@ const SHORT_IN_FRENCH_ALONE = [
   'sue',
 ];
 
-/** The spaces by their names in Spanish and Italian, where these are not read as English ones. */
-const ROMANCE_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
-  ADR: ['mar adriático', 'mare adriatico'],
-  AEG: ['mar egeo', 'mare egeo', 'egeo'],
-  BAL: ['mar báltico', 'mare baltico'],
-  BAR: ['mar de barents', 'mare di barents'],
-  BEL: ['bélgica', 'belgio'],
-  BLA: ['mar negro', 'mar nero', 'mare nero'],
-  BOT: ['golfo de botnia', 'golfo di botnia', 'botnia'],
-  BUR: ['borgoña', 'borgogna'],
-  DEN: ['dinamarca', 'danimarca'],
-  EAS: ['mediterráneo oriental', 'mediterraneo orientale'],
-  EDI: ['edimburgo'],
-  ENG: ['canal de la mancha', 'la manica', 'manica', 'mancha'],
-  FIN: ['finlandia'],
-  GRE: ['grecia'],
-  HOL: ['holanda', 'olanda'],
-  ION: ['mar jónico', 'mar ionio', 'mare ionio'],
-  IRI: ['mar de irlanda', "mare d'irlanda"],
-  LON: ['londres', 'londra'],
-  LYO: ['golfo de león', 'golfo de lyon', 'golfo del leone'],
-  MAO: ['atlántico medio', 'medio atlantico', 'atlantico centrale'],
-  MAR: ['marsella', 'marsiglia'],
-  MOS: ['moscú', 'mosca'],
-  MUN: ['monaco', 'múnich'],
-  NAF: ['norte de áfrica', 'nord africa'],
-  NAO: ['atlántico norte', 'nord atlantico'],
-  NTH: ['mar del norte', 'mare del nord'],
-  NWG: ['mar de noruega', 'mare di norvegia'],
-  NWY: ['noruega', 'norvegia'],
-  PAR: ['parís', 'parigi'],
-  RUM: ['rumanía', 'rumania'],
-  SMY: ['esmirna', 'smirne'],
-  SPA: ['españa', 'spagna'],
-  STP: ['san petersburgo', 'san pietroburgo'],
-  SWE: ['suecia', 'svezia'],
-  TYS: ['mar tirreno'],
-  VEN: ['venecia'],
-  VIE: ['viena'],
-  WAR: ['varsovia', 'varsavia'],
-  WES: ['mediterráneo occidental', 'mediterraneo occidentale'],
-};
-
 /** The names in letters of any language. */
 export const FOREIGN_WORDS: Readonly<Record<string, SpaceId>> = {
   ...GERMAN_WORDS,
@@ -218,14 +176,6 @@ export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
   rußland: 'Russia',
   türkei: 'Turkey',
   tuerkei: 'Turkey',
-  alemania: 'Germany',
-  inglaterra: 'England',
-  francia: 'France',
-  italia: 'Italy',
-  turquía: 'Turkey',
-  turquia: 'Turkey',
-  germania: 'Germany',
-  inghilterra: 'England',
-  turchia: 'Turkey',
+  ...ROMANCE_POWERS,
   ...FRENCH_POWERS,
 };

@@ -1,5 +1,6 @@
 import { fullName } from '../../../board/names.ts';
 import { FOREIGN_POWERS, FOREIGN_WORDS, FRENCH_SHORT, FRENCH_WORDS } from './foreign-names.ts';
+import { ROMANCE } from './romance-names.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
@@ -8,9 +9,9 @@ const PROSE =
 const ORDER =
   /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers|hält|konvoiert|unterstützt|soutient|tient)(?!\p{L}))|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
 
-/** A heading in German, French, Spanish or Italian. */
+/** A heading in German or, before a colon, in French. */
 const FOREIGN =
-  /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie|Alemania|Inglaterra|Francia|Italia|Turqu[ií]a|Germania|Inghilterra|Turchia)\s*[:(\n]/im;
+  /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
 
 /** Words that occur only in French letters. */
 const FRENCH =
@@ -19,10 +20,6 @@ const FRENCH =
 /** Words that occur only in German letters. */
 const GERMAN =
   /(?<!\p{L})(?:züge|befehle|österreich|frankreich|deutschland|russland|türkei|grüße|gruß|unterstützt|hält|nach|aufbau(?:ten)?|abbau(?:ten)?|rückz[uü]ge?)(?!\p{L})/iu;
-
-/** Words that occur only in Spanish or Italian letters. */
-const ROMANCE =
-  /(?<!\p{L})(?:apoya|convoya|mantiene|appoggia|supporta|convoglia|ejército|esercito|flota|flotta|borgoña|manica|mar (?:del|negro|nero)|mare|canal de la mancha|golfo)(?!\p{L})/iu;
 
 /** Letters, mails and chat: everything mixed, surrounded by other words. */
 export const letters = plainNotation({

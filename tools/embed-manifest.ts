@@ -22,9 +22,14 @@ export const ATTRIBUTES: readonly Entry[] = [
   },
   { name: 'editable', type: "boolean | ''", description: 'Readers can change the orders.' },
   {
+    name: 'at',
+    type: 'string',
+    description: 'The place to begin at, such as `support.BUR`; without it, the ruling is shown.',
+  },
+  {
     name: 'step',
     type: "number | `${number}` | 'last'",
-    description: 'How many steps to begin after; without it, the ruling is shown.',
+    description: 'How many steps to begin after; `at` stays true when their number changes.',
   },
   { name: 'crop', type: "boolean | ''", description: 'Shows only the spaces near the units.' },
   { name: 'controls', type: "'full' | 'none'", description: '`none`: no buttons, no keys.' },
@@ -51,7 +56,7 @@ export const EVENTS: readonly Entry[] = [
   },
   {
     name: 'standoff-step',
-    type: 'CustomEvent<{ step: number | null }>',
+    type: 'CustomEvent<{ at: string | null; step: number | null }>',
     description: 'Another step is shown; null: the ruling.',
   },
   {
@@ -99,6 +104,7 @@ const manifest = {
           attributes: ATTRIBUTES.map(({ type, ...rest }) => ({ ...rest, ...text(type) })),
           events: EVENTS.map(({ type, ...rest }) => ({ ...rest, ...text(type) })),
           members: [
+            { kind: 'field', name: 'at', ...text('string | null') },
             { kind: 'field', name: 'step', ...text('number | null') },
             { kind: 'field', name: 'last', readonly: true, ...text('number | null') },
             { kind: 'method', name: 'play' },

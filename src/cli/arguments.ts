@@ -290,8 +290,9 @@ ${NOTATION_HELP}
   of "draw":
   --animate                       an SVG file that plays the ruling automatically and stops at its last step
   --png, --gif                    pixels instead; these need the package @resvg/resvg-js
-  --step N                        after N steps of the ruling; default: all
-  --steps 0,4,9                   of --animate and --gif: only these
+  --at support.BUR                when that is decided (also orders, move.LON, convoy.NTH ...); default: at the end
+  --at orders,move.LON            of --animate and --gif: only these
+  --step N, --steps 0,4,9         the same by number of steps, which may change
   --short                         of --animate and --gif: only what is contested
   --loop                          of --animate and --gif: starts again after the last step
   --sentences                     of --animate and --gif: what each step says, below the board

@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-t
 import { THEMES, type Theme } from '../picture/themes.ts';
 import { err, ok, type Result } from '../result.ts';
 import { FORMATS } from '../stage/model/format.ts';
+import { PLACE, type At } from '../trace/place.ts';
 
 /** The sizes of a picture, the default first. */
 export const SIZES = Object.keys(FORMATS) as readonly (keyof typeof FORMATS)[];
@@ -14,15 +15,15 @@ export type PictureKind = 'svg' | (typeof KINDS)[number];
 /** `auto`: light or dark, following the reader's system. */
 export const PICTURE_THEMES = [...THEMES, 'auto'] as const;
 
-/** The steps that an animated picture shows: all, those of the short version, or these. */
-export type PlayedSteps = 'all' | 'short' | readonly number[];
+/** The places that an animated picture shows: all, those of the short version, or these. */
+export type PlayedSteps = 'all' | 'short' | readonly At[];
 
 /** The options of `standoff draw`. */
 export interface DrawWords {
   readonly file: string;
   readonly kind: PictureKind;
-  /** Null: the whole ruling. */
-  readonly step: number | null;
+  /** The place in the ruling. Null: the whole of it. */
+  readonly at: At | null;
   readonly steps: PlayedSteps;
   readonly loop: boolean;
   readonly sentences: boolean;
@@ -43,6 +44,7 @@ export const DRAW_OPTIONS = {
   animate: { type: 'boolean' },
   png: { type: 'boolean' },
   gif: { type: 'boolean' },
+  at: { type: 'string' },
   step: { type: 'string' },
   steps: { type: 'string' },
   short: { type: 'boolean' },
@@ -65,7 +67,10 @@ const MOST_STEPS = 1000;
 
 export type DrawValues = Readonly<
   Partial<
-    Record<'step' | 'steps' | 'phase' | 'format' | 'theme' | 'width' | 'out' | 'language', string>
+    Record<
+      'at' | 'step' | 'steps' | 'phase' | 'format' | 'theme' | 'width' | 'out' | 'language',
+      string
+    >
   > &
     Partial<Record<'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop', boolean>>
 >;
@@ -87,6 +92,10 @@ export function drawWords(
 
   const step = values.step === undefined ? ok(null) : wholeNumber('step', values.step);
   if (!step.ok) return step;
+  const places = namedPlaces(values);
+  if (!places.ok) return places;
+  const [at = step.value, ...more] = places.value;
+  if (!moves && more.length > 0) return err('--at takes several places with --animate or --gif.');
   const steps = playedSteps(values);
   if (!steps.ok) return steps;
   const phase = oneOf('phase', PHASES, values.phase);
@@ -108,8 +117,8 @@ export function drawWords(
   return ok({
     file,
     kind,
-    step: step.value,
-    steps: steps.value,
+    at: moves ? null : at,
+    steps: moves && places.value.length > 0 ? places.value : steps.value,
     loop: values.loop === true,
     sentences: values.sentences === true,
     phase: phase.value,
@@ -129,6 +138,17 @@ function wholeNumber(option: string, text: string): Result<number, string> {
   return /^\d{1,9}$/.test(text)
     ? ok(Number(text))
     : err(`--${option} must be a whole number from 0 up, not "${text}".`);
+}
+
+function namedPlaces({ at, step, steps, short }: DrawValues): Result<readonly string[], string> {
+  if (at === undefined) return ok([]);
+  const counted = Object.entries({ step, steps, short }).find(([, value]) => value !== undefined);
+  if (counted) return err(`"draw" takes --at or --${counted[0]}, not both.`);
+  const names = at.split(',', MOST_STEPS);
+  const wrong = names.find((name) => !PLACE.test(name));
+  return wrong === undefined
+    ? ok(names)
+    : err(`--at names places such as orders or support.BUR, not "${wrong}".`);
 }
 
 function playedSteps({ steps, short }: DrawValues): Result<PlayedSteps, string> {

@@ -10,6 +10,8 @@ import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { PHASE_TITLES } from '../embed/played.ts';
 import { formatIn, FORMATS } from '../stage/model/format.ts';
 import { holdOf } from '../stage/motion/hold.ts';
+import { positionOf, type At } from '../trace/place.ts';
+import { placesIn } from '../trace/places.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { DrawWords } from './draw-words.ts';
 
@@ -19,7 +21,7 @@ export interface Shots {
   readonly description: string;
 }
 
-type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'step' | 'steps' | 'format' | 'sentences'>;
+type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'at' | 'steps' | 'format' | 'sentences'>;
 
 /** The shots of the requested phase, or of the first one there is. */
 export function shotsOf(
@@ -27,14 +29,15 @@ export function shotsOf(
   wanted: Wanted,
   language: Language,
 ): Result<Shots, string> {
-  const { kind, phase, step } = wanted;
+  const { kind, phase, at } = wanted;
   const titles = PHASE_TITLES[language.tag];
   const format = formatIn(FORMATS[wanted.format], language);
   if (movement && (phase === null || phase === 'movement'))
     return kind === 'animate' || kind === 'gif'
       ? played(movement, wanted, language)
-      : stepOf(movement, wanted, language);
-  if (step !== null) return err('Only moves are adjudicated step by step: --step does not apply.');
+      : stillOf(movement, wanted, language);
+  if (at !== null)
+    return err('Only moves are adjudicated step by step: --at and --step do not apply.');
   if (kind === 'animate' || kind === 'gif')
     return err(`Only moves are adjudicated step by step: --${kind} does not apply.`);
   if (retreats && (phase === null || phase === 'retreats'))
@@ -49,20 +52,29 @@ const still = (shown: Shot['frame'], description: string): Shots => ({
   description,
 });
 
-const noStep = (step: number, { ruling }: Turn): string =>
-  `There is no step ${String(step)}: the ruling has ${String(ruling.steps.length)} steps.`;
+/** The number of steps before a place in the ruling of a turn. */
+function positionIn(at: At, { ruling: { steps } }: Turn): Result<number, string> {
+  const places = placesIn(steps);
+  const position = positionOf(at, places);
+  if (position === null)
+    return err(`There is no place "${String(at)}": the ruling has ${places.join(', ')}.`);
+  return position <= steps.length
+    ? ok(position)
+    : err(`There is no step ${String(position)}: the ruling has ${String(steps.length)} steps.`);
+}
 
 function verdictText(turn: Turn, language: Language): string {
   const { headline, why } = verdict(turn, language);
   return `${headline} ${why}`.trim();
 }
 
-function stepOf(turn: Turn, { step, format }: Wanted, language: Language): Result<Shots, string> {
+function stillOf(turn: Turn, { at, format }: Wanted, language: Language): Result<Shots, string> {
   const last = turn.ruling.steps.length;
-  const at = step ?? last;
-  if (at > last) return err(noStep(at, turn));
-  const text = at === last ? verdictText(turn, language) : textAt(turn, at, language);
-  return ok(still(frame(turn, at, formatIn(FORMATS[format], language)), text));
+  const position = at === null ? ok(last) : positionIn(at, turn);
+  if (!position.ok) return position;
+  const { value } = position;
+  const text = value === last ? verdictText(turn, language) : textAt(turn, value, language);
+  return ok(still(frame(turn, value, formatIn(FORMATS[format], language)), text));
 }
 
 function textAt(turn: Turn, at: number, language: Language): string {
@@ -112,8 +124,13 @@ function sentencesAt(
     new Map(list.map((at) => [at, textAt(turn, at, language)]));
   if (steps === 'all') return ok(each(Array.from({ length: last + 1 }, (_, at) => at)));
   if (steps !== 'short') {
-    const beyond = steps.find((step) => step > last);
-    return beyond === undefined ? ok(each(steps)) : err(noStep(beyond, turn));
+    const positions: number[] = [];
+    for (const at of steps) {
+      const position = positionIn(at, turn);
+      if (!position.ok) return position;
+      positions.push(position.value);
+    }
+    return ok(each(positions.toSorted((a, b) => a - b)));
   }
   const stops = shortVersion(turn).map(
     (stop) => [stop.step + 1, stopSentence(stop, turn, language)] as const,

@@ -4,6 +4,7 @@ import { isLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
+import { parseAt, positionOf } from '../trace/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 
@@ -12,8 +13,8 @@ const NAME = 'standoff-scenario';
 /** The events of the element. They bubble, and leave a shadow root. */
 export interface StandoffEvents {
   'standoff-ready': CustomEvent<{ readonly last: number }>;
-  /** Null: the ruling as it opens. */
-  'standoff-step': CustomEvent<{ readonly step: number | null }>;
+  /** Null: the ruling as it opens. `at` names the place, `step` counts the steps before it. */
+  'standoff-step': CustomEvent<{ readonly at: string | null; readonly step: number | null }>;
   'standoff-error': CustomEvent<{ readonly message: string }>;
 }
 
@@ -45,6 +46,7 @@ export class StandoffScenario extends PageElement {
     'data',
     'orders',
     'edition',
+    'at',
     'step',
     'crop',
     'controls',
@@ -83,8 +85,17 @@ export class StandoffScenario extends PageElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#isNear) return;
-    if (name === 'step') this.#player?.go(this.#startStep());
+    if (name === 'at' || name === 'step') this.#player?.go(this.#start());
     else this.#begin();
+  }
+
+  /** The place shown, by its name, such as `support.BUR`; null: the ruling as it opens. */
+  get at(): string | null {
+    const step = this.step;
+    return step === null ? null : (this.#reel?.places[step] ?? null);
+  }
+  set at(name: string | null) {
+    this.#player?.go(positionOf(name, this.#reel?.places ?? []));
   }
 
   /** The number of steps shown; null: the ruling as it opens. */
@@ -146,7 +157,7 @@ export class StandoffScenario extends PageElement {
   #draw(reel: Reel): void {
     const before = this.#player;
     const player = createPlayer(reel, {
-      step: before ? before.step() : this.#startStep(),
+      step: before ? before.step() : this.#start(),
       controls: this.getAttribute('controls') !== 'none',
       crop: this.hasAttribute('crop'),
       language: this.#language() ?? reel.language,
@@ -155,7 +166,7 @@ export class StandoffScenario extends PageElement {
       text: document.createElement('slot'),
       width: this.clientWidth,
       onstep: (step) => {
-        this.#tell('standoff-step', { step });
+        this.#tell('standoff-step', { at: this.at, step });
       },
     });
     this.#swap(player.element);
@@ -193,10 +204,11 @@ export class StandoffScenario extends PageElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  #startStep(): number | null {
+  /** The step at which the player opens. */
+  #start(): number | null {
     const step = this.getAttribute('step');
     if (step === 'last') return Infinity;
-    return step === null || !/^\d{1,4}$/.test(step) ? null : Number(step);
+    return positionOf(parseAt(this.getAttribute('at'), step), this.#reel?.places ?? []);
   }
 
   #language(): LanguageTag | null {

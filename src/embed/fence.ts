@@ -43,7 +43,7 @@ export function fenceText(node: Node): string {
 
 /** Options in the first lines of a block that become attributes of the element. Expectations are for builds. */
 const OPTION =
-  /^(title|edition|lang|crop|editable|step|controls|look|label|href|expect):[ \t]*(.*?)\s*$/;
+  /^(title|edition|lang|crop|editable|at|step|controls|look|label|href|expect):[ \t]*(.*?)\s*$/;
 
 export interface Fence {
   readonly attributes: Readonly<Record<string, string>>;

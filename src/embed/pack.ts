@@ -5,7 +5,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { type FormatId, FORMATS } from '../stage/model/format.ts';
 import { writtenSigned } from './digits.ts';
 import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
-import { marksOf, nearOf, playedOf, startsOf } from './played.ts';
+import { marksOf, nearOf, placesOf, playedOf, startsOf } from './played.ts';
 
 /*
  * A ruling as data for the player, made when a page is built: every frame in a few formats, and every sentence. The
@@ -59,6 +59,7 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
       FORMATS[id].letter,
       ...played.map(({ frames }, i) => sceneOf(frames(FORMATS[id]), starts[i] ?? 0)),
     ]),
+    placesOf(played),
   ]);
 }
 

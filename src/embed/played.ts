@@ -36,19 +36,15 @@ export function playedOf(
   { movement, retreats, adjustments }: RuledPhases,
   language: PhaseLanguage,
 ): readonly [PlayablePhase, ...PlayablePhase[]] {
-  const titles = PHASE_TITLES[language.tag];
   const [first, ...others] = [
     movement && playedTurn(movement, language),
     retreats &&
-      playedPhase(titles.retreats, retreatRows(retreats, language), language, (format, open) =>
+      playedPhase('retreats', retreatRows(retreats, language), language, (format, open) =>
         retreatFrame(retreats, format, open),
       ),
     adjustments &&
-      playedPhase(
-        titles.adjustments,
-        adjustmentRows(adjustments, language),
-        language,
-        (format, open) => adjustmentFrame(adjustments, format, open),
+      playedPhase('adjustments', adjustmentRows(adjustments, language), language, (format, open) =>
+        adjustmentFrame(adjustments, format, open),
       ),
   ].filter((phase) => phase !== null);
   if (!first) throw new Error('there is nothing to play: no phase was ruled');
@@ -66,11 +62,12 @@ function playedTurn(turn: Turn, language: PhaseLanguage): PlayablePhase {
 
 /** A phase without moves: as ordered, and as ruled. */
 function playedPhase(
-  title: string,
+  phase: 'retreats' | 'adjustments',
   powers: readonly PhasePower[],
   language: PhaseLanguage,
   draw: (format: Format, open: boolean) => Frame,
 ): PlayablePhase {
+  const title = PHASE_TITLES[language.tag][phase];
   const sentences = powers.flatMap((power) => [
     ...power.sentences,
     ...power.rows.flatMap((row) => row.sentences),
@@ -90,6 +87,7 @@ function playedPhase(
     marks: [{ name: title, from: 0 }],
     opening: ruled,
     steps: [open, ruled],
+    places: [phase, `${phase}-ruled`],
     frames: (format) => [true, false].map((open) => draw(formatIn(format, language), open)),
   };
 }
@@ -112,6 +110,10 @@ export const marksOf = (played: readonly PlayablePhase[]): ReelTexts['marks'] =>
     (played[i]?.marks ?? []).map(({ name, from }) => ({ name, from: from + start })),
   );
 
+/** The names of the places in all phases. */
+export const placesOf = (played: readonly PlayablePhase[]): readonly string[] =>
+  played.flatMap(({ places }) => places);
+
 /** Phases ruled in the page, for the player. The frames of a format are drawn when one of them is needed. */
 export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel {
   const played = playedOf(phases, language);
@@ -121,6 +123,7 @@ export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel
     language: language.tag,
     last: steps.length - 1,
     marks: marksOf(played),
+    places: placesOf(played),
     read: (step) => (step === null ? undefined : steps[step]) ?? played[0].opening,
     get near() {
       return nearOf(played);

@@ -21,6 +21,8 @@ export interface Reel {
   readonly language: LanguageTag;
   readonly last: number;
   readonly marks: readonly RulerMark[];
+  /** The names of its places, from step 0 on; empty in data of older versions. */
+  readonly places: readonly string[];
   /** The texts after this many steps; null: before anything was pressed. */
   readonly read: (step: number | null) => ReelText;
   /** The spaces that a cropped embed shows; empty: all. */

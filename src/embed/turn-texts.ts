@@ -7,6 +7,7 @@ import {
   movementVerdict,
 } from '../explain/movement-in-words.ts';
 import { citationNumber } from '../rules/sections.ts';
+import { placesIn } from '../trace/places.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 import type { Sentence, ReelText } from './reel.ts';
@@ -15,8 +16,9 @@ export interface ReelTexts {
   readonly marks: readonly RulerMark[];
   /** Before anything was pressed. */
   readonly opening: ReelText;
-  /** From step 0 on. */
+  /** From step 0 on: its texts, and the name of its place. */
   readonly steps: readonly ReelText[];
+  readonly places: readonly string[];
 }
 
 const said = (text: string, rule = ''): Sentence => ({ text, rule });
@@ -27,6 +29,7 @@ export function turnTexts(turn: Turn, language: MovementLanguage): ReelTexts {
   const { headline, why } = movementVerdict(turn, language);
   const open: ReelText = { sentence: said(language.page.nothingDecided), more: [], because: [] };
   return {
+    places: placesIn(steps),
     marks: movementMarks(turn, language).map(({ title, from }) => ({
       name: title,
       from: from + 1,

@@ -23,7 +23,7 @@ const FORMAT_IDS = ['wide', 'medium', 'compact'] as const;
 /** Reads packed data. Throws `BadData`, stating what was expected, if the data is damaged or newer than this player. */
 export function unpack(packed: string): Reel {
   if (packed.length > MOST_LETTERS) refuse('less data');
-  const [version, language, lastStep, marks, texts, chips, rules, near, scenes] = list(
+  const [version, language, lastStep, marks, texts, chips, rules, near, scenes, places = []] = list(
     parsed(packed),
   );
   if (version !== VERSION)
@@ -67,6 +67,7 @@ export function unpack(packed: string): Reel {
       const [name, from] = list(mark);
       return { name: text(name), from: step(from) };
     }),
+    places: list(places).map(text),
     read: (at) => read[at === null ? 0 : at + 1] ?? refuse('a step'),
     near: list(near).map(text),
     frame: (at, wanted) => {

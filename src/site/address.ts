@@ -1,10 +1,11 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { EDITION_IDS, type EditionId, type EditionName } from '../rules/edition.ts';
+import { parseAt, type At } from '../trace/place.ts';
 
-/** The fields of the fragment of a scenario's address: `#step=6&edition=1982&language=de`. */
+/** The fields of the fragment of a scenario's address: `#at=support.BUR&edition=1982&language=de`. */
 export interface Address {
-  /** As written; the player limits it. Null: the ruling as the page opens. */
-  readonly step: number | null;
+  /** Where in the ruling the player opens. Null: the ruling as the page opens. */
+  readonly at: At | null;
   /** Null: the edition that the page opens with. */
   readonly edition: EditionId | null;
   /** A second edition to show beside it. */
@@ -21,7 +22,7 @@ export interface Address {
 
 /** The address of a page as it opens. */
 export const NO_ADDRESS: Address = {
-  step: null,
+  at: null,
   edition: null,
   beside: null,
   tries: [],
@@ -42,11 +43,11 @@ const parseTries = (text: string): Address['tries'] => {
 /** Reads a fragment; unknown fields and values are ignored. */
 export function parseAddress(hash: string): Address {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const step = fields.get('step') ?? '';
   const edition = (name: string): EditionId | null =>
     EDITION_IDS.find((id) => id === fields.get(name)) ?? null;
   return {
-    step: /^\d{1,4}$/.test(step) ? Number(step) : null,
+    // Older links count steps.
+    at: parseAt(fields.get('at'), fields.get('step')),
     edition: edition('edition'),
     beside: edition('beside'),
     tries: parseTries(fields.get('try') ?? ''),
@@ -60,14 +61,17 @@ export function parseAddress(hash: string): Address {
 export function formatAddress({
   tries,
   ask,
-  step,
+  at,
   edition,
   beside,
   telling,
-}: Omit<Address, 'language' | 'edition'> & { readonly edition: EditionName | null }): string {
+}: Omit<Address, 'language' | 'edition' | 'at'> & {
+  readonly edition: EditionName | null;
+  readonly at: string | null;
+}): string {
   const tried = tries === 'too-long' ? '' : tries.map((one) => one.join('~')).join(',');
   const fields = [
-    ...(step === null ? [] : [`step=${String(step)}`]),
+    ...(at === null ? [] : [`at=${at}`]),
     ...(edition === null ? [] : [`edition=${edition}`]),
     ...(beside === null ? [] : [`beside=${beside}`]),
     ...(tried === '' || tried.length > MOST_TRIED ? [] : [`try=${tried}`]),

@@ -9,14 +9,15 @@ describe('the fragment of an address', () => {
     ['#', null, null, null],
     ['#step=6', 6, null, null],
     ['#step=0', 0, null, null],
-    ['#step=6&edition=1982', 6, '1982', null],
+    ['#at=support.BUR', 'support.BUR', null, null],
+    ['#step=6&edition=1982&at=orders', 'orders', '1982', null],
     ['#edition=DATC&step=12', 12, 'DATC', null],
     ['#edition=1982&beside=1971', null, '1982', '1971'],
-  ])('%s', (hash, step, edition, beside) => {
+  ])('%s', (hash, at, edition, beside) => {
     expect(parseAddress(hash)).toEqual({
       tries: [],
       ask: null,
-      step,
+      at,
       edition,
       beside,
       telling: null,
@@ -24,12 +25,19 @@ describe('the fragment of an address', () => {
     });
   });
 
-  test.each(['#step=-1', '#step=1e3', '#step=6.5', '#step=99999', '#step=', '#step=<b>', '#6'])(
-    '%s gives no step',
-    (hash) => {
-      expect(parseAddress(hash).step).toBeNull();
-    },
-  );
+  test.each([
+    '#step=-1',
+    '#step=1e3',
+    '#step=6.5',
+    '#step=99999',
+    '#step=',
+    '#step=<b>',
+    '#6',
+    '#at=<b>',
+    '#at=move.london',
+  ])('%s gives no place', (hash) => {
+    expect(parseAddress(hash).at).toBeNull();
+  });
 
   test.each(['#edition=1066', '#edition=', '#edition=__proto__', '#edition=datc'])(
     '%s gives no edition',
@@ -47,11 +55,11 @@ describe('the fragment of an address', () => {
   });
 
   test('is read as it was written', () => {
-    for (const step of [null, 0, 6, 120]) {
+    for (const at of [null, 'orders', 'move.LON', 'path.WES/AB']) {
       for (const edition of [null, ...EDITION_IDS]) {
         for (const beside of [null, '1971', 'DATC'] as const) {
           for (const telling of [null, 'short'] as const) {
-            const address = { tries: [], ask: null, step, edition, beside, telling };
+            const address = { tries: [], ask: null, at, edition, beside, telling };
             expect(parseAddress(formatAddress(address))).toEqual({ ...address, language: null });
           }
         }
@@ -64,7 +72,7 @@ describe('the fragment of an address', () => {
       formatAddress({
         tries: [],
         ask: null,
-        step: null,
+        at: null,
         edition: null,
         beside: null,
         telling: null,

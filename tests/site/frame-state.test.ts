@@ -47,10 +47,13 @@ describe('a framed page', () => {
 describe('messages from the surrounding page', () => {
   test.each<[unknown, unknown]>([
     [
-      { standoff: { step: 6, theme: 'dark', language: 'de' } },
-      { step: 6, theme: 'dark', language: 'de' },
+      { standoff: { at: 'move.LON', theme: 'dark', language: 'de' } },
+      { at: 'move.LON', theme: 'dark', language: 'de' },
     ],
-    [{ standoff: { step: null } }, { step: null }],
+    [{ standoff: { at: null } }, { at: null }],
+    [{ standoff: { step: 6 } }, { at: 6 }],
+    [{ standoff: { step: null } }, { at: null }],
+    [{ standoff: { at: '<b>' } }, {}],
     [{ standoff: {} }, {}],
     [{ standoff: { step: '6', theme: 'url(x)', language: 'fr', height: 3 } }, {}],
     [{ standoff: { step: NaN, theme: ['dark'] } }, {}],

@@ -3,7 +3,7 @@ import { formatAddress, parseAddress } from '../../src/site/address.ts';
 
 const of = (hash: string) => parseAddress(hash);
 const NOTHING = {
-  step: null,
+  at: null,
   edition: null,
   beside: null,
   tries: [],
@@ -44,8 +44,8 @@ describe('questions in the fragment of an address', () => {
   test('is read as it was written', () => {
     for (const ask of [null, 'NTH'])
       for (const tries of [[], [['F_Bal_H']], [['A_Ber-Pru', 'no_SIL'], ['F_Bar-StP/nc']]])
-        for (const step of [null, 4]) {
-          const address = { ...NOTHING, step, tries, ask };
+        for (const at of [null, 'move.BER']) {
+          const address = { ...NOTHING, at, tries, ask };
           expect(parseAddress(formatAddress(address))).toEqual(address);
         }
   });

@@ -12,7 +12,7 @@ import { turnNamed, TURNS } from '../stage/turns.ts';
 
 const EXAMPLE_9 = turnNamed('rulebook-1971/example-09');
 const ADDRESS = {
-  step: null,
+  at: null,
   edition: null,
   beside: null,
   ask: null,

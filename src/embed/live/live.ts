@@ -62,12 +62,13 @@ async function ordersOf(
 
 /** A turn to be played: each frame and each sentence is made on demand. */
 export function reelOf(turn: Turn, language: MovementLanguage, tag: LanguageTag): Reel {
-  const { marks, opening, steps } = turnTexts(turn, language);
+  const { marks, opening, steps, places } = turnTexts(turn, language);
   const last = steps.length - 1;
   return {
     language: tag,
     last,
     marks,
+    places,
     read: (step) => (step === null ? opening : steps[step]) ?? opening,
     get near() {
       return [...nearSpaces(frame(turn, last, FORMATS.medium))];

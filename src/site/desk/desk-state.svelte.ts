@@ -68,7 +68,7 @@ export function createDeskState() {
   const reported = $derived(formatReported(desk, rules));
 
   /** Links leave out order sheets' unreadable words. */
-  const fragmentOf = (step: number | null, ask: string | null): string =>
+  const fragmentOf = (at: LinkedPlayerStart['at'], ask: string | null): string =>
     formatDeskAddress({
       line: line === EXAMPLE && reported === '' ? null : line,
       reported,
@@ -76,9 +76,9 @@ export function createDeskState() {
       beside,
       house,
       disputed,
-      opening: { step, asked: ask },
+      opening: { at, asked: ask },
     });
-  const fragment = $derived(fragmentOf(opening.step, opening.asked));
+  const fragment = $derived(fragmentOf(opening.at, opening.asked));
   const addressOf = (shown: string): string => `${location.origin}${location.pathname}${shown}`;
 
   /** Makes a power active that has something to do here. */
@@ -142,7 +142,7 @@ export function createDeskState() {
     show();
     disputed = parseDisputed(fieldIn(hash, 'dispute') ?? '');
     hasSentDispute = disputed !== null;
-    opening = { step: address.step, asked: address.ask };
+    opening = { at: address.at, asked: address.ask };
     const problem = (found?.ok && found.value.problem) || rulesErrorIn(hash);
     if (found?.ok === false) badLink = found.error;
     else if (problem) badLink = { kind: problem };
@@ -252,7 +252,7 @@ export function createDeskState() {
     },
     address: (): string => addressOf(fragment),
     /** The address that opens the player at a step, with a question. */
-    asking: (step: number | null, ask: string | null): string => addressOf(fragmentOf(step, ask)),
+    asking: (at: string | null, ask: string | null): string => addressOf(fragmentOf(at, ask)),
     put: (next: Desk): void => {
       history = changed(history, next);
       show();

@@ -6,7 +6,7 @@ import { isArmyFleet } from '../../rules/edition.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
-import { type EmbeddedTurn, lineOfTurn } from './embedded-turn.ts';
+import { type EmbeddedTurn, lineOfTurn, placeOf } from './embedded-turn.ts';
 
 /** The ways to show a turn on another site, the most useful first. */
 export const EMBED_KINDS = ['element', 'fence', 'frame', 'moving', 'picture', 'link'] as const;
@@ -39,9 +39,10 @@ export function addressesOf(
   const line = lineOfTurn(turn);
   if (line === null) return { page: own, frame: null };
   const fields = lineFields(line, turn);
+  const at = placeOf(turn);
   const shown = [
     ...fields,
-    ...(turn.step === null ? [] : [`step=${String(turn.step)}`]),
+    ...(at === null ? [] : [`at=${at}`]),
     ...(tag === 'en' ? [] : [`language=${tag}`]),
   ];
   return {
@@ -56,18 +57,20 @@ export const elementTag = (
   turn: EmbeddedTurn,
   language: Language,
   { crop, href }: { readonly crop: boolean; readonly href: string | null },
-): Tag =>
-  embedTag(turn.phases, {
+): Tag => {
+  const at = placeOf(turn);
+  return embedTag(turn.phases, {
     title: turn.title,
     edition: turn.edition.id,
     language,
     crop,
     editable: null,
     attributes: {
-      ...(turn.step === null ? {} : { step: String(turn.step) }),
+      ...(at === null ? {} : { at }),
       ...(href === null ? {} : { href }),
     },
   });
+};
 
 export const elementCode = (element: Tag, site: string): string =>
   `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>\n${htmlOf(element)}`;

@@ -9,6 +9,7 @@ import {
 import type { HouseRules } from '../../rules/custom-edition.ts';
 import { isArmyFleet, type Edition, type EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import { placesIn } from '../../trace/places.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
 import { dateFor } from '../desk/paste/taken.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';
@@ -37,6 +38,10 @@ export interface EmbeddedTurn {
     readonly isFramed: boolean;
   } | null;
 }
+
+/** The visible place by its name; null: the ruling. */
+export const placeOf = ({ phases: { movement }, step }: EmbeddedTurn): string | null =>
+  step === null || !movement ? null : (placesIn(movement.ruling.steps)[step] ?? null);
 
 /** Makes the turn to embed from what a page has ruled, at the visible step. */
 export type Embedded = (phases: Partial<RuledPhases>, step?: number | null) => EmbeddedTurn;

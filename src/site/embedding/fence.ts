@@ -16,7 +16,7 @@ export interface FenceOptions {
   readonly title: string;
   readonly edition: EditionId;
   readonly language: LanguageTag;
-  readonly step: number | null;
+  readonly at: string | null;
   readonly crop: boolean;
 }
 
@@ -40,11 +40,11 @@ export function fenceOf(phases: RuledPhases, options: FenceOptions): string | nu
   return null;
 }
 
-function optionLines({ edition, language, step, crop }: FenceOptions): readonly string[] {
+function optionLines({ edition, language, at, crop }: FenceOptions): readonly string[] {
   return [
     `edition: ${edition}`,
     ...(language === 'en' ? [] : [`lang: ${language}`]),
-    ...(step === null ? [] : [`step: ${String(step)}`]),
+    ...(at === null ? [] : [`at: ${at}`]),
     ...(crop ? ['crop: true'] : []),
   ];
 }

@@ -2,6 +2,8 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** The data in a framed page for its script. */
 export interface FrameData {
+  /** The names of its places, from step 0 on. */
+  readonly places: readonly string[];
   /** The steps at which the short version stops. */
   readonly short: readonly number[];
   readonly languages: Readonly<Record<LanguageTag, FrameWords>>;

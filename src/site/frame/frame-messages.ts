@@ -1,11 +1,12 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
+import { PLACE, type At } from '../../trace/place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** A request from the surrounding page to a framed one: `{ standoff: { step: 6, theme: 'dark' } }`. */
+/** A request from the surrounding page to a framed one: `{ standoff: { at: 'support.BUR', theme: 'dark' } }`. */
 export interface FrameRequest {
   /** Null: the ruling, as the page opens. */
-  readonly step?: number | null;
+  readonly at?: At | null;
   readonly theme?: (typeof THEMES)[number];
   readonly language?: LanguageTag;
 }
@@ -14,7 +15,8 @@ export interface FrameRequest {
 export interface FrameReport {
   /** In px. */
   readonly height: number;
-  /** Null: the ruling, as the page opens. */
+  /** The name of the place, and the number of steps before it. Null: the ruling, as the page opens. */
+  readonly at: string | null;
   readonly step: number | null;
   readonly last: number;
 }
@@ -22,15 +24,20 @@ export interface FrameReport {
 /** Reads a message; fields that are missing or invalid are left out. Null: it is not one of ours. */
 export function readRequest(data: unknown): FrameRequest | null {
   if (!isRecord(data) || !isRecord(data['standoff'])) return null;
-  const { step, theme, language } = data['standoff'];
+  const { at, step, theme, language } = data['standoff'];
   const known = THEMES.find((one) => one === theme);
   const tag = LANGUAGE_TAGS.find((one) => one === language);
   return {
-    ...(step === null || (typeof step === 'number' && Number.isFinite(step)) ? { step } : {}),
+    ...(isAt(at) ? { at } : isAt(step) ? { at: step } : {}),
     ...(known === undefined ? {} : { theme: known }),
     ...(tag === undefined ? {} : { language: tag }),
   };
 }
+
+const isAt = (value: unknown): value is At | null =>
+  value === null ||
+  (typeof value === 'string' && PLACE.test(value)) ||
+  (typeof value === 'number' && Number.isFinite(value));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import script from 'virtual:frame-script';
-import { playedOf } from '../../embed/played.ts';
+import { placesOf, playedOf } from '../../embed/played.ts';
 import type { ReelText } from '../../embed/reel.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
@@ -58,6 +58,7 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
     { title: TITLE, description: DESCRIPTION },
   );
   const data: FrameData = {
+    places: placesOf(playedOf(phases, languages.en)),
     short: shortSteps(phases),
     languages: { en: wordsOf(phases, languages.en), de: wordsOf(phases, languages.de) },
   };

@@ -3,6 +3,7 @@
  * `sandbox="allow-scripts"` has none: no storage, no module, no file.
  */
 import { holdOf } from '../../stage/motion/hold.ts';
+import { positionOf } from '../../trace/place.ts';
 import { keyEvent } from '../../ui/player/player-keys.ts';
 import { parseAddress } from '../address.ts';
 import type { FrameData } from './frame-data.ts';
@@ -85,28 +86,34 @@ function send(event: FrameEvent): void {
 /** Anybody may embed the page, so anybody may know its height and what it shows. */
 function report(): void {
   if (parent === window) return;
-  const message: FrameReport = { height: fullHeight(root, board), step: state.step, last };
+  const { step } = state;
+  const at = step === null ? null : (data.places[step] ?? null);
+  const message: FrameReport = { height: fullHeight(root, board), at, step, last };
   parent.postMessage({ standoff: message }, '*');
 }
 
-function follow({ step, theme, language }: FrameRequest): void {
+function follow({ at, theme, language }: FrameRequest): void {
   if (theme === 'auto') delete root.dataset['theme'];
   else if (theme !== undefined) root.dataset['theme'] = theme;
   if (language !== undefined) {
     words = data.languages[language];
     root.lang = language;
   }
-  if (step === undefined) show();
-  else send(step === null ? { type: 'OPEN' } : { type: 'GO', step });
+  if (at === undefined) {
+    show();
+    return;
+  }
+  const step = positionOf(at, data.places);
+  send(step === null ? { type: 'OPEN' } : { type: 'GO', step });
 }
 
 /** The page of the scenario opens in the state that the frame was asked for. */
 const page = link.href;
 function followAddress(): void {
-  const { step, language, telling } = parseAddress(location.hash);
+  const { at, language, telling } = parseAddress(location.hash);
   steps = { last, stops: telling === 'short' ? [0, ...data.short, last] : null };
   link.href = `${page}${location.hash}`;
-  follow({ step, language: language ?? own });
+  follow({ at, language: language ?? own });
 }
 
 for (const type of ['BACK', 'TOGGLE', 'NEXT'] as const)

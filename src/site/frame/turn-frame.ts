@@ -11,6 +11,7 @@ import { LANGUAGES } from '../../explain/languages/languages.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import { positionOf, type At } from '../../trace/place.ts';
 import { parseAddress } from '../address.ts';
 import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
@@ -55,6 +56,7 @@ let phases: RuledPhases | null = null;
 let isOfModule = false;
 let player: Player | null = null;
 let last = 0;
+let places: readonly string[] = [];
 let tag: LanguageTag = 'en';
 
 /** The rules that an address names: those of an edition, or house rules. */
@@ -65,7 +67,7 @@ function rulesIn(hash: string): Edition {
   );
 }
 
-function show(step: number | null): void {
+function show(at: At | null): void {
   player?.end();
   player = null;
   root.lang = tag;
@@ -87,11 +89,11 @@ function show(step: number | null): void {
   }
   const language = LANGUAGES[tag];
   const reel = reelOfPhases(phases, language);
-  ({ last } = reel);
+  ({ last, places } = reel);
   const text = document.createElement('div');
   text.append(...textOfPhases(null, phases, language).map(domOf));
   player = createPlayer(reel, {
-    step,
+    step: positionOf(at, places),
     controls: true,
     crop: false,
     language: tag,
@@ -118,27 +120,29 @@ function report(): void {
     board instanceof SVGSVGElement
       ? fullHeight(root, board)
       : Math.ceil(root.getBoundingClientRect().height);
-  const message: FrameReport = { height, step: player?.step() ?? null, last };
+  const step = player?.step() ?? null;
+  const at = step === null ? null : (places[step] ?? null);
+  const message: FrameReport = { height, at, step, last };
   parent.postMessage({ standoff: message }, '*');
 }
 
-function follow({ step, theme, language }: FrameRequest): void {
+function follow({ at, theme, language }: FrameRequest): void {
   if (theme === 'auto') delete root.dataset['theme'];
   else if (theme !== undefined) root.dataset['theme'] = theme;
   if (language !== undefined && language !== tag) {
     tag = language;
-    show(step === undefined ? (player?.step() ?? null) : step);
-  } else if (step !== undefined) player?.go(step);
+    show(at === undefined ? (player?.step() ?? null) : at);
+  } else if (at !== undefined) player?.go(positionOf(at, places));
 }
 
 function followAddress(): void {
   const { hash } = location;
-  const { step, language } = parseAddress(hash);
+  const { at, language } = parseAddress(hash);
   const turn = turnIn(hash);
   isOfModule = editionIn(hash) === 'A/F';
   phases = turn?.ok && !isOfModule ? ruledTurn(turn.value, rulesIn(hash)) : null;
   tag = language ?? 'en';
-  show(step);
+  show(at);
 }
 
 window.addEventListener('hashchange', followAddress);

@@ -3,6 +3,8 @@ import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
+import { positionOf, type At } from '../../trace/place.ts';
+import { placesIn } from '../../trace/places.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   playSteps,
@@ -25,8 +27,8 @@ export interface SideBySide {
 
 /** What a reader does with a turn, as far as an address can express it. */
 export interface StudyState {
-  /** As the stepper counts. Null: nothing was pressed yet. */
-  readonly step: number | null;
+  /** Where playback is. Null: nothing was pressed yet. */
+  readonly at: At | null;
   readonly tries: TriedEdits;
   /** The space whose order is asked about. Null: the study picks one. */
   readonly asked: string | null;
@@ -36,6 +38,9 @@ export interface StudyState {
 
 /** A turn being studied: playback, changes and questions. Reactive. */
 export interface Study extends StudyState {
+  readonly at: string | null;
+  /** The same as the stepper counts. */
+  readonly step: number | null;
   readonly given: Turn;
   /** The turn with the changes. */
   readonly turn: Turn;
@@ -138,6 +143,9 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     get step() {
       return play.cover ? null : play.step;
     },
+    get at() {
+      return play.cover ? null : (placesIn(played.ruling.steps)[play.step] ?? null);
+    },
     get language() {
       return language();
     },
@@ -150,7 +158,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
       tries = state.tries;
       asked = state.asked;
       isShort = state.isShort;
-      if (state.step !== null) await goTo(state.step);
+      if (state.at !== null) await goTo(positionOf(state.at, placesIn(turn.ruling.steps)) ?? LAST);
     },
     go(step) {
       only = null;

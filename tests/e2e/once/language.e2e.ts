@@ -13,23 +13,23 @@ const language = (page: Page, name: string) =>
 test('the link to the other language leads to the same page, and to what it shows', async ({
   page,
 }) => {
-  await page.goto(`${PAGE}#step=4`);
+  await page.goto(`${PAGE}#at=move.PAR`);
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await language(page, 'Deutsch').click();
-  await expect(page).toHaveURL(/\/de\/rulebook-1971\/blocked-from-the-front\/#step=4$/);
+  await expect(page).toHaveURL(/\/de\/rulebook-1971\/blocked-from-the-front\/#at=move\.PAR$/);
   await expect(page.locator('.why[data-panel] .sentence')).toHaveText(WHY);
   await expect(page.locator('.asking .headline')).toHaveText(WHY);
   await expectNoSidewaysScroll(page);
   await language(page, 'English').click();
-  await expect(page).toHaveURL(/\/rulebook-1971\/blocked-from-the-front\/#step=4$/);
+  await expect(page).toHaveURL(/\/rulebook-1971\/blocked-from-the-front\/#at=move\.PAR$/);
   await expect(page.locator('.asking .headline')).toHaveText(
     'Paris cannot enter Burgundy: the army there is French too and does not leave.',
   );
 });
 
 test('an old address that asks for German leads to the German page', async ({ page }) => {
-  await page.goto(`${PAGE}#step=4&language=de`);
-  await expect(page).toHaveURL(/\/de\/rulebook-1971\/blocked-from-the-front\/#step=4$/);
+  await page.goto(`${PAGE}#at=move.PAR&language=de`);
+  await expect(page).toHaveURL(/\/de\/rulebook-1971\/blocked-from-the-front\/#at=move\.PAR$/);
   await expect(page.locator('.why[data-panel] .sentence')).toHaveText(WHY);
 });
 

@@ -65,7 +65,7 @@ test(
     await page.getByRole('button', { name: 'All 11' }).click();
     await press(page, 'Next');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '5');
-    await expect(page).toHaveURL(/#step=5$/);
+    await expect(page).toHaveURL(/#at=dislodged\.SIL$/);
   },
 );
 
@@ -157,7 +157,7 @@ test('the step is in the address, and the address gives it back', ANY_SIZE, asyn
   await open(page, `${NINE}#step=4`);
   await expect(ruler(page)).toHaveAttribute('aria-valuenow', '4');
   await press(page, 'Next');
-  await expect(page).toHaveURL(/#step=5$/);
+  await expect(page).toHaveURL(/#at=dislodged\.SIL$/);
   await page.reload();
   await expect(ruler(page)).toHaveAttribute('aria-valuenow', '5');
   await page.goto('rulebook-1971/example-10/#step=999');

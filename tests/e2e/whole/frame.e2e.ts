@@ -60,7 +60,7 @@ test('the page around says the step, the theme and the language; a frame beside 
   const frame = await framed(page, `${NINE}#step=2`);
   await expect.poll(async () => (await told(page))['step']).toBe(2);
   await page.evaluate(() => {
-    const request = { standoff: { step: 8, theme: 'dark', language: 'de' } };
+    const request = { standoff: { at: 'strength.BER', theme: 'dark', language: 'de' } };
     document.querySelector('iframe')?.contentWindow?.postMessage(request, '*');
   });
   await expect.poll(async () => (await told(page))['step']).toBe(8);
@@ -79,10 +79,10 @@ test('nothing in it is wider than a narrow frame, and the link leads to the same
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 700 });
-  await page.goto(`${NINE}#step=6&language=de`);
+  await page.goto(`${NINE}#at=support.SIL&language=de`);
   await expect(page.getByRole('link')).toHaveAttribute(
     'href',
-    /\/rulebook-1971\/example-09\/#step=6&language=de$/,
+    /\/rulebook-1971\/example-09\/#at=support\.SIL&language=de$/,
   );
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(280);
@@ -163,7 +163,7 @@ test('the frame of any turn rules the turn in its address, and tells the page ar
 test('the page of a scenario gives the code for what it shows, each with its preview', async ({
   page,
 }) => {
-  await page.goto('rulebook-1971/example-09/#step=6');
+  await page.goto('rulebook-1971/example-09/#at=support.SIL');
   await page.locator('#live[data-live]').waitFor();
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
@@ -174,17 +174,19 @@ test('the page of a scenario gives the code for what it shows, each with its pre
   const said = dialog.locator('standoff-scenario').locator('.sentence');
   await expect(said).toContainText('is cut');
   await dialog.getByRole('button', { name: 'Markdown' }).click();
-  await expect(code).toHaveValue(/^```diplomacy\ntitle: Example 9: .*\nedition: 1971\nstep: 6\n/);
+  await expect(code).toHaveValue(
+    /^```diplomacy\ntitle: Example 9: .*\nedition: 1971\nat: support\.SIL\n/,
+  );
   await dialog.getByRole('button', { name: 'Frame' }).click();
   await expect(code).toHaveValue(
-    /^<iframe src="http[^"]*\/embed\/rulebook-1971\/example-09\/#step=6"/,
+    /^<iframe src="http[^"]*\/embed\/rulebook-1971\/example-09\/#at=support\.SIL"/,
   );
   await expect(dialog.frameLocator('iframe').locator('#said')).toContainText('cut');
   await dialog.getByRole('button', { name: 'Animation' }).click();
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
   await expect(code).toHaveValue(/<img src="example-09\.svg"/);
   await dialog.getByRole('button', { name: 'Link' }).click();
-  await expect(code).toHaveValue(/^http[^<]*\/rulebook-1971\/example-09\/#step=6$/);
+  await expect(code).toHaveValue(/^http[^<]*\/rulebook-1971\/example-09\/#at=support\.SIL$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();

@@ -43,7 +43,7 @@ function turnOfLine(line: string, rules: EditionId): EmbeddedTurn {
 }
 
 const fence = (phases: RuledPhases, edition: EditionId): string | null =>
-  fenceOf(phases, { title: 'A title', edition, language: 'en', step: null, crop: false });
+  fenceOf(phases, { title: 'A title', edition, language: 'en', at: null, crop: false });
 
 const fragmentOf = (address: string | null): string => new URL(address ?? '').hash;
 
@@ -62,16 +62,16 @@ describe('a turn to be embedded', () => {
   });
 
   test.each([
-    ['A:Avie-bud.Ftri;R:Agal-bud', '1982'],
-    ['F1902R:bur;A:Avie@bud-tyr;F:Fbre@~lon-x:bremarpar', 'DATC'],
-    ['W1902A;F:Apar.!Fbre.!x;G:Amun-x', '2000'],
-  ] as const)('%s: its frame and its page rule the same', (line, rules) => {
+    ['A:Avie-bud.Ftri;R:Agal-bud', '1982', '&at=strength.VIE'],
+    ['F1902R:bur;A:Avie@bud-tyr;F:Fbre@~lon-x:bremarpar', 'DATC', ''],
+    ['W1902A;F:Apar.!Fbre.!x;G:Amun-x', '2000', ''],
+  ] as const)('%s: its frame and its page rule the same', (line, rules, at) => {
     const turn = turnOfLine(line, rules);
     const { page, frame } = addressesOf({ ...turn, step: 2 }, SITE, german);
     const length = line.length < 45 ? '' : `length=${String(line.length)}&`;
     const fields = `${length}edition=${rules}&turn=${line}`;
     expect(page).toBe(`${SITE}de/desk/#${fields}`);
-    expect(frame).toBe(`${SITE}embed/turn/#${fields}&step=2&language=de`);
+    expect(frame).toBe(`${SITE}embed/turn/#${fields}${at}&language=de`);
     const read = turnIn(fragmentOf(frame));
     expect(read?.ok && resultOf(ruledTurn(read.value, EDITIONS[rules]))).toBe(
       resultOf(turn.phases),
@@ -89,17 +89,17 @@ describe('a turn to be embedded', () => {
   });
 
   test('of a page is addressed by that page', () => {
-    const page = { slug: NINE, fragment: '#step=6', isFramed: true };
+    const page = { slug: NINE, fragment: '#at=support.SIL', isFramed: true };
     expect(addressesOf(turnOf(NINE, { page, step: 6 }), SITE, english)).toEqual({
-      page: `${SITE}${NINE}/#step=6`,
-      frame: `${SITE}embed/${NINE}/#step=6`,
+      page: `${SITE}${NINE}/#at=support.SIL`,
+      frame: `${SITE}embed/${NINE}/#at=support.SIL`,
     });
     const changed = addressesOf(
       turnOf(NINE, { page: { ...page, isFramed: false } }),
       SITE,
       english,
     );
-    expect(changed.page).toBe(`${SITE}${NINE}/#step=6`);
+    expect(changed.page).toBe(`${SITE}${NINE}/#at=support.SIL`);
     expect(changed.frame).toMatch(/embed\/turn\/#length=\d+&edition=1971&turn=G:Aber-pru/);
   });
 

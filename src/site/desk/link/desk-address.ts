@@ -95,7 +95,7 @@ export function formatDeskAddress(link: DeskLink): string {
     ...NO_ADDRESS,
     edition: edition === OPENING_EDITION ? null : edition,
     beside,
-    step: opening.step,
+    at: typeof opening.at === 'string' ? opening.at : null,
     ask: opening.asked,
   });
   const others = [

@@ -2,14 +2,15 @@ import { CLAIMS } from '../../../ask/dispute.ts';
 import { SPACE_IDS } from '../../../board/board.ts';
 import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Disputed } from '../../../report/settled-dispute.ts';
+import type { At } from '../../../trace/place.ts';
 
-/** Where the player of a linked desk opens: at a step, with a question about the order of a space. */
+/** Where the player of a linked desk opens: at a place in its ruling, with a question about the order of a space. */
 export interface LinkedPlayerStart {
-  readonly step: number | null;
+  readonly at: At | null;
   readonly asked: string | null;
 }
 /** The whole ruling, without a question. */
-export const PLAIN: LinkedPlayerStart = { step: null, asked: null };
+export const PLAIN: LinkedPlayerStart = { at: null, asked: null };
 
 /** As in a link: `LON~succeeds~fails`, with readings `LON~succeeds~fails~0~-`, with powers `LON~succeeds~fails~-~-~E~F`. */
 export function formatDisputed({ unit, claims, readings, powers }: Disputed): string {

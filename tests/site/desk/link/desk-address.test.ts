@@ -68,7 +68,7 @@ describe('a link to the desk', () => {
         readings: [null, null],
         powers: ['England', null],
       },
-      opening: { step: 6, asked: 'LON' },
+      opening: { at: 'move.LON', asked: 'LON' },
     });
     expect(deskIn(sent)?.ok).toBe(true);
     for (let end = sent.indexOf('&'); end < sent.length; end++)

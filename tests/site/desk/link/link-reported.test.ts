@@ -25,7 +25,7 @@ const linkOf = (desk: Desk): string =>
     beside: null,
     house: null,
     disputed: null,
-    opening: { step: null, asked: null },
+    opening: { at: null, asked: null },
   });
 
 function opened(link: string) {

@@ -9,6 +9,7 @@ import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { isSameOrder, withChanges, type Change } from './change.ts';
 import { ruledOf } from './fate.ts';
+import { helpedPairs } from './help.ts';
 import { armyFleetAnswers, type Alternatives } from './provided-army-fleet.ts';
 
 /** Whose orders may change: those of the unit's own power, of any one power, of any powers. */
@@ -29,7 +30,10 @@ export interface Progress {
 export interface Findings {
   /** Sets of changes of one size, each of which turns success into failure or failure into success; the likeliest first. */
   readonly found: readonly (readonly Change[])[];
-  /** All single changes were tried; pairs only for units that the outcome rests on (null if no pairs were needed). */
+  /**
+   * All single changes were tried; pairs only for units that the outcome rests on (null if no pairs were needed), and of
+   * an order with one that helps it.
+   */
   readonly pairsOf: readonly UnitAt[] | null;
   /** How many pairs were tried. */
   readonly pairs: number;
@@ -67,7 +71,8 @@ const REPORT_EVERY = 32;
 /**
  * Looks for the smallest sets of changes to *other* orders that turn this unit's success into failure, or its failure
  * into success. First every legal order of every unit in the scope; if none of them does it, all pairs of such orders
- * of the units in `relevant`. Yields its progress, so that the caller can pause or stop it; returns what it found.
+ * of the units in `relevant`; if none of those does it either, every attack with a support, and every army with a
+ * convoy. Yields its progress, so that the caller can pause or stop it; returns what it found.
  */
 export function* smallestChanges(
   turn: Turn,
@@ -92,6 +97,10 @@ export function* smallestChanges(
       .map((other) => [one.changes, other.changes] as const),
   );
   const pairCount = pairs.reduce((sum, [one, other]) => sum + one.length * other.length, 0);
+  const helped = helpedPairs(singles.flatMap((changes) => (changes.length === 1 ? changes : [])))
+    .filter(([one, other]) => scope === 'anyone' || one.order.power === other.order.power)
+    .filter(([one, other]) => one.unit !== other.unit);
+  const of = singles.length + pairCount + helped.length;
   let tried = 0;
 
   const turns = (changes: readonly Change[]): boolean => {
@@ -103,7 +112,7 @@ export function* smallestChanges(
   const found: (readonly Change[])[] = [];
   for (const change of singles) {
     if (turns(change)) found.push(change);
-    if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
+    if (tried % REPORT_EVERY === 0) yield { tried, of };
   }
   if (found.length > 0)
     return { found: ranked(found, home, relevant, turn), pairsOf: null, pairs: 0, tried };
@@ -112,9 +121,13 @@ export function* smallestChanges(
       for (const other of others) {
         const both = [...one, ...other];
         if (turns(both)) found.push(both);
-        if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
+        if (tried % REPORT_EVERY === 0) yield { tried, of };
       }
     }
+  }
+  for (const both of found.length === 0 ? helped : []) {
+    if (turns(both)) found.push(both);
+    if (tried % REPORT_EVERY === 0) yield { tried, of };
   }
   const pairsOf = near.flatMap(({ units }) => units);
   return { found: ranked(found, home, relevant, turn), pairsOf, pairs: pairCount, tried };

@@ -9,6 +9,7 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 import { withChanges, type Change } from './change.ts';
+import { helpedPairs, helpOf, keyOf } from './help.ts';
 import { fateOf, ordersTo, sameFate } from './fate.ts';
 import { armyFleetAnswers } from './provided-army-fleet.ts';
 
@@ -145,14 +146,6 @@ function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
   const all = free(bound, search).flatMap((other) =>
     legal(other).map((order): Change => ({ unit: other, order })),
   );
-  const helpers = new Map<string, Change[]>();
-  for (const change of all) {
-    const key = helpOf(change.order);
-    if (key !== null) helpers.set(key, [...(helpers.get(key) ?? []), change]);
-  }
-  const helped = all.flatMap((change) =>
-    (helpers.get(keyOf(change.order)) ?? []).map((helper): Pair => [change, helper]),
-  );
   const fixed = [unit, ...bound];
   const orders = turn.orders.filter((order) => fixed.includes(unitNamed(order.unit, turn.edition)));
   const keys = new Set(orders.map(keyOf));
@@ -180,7 +173,7 @@ function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
         .filter(({ unit: fleet }) => fleet === spaceOf(landing.unit))
         .map((order): Pair => [order, landing]),
     );
-  return [...helped, ...apart(acting), ...chained, ...together];
+  return [...helpedPairs(all), ...apart(acting), ...chained, ...together];
 }
 
 /** All pairs of these changes, of two units each. */
@@ -191,30 +184,6 @@ const apart = (changes: readonly Change[]): readonly Pair[] =>
       .filter((other) => other.unit !== one.unit)
       .map((other): Pair => [one, other]),
   );
-
-/** The key under which an order can be helped: as a move to a space, or as a unit in place. */
-const keyOf = (order: Order): string =>
-  order.type === 'move' || order.type === 'land'
-    ? `${spaceOf(order.unit.at)} ${spaceOf(order.to)}`
-    : order.type === 'hold'
-      ? spaceOf(order.unit.at)
-      : '';
-
-/** The key of what an order helps; null if it helps nothing. */
-function helpOf(order: Order): string | null {
-  switch (order.type) {
-    case 'support-hold':
-      return spaceOf(order.target.at);
-    case 'support-move':
-    case 'convoy':
-      return `${spaceOf(order.target.at)} ${spaceOf(order.to)}`;
-    case 'hold':
-    case 'move':
-    case 'board':
-    case 'land':
-      return null;
-  }
-}
 
 /** The first combination of legal orders that changes the outcome; null if there is none. */
 function combination(

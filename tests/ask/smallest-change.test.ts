@@ -69,6 +69,15 @@ test('two at once, if one is not enough', () => {
   expect([told(apart), apart.pairs]).toEqual([[], 0]);
 });
 
+test('a supported attack, where nothing that the outcome rests on would do', () => {
+  const safe = ruled(turn('G A BER H\n R A PRU H\n R A SIL H'));
+  const { found, pairsOf } = search(safe, 'BER', 'anyone', []);
+  expect(pairsOf).toEqual([]);
+  const texts = told({ found, pairsOf, pairs: 0, tried: 0 });
+  expect(texts).toContainEqual(['R A PRU - BER', 'R A SIL S A PRU - BER']);
+  expect(texts).toContainEqual(['R A SIL - BER', 'R A PRU S A SIL - BER']);
+});
+
 test('what would make it fail', () => {
   const alone = ruled(turn('G A BER - PRU\n R A WAR H\n R F BAL H'));
   expect(told(search(alone, 'BER', 'one-power'))).toEqual([['R F BAL - PRU'], ['R A WAR - PRU']]);

@@ -214,18 +214,23 @@ function loopsTold(turn: Turn): number {
     const cycle = cycles.find(({ core }) => String(core) === String(fact.core));
     if (message.say !== 'paradox' || !message.loop || !cycle) continue;
     loops += 1;
-    const { attacker, fleet, army, supporter, agrees } = message.loop;
+    const { links, agrees } = message.loop;
     expect(fact.outcomes > 0, shortTurn(turn)).toBe(agrees);
-    for (const { assumed, follows, returns } of cycle.walks) {
+    for (const { assumed, follows, returns, attack, against } of cycle.walks) {
       expect(returns === assumed.yes, shortTurn(turn)).toBe(agrees);
       const all = [assumed, ...follows];
       const yes = (kind: string, unit: string) =>
         all.find((each) => each.kind === kind && each.unit === unit)?.yes;
-      const wins = yes('move', attacker.at);
-      expect(
-        [yes('convoy', fleet.at), yes('path', army.at), yes('support', supporter.at)],
-        shortTurn(turn),
-      ).toEqual([!wins, !wins, wins]);
+      for (const { attacker, fleet, army, supporter } of links) {
+        const wins = yes('move', attacker.at);
+        expect(
+          [yes('convoy', fleet.at), yes('path', army.at), yes('support', supporter.at)],
+          shortTurn(turn),
+        ).toEqual([!wins, !wins, wins]);
+      }
+      const last = links.at(-1);
+      if (last?.rival && yes('support', last.supporter.at) === true)
+        expect(last.score, shortTurn(turn)).toEqual({ attack, against });
     }
   }
   return loops;

@@ -94,9 +94,10 @@ export interface StudyWords {
   readonly tryIt: string;
   readonly changesJoined: (orders: readonly string[]) => string;
   readonly noOtherOrder: string;
-  /** No single order changes it; `pairs`: nor do two together. */
+  /** No single order changes it, nor one with a support or a convoy; `pairs`: nor do two others together. */
   readonly nothingChangesIt: (pairs: boolean, tried: number) => string;
-  readonly pairsFound: (count: number) => string;
+  /** `help`: each is an attack with a support, or an army with a convoy. */
+  readonly pairsFound: (count: number, help: 'support-move' | 'convoy' | null) => string;
   readonly changesFound: (count: number) => string;
   readonly otherOrders: (count: number) => string;
 

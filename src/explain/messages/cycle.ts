@@ -1,8 +1,9 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
-import { destination, type Context } from './context.ts';
+import { aim, destination, type Context } from './context.ts';
+import { factsOf } from '../../trace/facts-of.ts';
 import { hasSpareRoute } from './convoy-routes.ts';
-import { mover, who, type Mover, type Who } from './who.ts';
+import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
 /**
  * How the edition’s rule settles a paradox: the convoys are disrupted; all units stay; of the consistent outcomes, the
@@ -11,14 +12,23 @@ import { mover, who, type Mover, type Who } from './who.ts';
 export type Settlement = 'convoys-fail' | 'all-hold' | 'outcome-taken' | 'no-such-outcome';
 
 /**
- * How a convoy depends on itself: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the
- * support of `supporter`. `agrees`: if the attack is assumed to succeed, it succeeds.
+ * A part of the way round: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the support of
+ * `supporter`. That support helps the attacker of the next part, or keeps it out (`helps`): as a support of a `rival`
+ * of it with `score`, or of the fleet that it attacks.
  */
-export interface Loop {
+export interface Link {
   readonly attacker: Who;
   readonly fleet: Who;
   readonly army: Who;
   readonly supporter: Who;
+  readonly helps: boolean;
+  readonly rival: Who | null;
+  readonly score: Score;
+}
+
+/** How convoys depend on themselves, from one to the next and back to the first. `agrees`: the first attack fares as assumed. */
+export interface Loop {
+  readonly links: readonly Link[];
   readonly agrees: boolean;
 }
 
@@ -85,19 +95,29 @@ function settled(outcomes: number, { edition, step, all }: Context): Settlement 
     : 'no-such-outcome';
 }
 
-function loopOf({ core, convoys, outcomes }: FactOf<'paradox'>, t: Context): Loop | null {
-  const [fleet, ...otherFleets] = convoys;
-  if (fleet === undefined || otherFleets.length > 0 || outcomes === 1) return null;
-  const into = (space: SpaceId) => (unit: UnitAt) => {
+/** A part of the way round. `target`: the fleet of the next; `helped`: whose move the support is for, if it is for one. */
+interface Part {
+  readonly attacker: UnitAt;
+  readonly fleet: SpaceId;
+  readonly army: SpaceId;
+  readonly supporter: SpaceId;
+  readonly target: SpaceId;
+  readonly helped: SpaceId | null;
+}
+
+/** The part of the way round that leads through a fleet; null if it is not as simple as that. */
+function partOf(fleet: SpaceId, { core, convoys }: FactOf<'paradox'>, t: Context): Part | null {
+  const into = (unit: UnitAt): boolean => {
     const to = destination(unit, t);
-    return to !== null && spaceOf(to) === space;
+    return to !== null && spaceOf(to) === fleet;
   };
-  const [attacker, ...otherAttackers] = core.filter(into(fleet));
+  const [attacker, ...otherAttackers] = core.filter(into);
   const order = t.orders.get(fleet);
   if (attacker === undefined || otherAttackers.length > 0 || order?.type !== 'convoy') return null;
   const army = spaceOf(order.target.at);
   const supporter = spaceOf(order.to);
-  const supports = t.orders.get(supporter)?.type.startsWith('support-') && !t.idle.has(supporter);
+  const support = t.orders.get(supporter);
+  const target = aim(supporter, t);
   const isOpen = !t.before.some(
     ({ fact }) =>
       (fact.type === 'path' || fact.type === 'no-path' ? fact.unit === army : false) ||
@@ -105,14 +125,49 @@ function loopOf({ core, convoys, outcomes }: FactOf<'paradox'>, t: Context): Loo
         ? fact.unit === supporter
         : false),
   );
-  if (!supports || !isOpen || hasSpareRoute(army, [fleet], t)) return null;
-  return {
-    attacker: who(attacker, t.units),
-    fleet: who(fleet, t.units),
-    army: who(army, t.units),
-    supporter: who(supporter, t.units),
-    agrees: outcomes > 0,
-  };
+  if (target === null || !convoys.includes(target) || t.idle.has(supporter) || !isOpen) return null;
+  if (hasSpareRoute(army, [fleet], t)) return null;
+  const helped = support?.type === 'support-move' ? spaceOf(support.target.at) : null;
+  return { attacker, fleet, army, supporter, target, helped };
+}
+
+/** How many supports of a move are given so far. */
+const givenTo = (unit: UnitAt, t: Context): number =>
+  factsOf(t.before, 'support-given').filter(({ unit: supporter }) => {
+    const order = t.orders.get(supporter);
+    return order?.type === 'support-move' && spaceOf(order.target.at) === unit;
+  }).length;
+
+/** The way round, from the first move of the cycle; null if it is not as simple as that. */
+function loopOf(fact: FactOf<'paradox'>, t: Context): Loop | null {
+  const { core, convoys, outcomes } = fact;
+  const parts = convoys.flatMap((fleet) => partOf(spaceOf(fleet), fact, t) ?? []);
+  const first = parts.find(({ attacker }) => attacker === core[0]);
+  if (first === undefined || parts.length < convoys.length) return null;
+  const links: Link[] = [];
+  let here: Part | undefined = first;
+  while (here !== undefined && links.length < parts.length) {
+    const { attacker, fleet, army, supporter, target, helped }: Part = here;
+    const next: Part | undefined = parts.find((part) => part.fleet === target);
+    if (next === undefined) return null;
+    const helps = helped === next.attacker;
+    links.push({
+      attacker: who(attacker, t.units),
+      fleet: who(fleet, t.units),
+      army: who(army, t.units),
+      supporter: who(supporter, t.units),
+      helps,
+      rival: helped === null || helps ? null : who(helped, t.units),
+      score: {
+        attack: 1 + givenTo(next.attacker, t),
+        against: helped === null ? 0 : 2 + givenTo(helped, t),
+      },
+    });
+    here = next === first ? undefined : next;
+  }
+  const agrees = links.filter(({ helps }) => !helps).length % 2 === 0;
+  const isWhole = here === undefined && links.length === parts.length;
+  return isWhole && agrees === outcomes > 0 && outcomes !== 1 ? { links, agrees } : null;
 }
 
 /** A convoy on which its own fate depends. */

@@ -12,7 +12,7 @@ import {
 } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
 import type { WorldMessage } from '../../messages/answers/worlds.ts';
-import type { CycleMessage, CycleNearMiss, Loop, Settlement } from '../../messages/cycle.ts';
+import type { CycleMessage, CycleNearMiss, Link, Loop, Settlement } from '../../messages/cycle.ts';
 import type { Who } from '../../messages/who.ts';
 
 const STAY = 'all units concerned stay where they are';
@@ -39,11 +39,34 @@ function rule(settled: Settlement, convoys: number, outcomes: number): string {
   }
 }
 
-/** The walk around the loop, assuming first that the attack succeeds, and then that it fails. */
-function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
-  const [name, comes] = [unitName(attacker), ['succeeds', 'fails']];
-  const [yes, no] = agrees ? comes : comes.toReversed();
-  return `if ${name} dislodges ${unitName(fleet)}, the army from ${spaceName(army.at)} is not carried across, ${unitsOwn(supporter)} support is given, and so ${name} ${yes ?? ''}. If ${name} fails, the army is carried across, its attack cuts that support, and so ${name} ${no ?? ''}. ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
+/** What follows in one part of the way round if its attack succeeds, or fails. */
+function follows({ army, supporter, helps, rival, score }: Link, next: Who, wins: boolean): string {
+  const carried = `the army from ${spaceName(army.at)} is ${wins ? 'not ' : ''}carried across`;
+  const support = wins
+    ? `${unitsOwn(supporter)} support is given`
+    : `its attack cuts ${unitsOwn(supporter)} support`;
+  const fares = `${unitName(next)} ${helps === wins ? 'succeeds' : 'fails'}`;
+  const has = `so ${rival ? unitName(rival) : ''} has ${String(score.against)}${score.attack === score.against ? ' as well' : ''}`;
+  return rival && wins
+    ? `${carried}, ${support}, ${has}, and ${fares}, ${against(score.attack, score.against)}.`
+    : `${carried}, ${support}, and so ${fares}.`;
+}
+
+/** The way round, assuming first that the first attack succeeds, and then that it fails. */
+function around({ links, agrees }: Loop): string {
+  const [first] = links;
+  if (first === undefined) return '';
+  const name = unitName(first.attacker);
+  let wins = true;
+  const told = links.map((link, place) => {
+    const next = (links[place + 1] ?? first).attacker;
+    const said = follows(link, next, wins);
+    wins = link.helps === wins;
+    return said;
+  });
+  const otherwise =
+    links.length > 1 ? 'all of this turns round.' : follows(first, first.attacker, false);
+  return `if ${name} dislodges ${unitName(first.fleet)}, ${told.join(' Then ')} If ${name} fails, ${otherwise} ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
 }
 
 export const cycles: MessageTable<CycleMessage> = {

@@ -87,14 +87,20 @@ export const study: StudyWords = {
   rulings: (tried, all) => `${number(tried)} of ${number(all)} rulings`,
   rulingEach: 'Trying each change…',
   tryIt: 'try it',
-  changesJoined: (orders) => orders.join(' and '),
+  changesJoined: (orders) => orders.join(' with '),
   noOtherOrder: 'Nothing: there was no other order to try.',
   nothingChangesIt: (pairs, tried) =>
-    `Nothing: no single order changes it${
-      pairs ? ', nor does any pair among the units that it rests on' : ''
+    `Nothing: no single order changes it, nor does an attack with a support or an army with a convoy${
+      pairs ? ', nor any pair among the units that it rests on' : ''
     } (${number(tried)} tried).`,
-  pairsFound: (count) =>
-    `No single change would, but ${count === 1 ? 'this pair' : 'these pairs'} would:`,
+  pairsFound: (count, help) => {
+    const pairs = {
+      'support-move': count === 1 ? 'a supported attack' : 'supported attacks',
+      convoy: count === 1 ? 'an army with a convoy' : 'armies with a convoy',
+      any: count === 1 ? 'this pair' : 'these pairs',
+    };
+    return `No single order changes it, but ${pairs[help ?? 'any']} would:`;
+  },
   changesFound: (count) => (count === 1 ? 'One change would:' : 'Each of these alone would:'),
   otherOrders: (count) => `or ${String(count)} other ${count === 1 ? 'order' : 'orders'}`,
 

@@ -18,7 +18,7 @@ import {
 } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
 import type { WorldMessage } from '../../messages/answers/worlds.ts';
-import type { CycleMessage, CycleNearMiss, Loop, Settlement } from '../../messages/cycle.ts';
+import type { CycleMessage, CycleNearMiss, Link, Loop, Settlement } from '../../messages/cycle.ts';
 import type { Who } from '../../messages/who.ts';
 
 /** What the rule for paradoxes does to this many convoys. */
@@ -38,11 +38,33 @@ function rule(settled: Settlement, convoys: number, outcomes: number): string {
   }
 }
 
-/** The walk around the loop, assuming first that the attack succeeds, and then that it fails. */
-function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
-  const comes = ['gelingt', 'scheitert'];
-  const [yes, no] = agrees ? comes : comes.toReversed();
-  return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, wird die Armee ${outOf(army.at)} nicht übergesetzt, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so wird die Armee übergesetzt, ihr Angriff schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
+/** What follows in one part of the way round if its attack succeeds, or fails. */
+function follows({ army, supporter, helps, rival, score }: Link, next: Who, wins: boolean): string {
+  const carried = `wird die Armee ${outOf(army.at)} ${wins ? 'nicht ' : ''}übergesetzt`;
+  const support = wins
+    ? `${supportOf([supporter])} gilt`
+    : `ihr Angriff schneidet ${supportOf([supporter])} ab`;
+  const [move, fares] = [`der Zug ${ofUnit(next)}`, helps === wins ? 'gelingt' : 'scheitert'];
+  const has = `so hat ${rival ? unit(rival) : ''} ${score.attack === score.against ? 'ebenfalls ' : ''}${String(score.against)}`;
+  return rival && wins
+    ? `${carried}, ${support}, ${has}, und ${move} ${fares}, ${against(score.attack, score.against)}.`
+    : `${carried}, ${support}, und so ${fares} ${move}.`;
+}
+
+/** The way round, assuming first that the first attack succeeds, and then that it fails. */
+function around({ links, agrees }: Loop): string {
+  const [first] = links;
+  if (first === undefined) return '';
+  let wins = true;
+  const told = links.map((link, place) => {
+    const next = (links[place + 1] ?? first).attacker;
+    const said = follows(link, next, wins);
+    wins = link.helps === wins;
+    return said;
+  });
+  const otherwise =
+    links.length > 1 ? 'kehrt sich all das um.' : follows(first, first.attacker, false);
+  return `wenn ${unit(first.attacker)} ${unit(first.fleet)} vertreibt, ${told.join(' Dann ')} Scheitert der Zug ${ofUnit(first.attacker)}, so ${otherwise} ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
 }
 
 export const cycles: MessageTable<CycleMessage> = {

@@ -92,14 +92,20 @@ export const study: StudyWords = {
   rulings: (tried, all) => `${number(tried)} von ${number(all)} Entscheidungen`,
   rulingEach: 'Jede Änderung wird durchgespielt …',
   tryIt: 'ausprobieren',
-  changesJoined: (orders) => listed(orders),
+  changesJoined: (orders) => orders.join(' mit '),
   noOtherOrder: 'Nichts: Es gab keinen anderen Befehl zu versuchen.',
   nothingChangesIt: (pairs, tried) =>
-    `Nichts: Kein einzelner Befehl ändert es${
-      pairs ? ', auch nicht zwei zusammen von den Einheiten, auf denen es beruht' : ''
+    `Nichts: Kein einzelner Befehl ändert es, auch kein Angriff mit einer Unterstützung und keine Armee mit einem Konvoi${
+      pairs ? ', und nicht zwei zusammen von den Einheiten, auf denen es beruht' : ''
     } (${number(tried)} versucht).`,
-  pairsFound: (count) =>
-    `Keine einzelne Änderung, aber ${count === 1 ? 'dieses Paar' : 'diese Paare'}:`,
+  pairsFound: (count, help) => {
+    const pairs = {
+      'support-move': count === 1 ? 'ein unterstützter Angriff' : 'unterstützte Angriffe',
+      convoy: count === 1 ? 'eine Armee mit einem Konvoi' : 'Armeen mit einem Konvoi',
+      any: count === 1 ? 'dieses Paar' : 'diese Paare',
+    };
+    return `Kein einzelner Befehl ändert es, wohl aber ${pairs[help ?? 'any']}:`;
+  },
   changesFound: (count) =>
     count === 1 ? 'Eine Änderung genügt:' : 'Jede von diesen genügt allein:',
   otherOrders: (count) =>

@@ -79,6 +79,9 @@ function withUnits(message: ClauseMessage, change: <W extends Who>(unit: W) => W
   }
 }
 
+/** The rank of a move that dislodges a unit. */
+const DISLODGES = 9;
+
 /** What a step says in a headline; null for steps that only make sense with others. */
 export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;
@@ -104,7 +107,7 @@ export function clause(step: Step, turn: Turn): Clause | null {
       const dislodges = factsOf(turn.ruling.steps, 'dislodged').some(({ by }) => by === unit);
       const sea = t.because.some((premise) => premise.fact.type === 'path');
       if (dislodges || score || sea) {
-        const rank = dislodges ? 9 : sea ? 7 : 6;
+        const rank = dislodges ? DISLODGES : sea ? 7 : 6;
         return make(rank, { say: 'takes', unit: mover(unit, t), to }, units, shown);
       }
       const message = { say: 'moves', unit: named(unit), to } as const;
@@ -198,6 +201,9 @@ export function outcomeClauses(turn: Turn): readonly Clause[] {
   const all = allClauses(turn);
   const [main] = all;
   if (main === undefined) return [];
+  // Twin dislodgements come before the paradox that settles them, which the reason tells.
+  const falls = all.filter(({ rank }) => rank === DISLODGES);
+  if (main.message.say === 'paradox' && falls.length > 1) return falls.slice(0, 2);
   const second = all.find(
     (other) =>
       other.rank >= 4 &&

@@ -1,6 +1,8 @@
 import type { SpaceId } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
-import type { Fact, IllegalReason, UnitAt, VoidReason } from '../../../trace/fact.ts';
+import type { Fact, FactOf, IllegalReason, UnitAt, VoidReason } from '../../../trace/fact.ts';
+import { factsOf } from '../../../trace/facts-of.ts';
+import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { scoreOf } from '../movement.ts';
@@ -32,6 +34,19 @@ export type DetailMessage =
 
 const NOTHING: DetailMessage = { say: 'nothing' };
 
+/** The numbers by which its opponent bounces off it in turn; null if they are not known exactly either. */
+function turned({ unit, by }: FactOf<'move-bounces'>, { all }: Context): Score | null {
+  const isExact = ({ because }: Step): boolean =>
+    because.every((id) => {
+      const fact = all[id]?.fact;
+      return fact === undefined || !('bound' in fact) || fact.bound === 'exactly';
+    });
+  const [other] = factsOf(all.filter(isExact), 'move-bounces').filter(
+    (bounce) => bounce.unit === by.unit && bounce.by.unit === unit,
+  );
+  return other === undefined ? null : { attack: other.by.strength, against: other.attack };
+}
+
 function detail(fact: Fact, t: Context): DetailMessage {
   const pieces = (units: readonly UnitAt[]) => units.map((unit) => pieceShort(unit, t.units));
   switch (fact.type) {
@@ -43,7 +58,7 @@ function detail(fact: Fact, t: Context): DetailMessage {
     case 'move-bounces':
       return {
         say: 'bounces',
-        score: exact(t) ? { attack: fact.attack, against: fact.by.strength } : null,
+        score: exact(t) ? { attack: fact.attack, against: fact.by.strength } : turned(fact, t),
       };
     case 'move-blocked':
       return { say: 'blocked', by: pieceShort(fact.by, t.units) };

@@ -6,7 +6,7 @@ export interface Citation {
    */
   readonly source: string;
   /**
-   * As printed there: `IX.3`, `XII.5`, `p. 18`, `4.A.2`. For a house rule, what it follows: `DATC 4.A.2`, the
+   * As printed there: `IX.3`, `XII.5`, `p. 18`, `rule 13`, `Diagram 8`, the name of a chapter, `4.A.2`. For a house rule, what it follows: `DATC 4.A.2`, the
    * preference of the DATC; `1971 XI`, the older rulebook's wording; or the name of the game master's edition that has
    * it.
    */

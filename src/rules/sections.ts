@@ -41,14 +41,14 @@ export type DatcSection = (typeof DATC_SECTIONS)[number];
 export const datcSectionOf = (paragraph: string): DatcSection | undefined =>
   DATC_SECTIONS.find((section) => paragraph.startsWith(`${section}.`));
 
-/** A paragraph as shown in the margin: `X`, `p. 18`, `DATC 4.A.1`; empty for a house rule. */
+/** A paragraph as shown in the margin: `X`, `p. 18`, `§ 13`, `DATC 4.A.1`; empty for a house rule. */
 export function citationNumber({ source, paragraph }: Citation): string {
   if (source === 'house') return '';
-  return source.startsWith('DATC') ? `DATC ${paragraph}` : paragraph;
+  return source.startsWith('DATC') ? `DATC ${paragraph}` : paragraph.replace('rule ', '§ ');
 }
 
 /**
- * Whether a rulebook has it outside its numbered paragraphs and pages: on the `front page` or in the `aide-memoire`.
+ * Whether a rulebook has it outside its numbered paragraphs and pages: on the `front page`, or as somebody compared it.
  */
 export const isUnnumbered = ({ source, paragraph }: Citation): boolean =>
-  /^\d+$/.test(source) && /^(?!p\. )[a-z]/.test(paragraph);
+  /^\d+$/.test(source) && /^(?!p\. |rule )[a-z]/.test(paragraph);

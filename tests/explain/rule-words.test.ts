@@ -40,7 +40,11 @@ describe.each([
       expect(source(citation)).not.toMatch(unnamed);
       const { source: book, paragraph } = citation;
       const number =
-        book === 'house' ? '' : book.startsWith('DATC') ? `DATC ${paragraph}` : paragraph;
+        book === 'house'
+          ? ''
+          : book.startsWith('DATC')
+            ? `DATC ${paragraph}`
+            : paragraph.replace(/^rule /, '§ ');
       expect(citationNumber(citation)).toBe(number);
     });
 

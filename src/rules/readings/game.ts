@@ -9,7 +9,7 @@ export const GAME = [
     cited: {
       '1971': r1971('XI'),
       '1982': r1982('XI'),
-      '2000': r2000('p. 12'),
+      '2000': r2000('p. 17'),
       DATC: datc('6.H.6'),
     },
     prefers: datc('6.H.6'),

@@ -61,12 +61,13 @@ function rests(steps: readonly Step[]): StepText['rests'] {
   const listed = [...found].reverse().filter(([paragraph]) => paragraph !== '');
   return listed.map(([paragraph, anchor], place) => {
     const [before = ''] = listed[place - 1] ?? [];
-    const isRun = before.startsWith(DATC);
-    return { paragraph: isRun ? paragraph.replace(DATC, '') : paragraph, anchor };
+    const prefix =
+      PREFIXES.find((one) => paragraph.startsWith(one) && before.startsWith(one)) ?? '';
+    return { paragraph: paragraph.slice(prefix.length), anchor };
   });
 }
-/** Written once for a series: `DATC 5.B.2, 5.B.5`. */
-const DATC = 'DATC ';
+/** Written once for a series: `DATC 5.B.2, 5.B.5`, `§ 3, 13`. */
+const PREFIXES = ['DATC ', '§ ', 'p. '];
 
 /** The texts of a step; null is the ruling as the page opens. */
 export function stepText(

@@ -18,7 +18,7 @@ describe('the texts', () => {
   });
 
   test('the DATC is named once for its paragraphs in a row', () => {
-    const { rests } = stepText(turnFor(EXAMPLE_9, '2023'), null, english);
+    const { rests } = stepText(turnFor(EXAMPLE_9, 'DATC'), null, english);
     const paragraphs = rests.map(({ paragraph }) => paragraph).join(', ');
     expect(paragraphs).toMatch(/^DATC \d[\d.A-Z]+(, \d[\d.A-Z]+)+/);
     expect(paragraphs).not.toMatch(/DATC [\d.A-Z]+, DATC/);

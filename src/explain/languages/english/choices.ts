@@ -224,10 +224,10 @@ export const citationPlace = ({ source, paragraph }: Citation): string =>
 export function citationName(citation: Citation): string {
   const { source, paragraph } = citation;
   if (source === 'house') return houseRule(citation);
-  const page = /^p\. (\d+)$/.exec(paragraph)?.[1];
-  if (page !== undefined) return `Page ${page}, rulebook ${source}`;
   const section = sectionOf(paragraph);
   if (section) return `${sections[section].title}, rulebook ${source}`;
+  if (/^(?:p\.|rule|[A-Z]).* /.test(paragraph))
+    return `${paragraph.replace('p.', 'Page').replace('rule', 'Rule')}, rulebook ${source}`;
   if (/^[a-z]/.test(paragraph)) return `Rulebook ${source}, ${paragraph}`;
   const ofCases = datcSectionOf(paragraph);
   const topic = ofCases ? datcSections[ofCases].title : DATC_TOPICS[paragraph];

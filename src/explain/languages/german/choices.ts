@@ -235,8 +235,9 @@ const TOPICS: Readonly<Record<string, string>> = {
 /** Places that are not numbered paragraphs. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^p\. (\d+)$/, 'Seite $1'],
+  [/^rule (\d+)$/, 'Regel $1'],
+  [/^Diagram (\d+)$/, 'Diagramm $1'],
   [/^front page$/, 'Titelseite'],
-  [/^aide-memoire$/, 'Gedächtnisstütze'],
   [/^chapter (\d+)$/, 'Kapitel $1'],
   [/^as compared by (.+)$/, 'nach dem Vergleich von $1'],
 ];
@@ -252,10 +253,10 @@ export const citationPlace = ({ source, paragraph }: Citation): string =>
 export function citationName(citation: Citation): string {
   const { source, paragraph } = citation;
   if (source === 'house') return houseRule(citation);
-  const page = /^p\. (\d+)$/.exec(paragraph)?.[1];
-  if (page !== undefined) return `Seite ${page}, Regelheft ${source}`;
   const section = sectionOf(paragraph);
   if (section) return `${sections[section].title}, Regelheft ${source}`;
+  if (/^(?:p\.|rule|[A-Z]).* /.test(paragraph))
+    return `${placeName(paragraph)}, Regelheft ${source}`;
   if (/^[a-z]/.test(paragraph)) return `Regelheft ${source}, ${placeName(paragraph)}`;
   const ofCases = datcSectionOf(paragraph);
   const topic = ofCases ? datcSections[ofCases].title : TOPICS[paragraph];

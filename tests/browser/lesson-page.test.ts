@@ -36,7 +36,7 @@ test('a prediction counts once its result is shown, and mistakes get no tick', a
   await page.getByRole('button', { name: 'Skip to the end' }).click();
   const { title, lesson } = propsOf(slug).lesson;
   await expect
-    .element(linkTo(`${title.en}, 0 of 2`))
+    .element(linkTo(`${String(lesson)}: ${title.en}, 0 of 2`))
     .toHaveTextContent(new RegExp(`^${String(lesson)}\\s*0/2$`));
   expect(storedProgress()).toMatchObject({ value: { lessons: { [slug]: { right: 0, of: 2 } } } });
 });
@@ -49,8 +49,8 @@ test('the test of a chapter is named among its lessons', async () => {
 test('a lesson answered without a mistake gets a tick', async () => {
   storeProgress(withLesson(NO_PROGRESS, 'learn/board/armies', { right: 4, of: 4 }));
   await render(LessonPage, inEnglish(propsOf(TEST)));
-  await expect.element(linkTo('Armies move over land, 4 of 4')).toHaveTextContent(/^1\s*✓$/);
-  await expect.element(linkTo('No army at sea')).toHaveTextContent(/^2$/);
+  await expect.element(linkTo('1: Armies move over land, 4 of 4')).toHaveTextContent(/^1\s*✓$/);
+  await expect.element(linkTo('2: No army at sea')).toHaveTextContent(/^2$/);
 });
 
 test('the letters of orders and marks are explained beside the board, in the language of the page', async () => {

@@ -24,7 +24,7 @@ test('another edition: the cover stays the cover', async () => {
   await rerender({ turn: later });
   await expect.element(page.getByText(/lands in Belgium/).first()).toBeVisible();
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(later.ruling.steps.length));
-  await expect.element(page.getByText('The ruling')).toBeVisible();
+  await expect.element(page.getByText('In short')).toBeVisible();
 });
 
 test('another edition: it stays at the same decision', async () => {

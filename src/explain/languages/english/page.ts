@@ -4,7 +4,7 @@ import type { StepWords } from '../language.ts';
 export const page: StepWords = {
   nothingDecided: 'Nothing is decided: every order is in pencil.',
   ordersAsWritten: 'Orders as written',
-  ruling: 'The ruling',
+  ruling: 'In short',
   step: 'Step',
   of: 'of',
   steps: (count) => `${String(count)} ${count === 1 ? 'step' : 'steps'}`,

@@ -36,7 +36,7 @@ export const player: PlayerWords = {
   steps: 'Steps',
   allSteps: (count) => `All ${String(count)}`,
   contestedOnly: (count) => `Contested only (${String(count)})`,
-  ruling: 'Ruling',
+  ruling: 'Orders and outcomes',
   allDecided: 'all orders decided',
   decidedSoFar: 'as decided so far',
   asRead: 'as read',

@@ -4,7 +4,7 @@ import { shortName } from './grammar.ts';
 export const page: StepWords = {
   nothingDecided: 'Nichts ist entschieden: Alle Befehle stehen in Bleistift.',
   ordersAsWritten: 'Befehle wie geschrieben',
-  ruling: 'Die Entscheidung',
+  ruling: 'Kurz gesagt',
   step: 'Schritt',
   of: 'von',
   steps: (count) => `${String(count)} ${count === 1 ? 'Schritt' : 'Schritte'}`,

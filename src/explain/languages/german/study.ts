@@ -37,7 +37,7 @@ export const player: PlayerWords = {
   steps: 'Schritte',
   allSteps: (count) => `Alle ${String(count)}`,
   contestedOnly: (count) => `Nur was umstritten ist (${String(count)})`,
-  ruling: 'Entscheidung',
+  ruling: 'Befehle und Ergebnisse',
   allDecided: 'alle Befehle entschieden',
   decidedSoFar: 'bisher entschieden',
   asRead: 'wie gelesen',

@@ -114,7 +114,7 @@ describe('the conditions of an order', () => {
 
   test('for orders that are not followed, that is the only condition', () => {
     expect(told(turnOf('G A BER - TUN'), 'BER')).toEqual([
-      '✗ Berlin is ordered to Tunis, but no route of fleets at sea could carry the army there. The army holds instead.',
+      '✗ The army in Berlin is ordered to Tunis, but no route of fleets at sea could carry the army there. The army holds instead.',
     ]);
     const several = turnOf('G A BER - PRU\nG A BER - SIL');
     expect(told(several, 'BER').at(-1)).toBe(

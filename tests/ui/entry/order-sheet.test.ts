@@ -79,7 +79,7 @@ describe('how it was understood', () => {
     const [row] = rows('F Lon-Mun');
     expect(row?.state).toBe('refused');
     expect(row?.notes).toEqual([
-      'London is ordered to Munich, but Munich is inland, where no fleet can go.',
+      'The fleet in London is ordered to Munich, but Munich is inland, where no fleet can go.',
     ]);
   });
 

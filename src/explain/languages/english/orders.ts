@@ -34,17 +34,17 @@ const CAUSES: MessageTable<IllegalMessage> = {
   'no-unit': ({ power, at }) =>
     `${power} has no unit in ${spaceName(at)}, so no unit can follow the order`,
   'own-space': ({ unit, to }) =>
-    `${unitName(unit)} is ordered to ${spaceName(to)}, where it already is`,
+    `${unitIn(unit)} is ordered to ${spaceName(to)}, where it already is`,
   unreachable: ({ unit, to, why, nor }) =>
-    `${unitName(unit)} is ordered to ${spaceName(to)}, but ${outOfReach(why)}${nor ? ', and no convoy goes there' : ''}`,
+    `${unitIn(unit)} is ordered to ${spaceName(to)}, but ${outOfReach(why)}${nor ? ', and no convoy goes there' : ''}`,
   'no-fleets': ({ unit, to }) =>
-    `${unitName(unit)} is ordered to ${spaceName(to)}, but no route of fleets at sea could carry the army there`,
+    `${unitIn(unit)} is ordered to ${spaceName(to)}, but no route of fleets at sea could carry the army there`,
   'coast-missing': ({ unit, to, reached }) =>
     reached === 1
-      ? `${unitName(unit)} is ordered to ${spaceName(to)}, which has two coasts, but the order names neither`
-      : `${unitName(unit)} is ordered to ${spaceName(to)} and could reach two of its coasts, but the order names neither`,
+      ? `${unitIn(unit)} is ordered to ${spaceName(to)}, which has two coasts, but the order names neither`
+      : `${unitIn(unit)} is ordered to ${spaceName(to)} and could reach two of its coasts, but the order names neither`,
   'coast-impossible': ({ unit, place }) =>
-    `${unitName(unit)} is ordered to ${place ? placeName(place) : 'a coast'}, which it cannot reach`,
+    `${unitIn(unit)} is ordered to ${place ? placeName(place) : 'a coast'}, which it cannot reach`,
   'support-unreachable': ({ unit, to, why }) =>
     `${unitName(unit)} cannot support into ${spaceName(to)}, where it could not go itself: ${outOfReach(why)}`,
   'support-itself': ({ unit, moves }) =>

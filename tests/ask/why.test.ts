@@ -94,7 +94,7 @@ describe('why, in words', () => {
     const circle = turnOf('T A ANK - CON\nT A CON - SMY\nT A SMY - ANK');
     expect(toldOf(circle, 'ANK').headline).toBe('Ankara moves to Constantinople in a circle.');
     const swap = turnOf('E A NWY - SWE\nR A SWE - NWY\nE F SKA C A NWY - SWE');
-    expect(toldOf(swap, 'NWY').headline).toBe('Norway and Sweden change places.');
+    expect(toldOf(swap, 'NWY').headline).toBe('Norway and Sweden change places by convoy.');
     const text = 'E F LON S F WAL - ENG\nE F WAL - ENG\nF A BRE - LON\nF F ENG C A BRE - LON';
     const lost = turnOf(text, 'DATC');
     expect(toldOf(lost, 'ENG').headline).toBe(

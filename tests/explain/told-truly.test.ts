@@ -9,6 +9,7 @@ import {
   cause,
   conditionSentence,
   nearMiss,
+  outcomeWords,
   sentence,
   verdict,
   whyText,
@@ -235,3 +236,16 @@ function loopsTold(turn: Turn): number {
   }
   return loops;
 }
+
+test('units change places only by convoy, and the summary and the row say so', () => {
+  const swap = 'T F AEG C A CON - BUL\nT A ANK S F BUL/EC - CON\nT F BUL/EC - CON\nT A CON - BUL';
+  const turn = turnOf(swap);
+  const { headline, why: because } = verdict(turn, english);
+  expect(headline).toBe('Bulgaria and Constantinople change places by convoy.');
+  expect(because).toContain(
+    'Because the army from Constantinople goes by convoy, they do not meet',
+  );
+  const rows = turn.ruling.orders.map((one) => outcomeWords(one, turn, english).detail);
+  expect(rows).toContain('by F Aeg');
+  expect(verdict(turn, german).why).toContain('Weil die Armee aus Konstantinopel mit dem Konvoi');
+});

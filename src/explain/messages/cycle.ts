@@ -1,6 +1,6 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
-import { aim, destination, type Context } from './context.ts';
+import { aim, convoyed, destination, type Context } from './context.ts';
 import { factsOf } from '../../trace/facts-of.ts';
 import { hasSpareRoute } from './convoy-routes.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
@@ -33,8 +33,12 @@ export interface Loop {
 }
 
 export type CycleMessage =
-  /** Each of `core` waits for the next, the last for the first. */
-  | { readonly say: 'rotation'; readonly core: readonly Who[] }
+  /** Each of `core` waits for the next, the last for the first. `byConvoy`: the armies that do not meet any other. */
+  | {
+      readonly say: 'rotation';
+      readonly core: readonly Who[];
+      readonly byConvoy: readonly Who[];
+    }
   | {
       readonly say: 'move-rotates';
       readonly unit: Who;
@@ -72,6 +76,7 @@ function inCircle(core: readonly UnitAt[], t: Context): readonly UnitAt[] {
 export const rotation = ({ core }: FactOf<'rotation'>, t: Context): CycleMessage => ({
   say: 'rotation',
   core: inCircle(core, t).map((unit) => who(unit, t.units)),
+  byConvoy: core.filter((unit) => convoyed(unit, t)).map((unit) => who(unit, t.units)),
 });
 
 export const moveRotates = (

@@ -70,9 +70,14 @@ function around({ links, agrees }: Loop): string {
 }
 
 export const cycles: MessageTable<CycleMessage> = {
-  rotation: ({ core: units }) => {
-    if (units.length === 2)
-      return `${listed(units.map(unitName))} each wait for the other to leave, and nothing else stops them. So both move.`;
+  rotation: ({ core: units, byConvoy }) => {
+    if (units.length === 2) {
+      const both = `${listed(units.map(unitName))} each wait for the other to leave`;
+      const sailors = listed(byConvoy.map(({ at }) => spaceName(at)));
+      const sail =
+        byConvoy.length === 1 ? `army from ${sailors} goes` : `armies from ${sailors} go`;
+      return `${both}. Because the ${sail} by convoy, they do not meet, so both move.`;
+    }
     const waiting = units.map((unit, place) => {
       const next = units[place + 1] ?? units[0] ?? unit;
       return `${unitName(unit)}${place === 0 ? ' waits' : ''} for ${unitName(next)}`;

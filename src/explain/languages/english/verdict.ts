@@ -44,7 +44,7 @@ export const clauses: MessageTable<ClauseMessage> = {
   'army-stays': ({ unit }) => `the army stays in ${spaceName(unit.at)}`,
   'follows-none': ({ unit }) => `${unitName(unit)} follows none of its orders`,
   circle: ({ units }) =>
-    `${unitsListed(units.map(unitName))} ${units.length === 2 ? 'change places' : 'move in a circle'}`,
+    `${unitsListed(units.map(unitName))} ${units.length === 2 ? 'change places by convoy' : 'move in a circle'}`,
   paradox: ({ units }) => {
     const [only, ...more] = units;
     return only && more.length === 0
@@ -106,7 +106,8 @@ const OUTCOMES: MessageTable<OutcomeClause> = {
   'convoy-disrupted': ({ unit }) => `${unitsOwn(unit)} convoy is disrupted`,
   stopped: ({ unit }) => `${unitName(unit)} is stopped by a paradox`,
   'just-holds': ({ unit }) => `${unitIn(unit)} holds`,
-  'change-places': ({ unit, other }) => `${unitName(unit)} and ${unitName(other)} change places`,
+  'change-places': ({ unit, other }) =>
+    `${unitName(unit)} and ${unitName(other)} change places by convoy`,
   'moves-in-circle': ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)} in a circle`,
 };
 

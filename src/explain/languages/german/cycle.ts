@@ -68,9 +68,16 @@ function around({ links, agrees }: Loop): string {
 }
 
 export const cycles: MessageTable<CycleMessage> = {
-  rotation: ({ core: list }) => {
-    if (list.length === 2)
-      return `${units(list)} warten je darauf, dass die andere den Platz räumt, und sonst hält sie nichts auf. Also ziehen beide.`;
+  rotation: ({ core: list, byConvoy }) => {
+    if (list.length === 2) {
+      const both = `${units(list)} warten je darauf, dass die andere den Platz räumt`;
+      const sailors = listed(byConvoy.map(({ at }) => outOf(at)));
+      const sail =
+        byConvoy.length === 1
+          ? `die Armee ${sailors} mit dem Konvoi zieht`
+          : `die Armeen ${sailors} mit dem Konvoi ziehen`;
+      return `${both}. Weil ${sail}, begegnen sie sich nicht, also ziehen beide.`;
+    }
     const waiting = list.map((one, place) => {
       const next = list[place + 1] ?? list[0] ?? one;
       return `${unit(one)}${place === 0 ? ' wartet' : ''} auf ${unit(next)}`;

@@ -49,7 +49,7 @@ export const clauses: MessageTable<ClauseMessage> = {
   'army-stays': ({ unit: one }) => `die Armee bleibt ${inside(one.at)}`,
   'follows-none': ({ unit: one }) => `${unit(one)} befolgt keinen ihrer Befehle`,
   circle: ({ units: list }) =>
-    `${units(list)} ${list.length === 2 ? 'tauschen die Plätze' : 'ziehen im Kreis'}`,
+    `${units(list)} ${list.length === 2 ? 'tauschen die Plätze mit dem Konvoi' : 'ziehen im Kreis'}`,
   paradox: ({ units: list }) =>
     `${convoyOf(list)} ${list.length === 1 ? 'ist' : 'sind'} ein Paradox`,
   void: ({ unit: one, kind }) =>
@@ -112,7 +112,8 @@ const OUTCOMES: MessageTable<OutcomeClause> = {
   'convoy-disrupted': ({ unit: one }) => `${convoyOf([one])} ist unterbrochen`,
   stopped: ({ unit: one }) => `${unit(one)} wird von einem Paradox aufgehalten`,
   'just-holds': ({ unit: one }) => `${unit(one)} hält`,
-  'change-places': ({ unit: one, other }) => `${units([one, other])} tauschen die Plätze`,
+  'change-places': ({ unit: one, other }) =>
+    `${units([one, other])} tauschen die Plätze mit dem Konvoi`,
   'moves-in-circle': ({ unit: one, to }) => `${unit(one)} zieht im Kreis ${toward(to)}`,
 };
 

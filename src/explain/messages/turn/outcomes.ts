@@ -62,8 +62,10 @@ function detail(fact: Fact, t: Context): DetailMessage {
       };
     case 'move-blocked':
       return { say: 'blocked', by: pieceShort(fact.by, t.units) };
-    case 'move-rotates':
-      return { say: 'in-a-circle' };
+    case 'move-rotates': {
+      const path = factsOf(t.before, 'path').find(({ unit }) => unit === fact.unit);
+      return path ? { say: 'by', units: pieces(path.fleets) } : { say: 'in-a-circle' };
+    }
     case 'move-stopped':
     case 'paradox':
       return { say: 'by-paradox' };

@@ -10,8 +10,8 @@ import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { PHASE_TITLES } from '../embed/played.ts';
 import { formatIn, FORMATS } from '../stage/model/format.ts';
 import { holdOf } from '../stage/motion/hold.ts';
-import { positionOf, type At } from '../trace/place.ts';
-import { placesIn } from '../trace/places.ts';
+import { positionOf, type At } from '../trace/places/place.ts';
+import { placesIn } from '../trace/places/places.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { DrawWords } from './draw-words.ts';
 

@@ -4,7 +4,7 @@ import { isLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
-import { parseAt, positionOf } from '../trace/place.ts';
+import { parseAt, positionOf } from '../trace/places/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 

@@ -7,7 +7,7 @@ import {
   movementVerdict,
 } from '../explain/movement-in-words.ts';
 import { citationNumber } from '../rules/sections.ts';
-import { placesIn } from '../trace/places.ts';
+import { placesIn } from '../trace/places/places.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 import type { Sentence, ReelText } from './reel.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { EDITION_IDS, type EditionId, type EditionName } from '../rules/edition.ts';
-import { parseAt, type At } from '../trace/place.ts';
+import { parseAt, type At } from '../trace/places/place.ts';
 
 /** The fields of the fragment of a scenario's address: `#at=support.BUR&edition=1982&language=de`. */
 export interface Address {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { parseAt, positionOf } from '../../src/trace/place.ts';
-import { placesIn } from '../../src/trace/places.ts';
+import { parseAt, positionOf } from '../../src/trace/places/place.ts';
+import { placesIn } from '../../src/trace/places/places.ts';
 import { turn } from '../support/short.ts';
 import { SCENARIOS } from '../wrong-engines/suite.ts';
 

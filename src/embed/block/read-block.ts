@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { PLACE } from '../../trace/place.ts';
+import { PLACE } from '../../trace/places/place.ts';
 import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { checkScenario } from '../../scenario/check-scenario.ts';

@@ -9,7 +9,7 @@ import {
 import type { HouseRules } from '../../rules/custom-edition.ts';
 import { isArmyFleet, type Edition, type EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
-import { placesIn } from '../../trace/places.ts';
+import { placesIn } from '../../trace/places/places.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
 import { dateFor } from '../desk/paste/taken.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
-import { PLACE, type At } from '../../trace/place.ts';
+import { PLACE, type At } from '../../trace/places/place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 

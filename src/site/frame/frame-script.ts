@@ -3,7 +3,7 @@
  * `sandbox="allow-scripts"` has none: no storage, no module, no file.
  */
 import { holdOf } from '../../stage/motion/hold.ts';
-import { positionOf } from '../../trace/place.ts';
+import { positionOf } from '../../trace/places/place.ts';
 import { keyEvent } from '../../ui/player/player-keys.ts';
 import { parseAddress } from '../address.ts';
 import type { FrameData } from './frame-data.ts';

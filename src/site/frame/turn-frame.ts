@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../explain/languages/languages.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
-import { positionOf, type At } from '../../trace/place.ts';
+import { positionOf, type At } from '../../trace/places/place.ts';
 import { parseAddress } from '../address.ts';
 import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';

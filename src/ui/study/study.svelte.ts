@@ -3,8 +3,8 @@ import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
-import { positionOf, type At } from '../../trace/place.ts';
-import { placesIn } from '../../trace/places.ts';
+import { positionOf, type At } from '../../trace/places/place.ts';
+import { placesIn } from '../../trace/places/places.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   playSteps,

@@ -2,7 +2,7 @@ import { CLAIMS } from '../../../ask/dispute.ts';
 import { SPACE_IDS } from '../../../board/board.ts';
 import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Disputed } from '../../../report/settled-dispute.ts';
-import type { At } from '../../../trace/place.ts';
+import type { At } from '../../../trace/places/place.ts';
 
 /** Where the player of a linked desk opens: at a place in its ruling, with a question about the order of a space. */
 export interface LinkedPlayerStart {

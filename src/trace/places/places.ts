@@ -1,6 +1,6 @@
-import { spaceOf } from '../board/board.ts';
-import type { Fact } from './fact.ts';
-import type { Step } from './step.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Fact } from '../fact.ts';
+import type { Step } from '../step.ts';
 
 /** The place before the first step. */
 const ORDERS = 'orders';

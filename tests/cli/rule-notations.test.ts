@@ -59,7 +59,7 @@ Best, Joe
     const { code, out, err } = await standoff(['rule', '-'], mail);
     expect(code).toBe(0);
     expect(out).toContain('A Mar S A Par-Bur  given');
-    expect(err).toContain('standard input:1:1 Not an order: From: joe@example.com\n');
+    expect(err).toContain('1:1 Mail from joe@example.com, orders F1901: France, 2 orders count.\n');
     expect(err).toContain('standard input:9:1 Not an order: Best, Joe\n');
   });
 

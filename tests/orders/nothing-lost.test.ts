@@ -100,9 +100,13 @@ const line = fc.oneof(
 
 /** The lines with words in them that are no part of the reading. */
 function lost(lines: readonly string[], notation?: Notation): readonly string[] {
-  const { orders, replaced, skipped, doubts, errors } = readText(lines.join('\n'), { notation });
+  const { orders, replaced, mails, skipped, doubts, errors } = readText(lines.join('\n'), {
+    notation,
+  });
   const gone = replaced.map(({ order }) => order);
   const told = new Set([orders, gone, skipped, doubts, errors].flat().map((each) => each.line));
+  for (const mail of mails)
+    for (let line = mail.line; line < mail.line + mail.lines; line++) told.add(line);
   return lines.filter(
     (words, index) =>
       /[\p{L}\p{N}]/u.test(words) &&

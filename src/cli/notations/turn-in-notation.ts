@@ -168,8 +168,8 @@ const doubtMessage = (doubt: Doubt): PlacedMessage => {
   return { line: doubt.line, column: doubt.column, message: doubtSentence(doubt) };
 };
 
-/** Whether an order is left out that may be meant; what a mail quotes was meant before. */
-const isLeftOut = ({ why }: Doubt): boolean => why !== undefined && why !== 'quoted';
+/** Whether an order is left out until it is confirmed. */
+const isLeftOut = ({ why }: Doubt): boolean => why !== undefined;
 
 /** The error of an order that cannot be ruled; null if it can be. */
 function whyUnruled(each: TextOrder, phase: OrderPhase, lines: readonly string[]) {

@@ -261,3 +261,11 @@ describe('mails of another turn', () => {
     });
   });
 });
+
+test('a line that is too long is refused before anything else is asked of it', () => {
+  for (const sign of ['_', '*', 'a', '1']) {
+    const { errors, orders } = readText(`A Par-Bur\n${sign.repeat(100_000)}\nA Mar H`);
+    expect(orders).toHaveLength(2);
+    expect(errors).toMatchObject([{ kind: 'too-much', line: 2, column: 1, length: 100_000 }]);
+  }
+});

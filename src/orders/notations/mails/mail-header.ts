@@ -97,6 +97,10 @@ function isHeader(values: ReadonlyMap<Field, string>, isBegun: boolean): boolean
   return from !== undefined && from !== '' && (isBegun || from.includes('@'));
 }
 
+/** The lines between the parts of a mail. */
+export const OF_PARTS =
+  /^(?:--[\w'()+,./:=?-]{8,}|(?:Content-[\w-]+|MIME-Version):.*|[ \t]*(?:charset|boundary|name|filename|format)=.*)$/i;
+
 /** `=?utf-8?Q?Z=C3=BCge?=` */
 const ENCODED = /=\?([\w.:-]{1,40})(?:\*[\w-]{0,20})?\?([qb])\?([^?\s]{0,400})\?=/gi;
 

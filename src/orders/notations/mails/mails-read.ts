@@ -6,6 +6,8 @@ import type { JoinedMail } from './joined-mails.ts';
 export interface MailRead {
   /** Where its header begins, from 1. */
   readonly line: number;
+  /** How many lines its header has. */
+  readonly lines: number;
   readonly from: string;
   readonly subject: string;
   /** As written. */
@@ -59,6 +61,7 @@ export function mailsRead<Own extends Placed>(
     return [
       {
         line,
+        lines: header.lines,
         from: header.from,
         subject: header.subject,
         date: header.date,

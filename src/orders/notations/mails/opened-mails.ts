@@ -16,7 +16,7 @@ import {
   type TextHint,
   type WrittenText,
 } from '../written-text.ts';
-import { headerAt } from './mail-header.ts';
+import { headerAt, OF_PARTS, type MailHeader } from './mail-header.ts';
 import { powerOfMail, type KnownPlayer } from './mail-power.ts';
 import { mailsIn, type MailAt } from './mails-in.ts';
 import { NO_QUOTES, quotedLines } from './quoted-lines.ts';
@@ -89,7 +89,13 @@ function openMail(
   const quoted = linesOf(rest, (line) => quotes.surely.has(line));
   const power = header && powerOfMail(header, options.players);
   const open = (words: string, from: Power | null): WrittenText =>
-    ownedText(notation.open(words, { power: from ?? options.power, phase: options.phase }), from);
+    ownedText(
+      withoutParts(
+        notation.open(words, { power: from ?? options.power, phase: options.phase }),
+        header,
+      ),
+      from,
+    );
   const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));
   const said = {
     line: first,
@@ -101,10 +107,7 @@ function openMail(
     lineOf,
     placed: <S extends Span>(span: S): S => mail.placed(page.placed(span)),
   };
-  const heads = lines.slice(0, header?.lines ?? 0).flatMap((words, index): readonly Skipped[] => {
-    return words.trim() === '' ? [] : [{ line: first + index, text: words.trim() }];
-  });
-  const left = [...heads, ...mail.left];
+  const { left } = mail;
   if (rest.length > room) {
     const at = { line: 1, column: 1, length: 0, words: header?.subject ?? '' };
     const error = errorAt(at, 'too-much', 'These mails are too long', A_MAILBOX);
@@ -129,7 +132,7 @@ function openMail(
     });
     return {
       ...said,
-      left: [...left, ...lost],
+      left: header ? left : [...left, ...lost],
       text: own,
       quoted: other,
       written: withDoubts(written, own, quotes.maybe),
@@ -149,6 +152,12 @@ function openMail(
     written: isWhole ? all : withDoubts(all, rest, firsts),
   };
 }
+
+/** What is read of a mail, without the lines between its parts: they belong to its header. */
+const withoutParts = (written: WrittenText, header: MailHeader | null): WrittenText =>
+  header
+    ? { ...written, skipped: written.skipped.filter(({ text }) => !OF_PARTS.test(text)) }
+    : written;
 
 /** A text with the orders of which it does not say whose they are as those of its sender. */
 function ownedText(written: WrittenText, power: Power | null): WrittenText {

@@ -1,5 +1,6 @@
 import { mailText, pageText } from '../mail-text.ts';
 import { withoutHtml } from '../plain/mask.ts';
+import { OF_PARTS } from './mail-header.ts';
 import { mailsIn, type MailAt } from './mails-in.ts';
 
 /**
@@ -26,9 +27,6 @@ function plainMail({ lines, header }: MailAt): string {
   return [...head, '', (IS_PAGE.test(shown) ? wordsOf(shown) : shown).trim()].join('\n');
 }
 
-/** The lines between the parts of a mail. */
-const OF_PARTS =
-  /^(?:--[\w'()+,./:=?-]{8,}|(?:Content-[\w-]+|MIME-Version):.*|[ \t]+(?:charset|boundary|name|filename|format)=.*)$/i;
 const IS_PAGE = /<(?:html|body|p|br|div|table)\b/i;
 
 /** A page without its tags, a line for each of its lines. */

@@ -2,7 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { OrderError, Span, Words } from '../../parsed-orders.ts';
-import { type Token } from '../rulebook/tokens.ts';
+import { shortLines, type Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
@@ -55,9 +55,12 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     const at = { line: 1, column: 1, length: 0, words: seen.slice(0, 100) };
     return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'This text is too long', most)] };
   }
+  // First of all, so that no pattern has to be quick on a line of any length.
+  const { short: lines, errors: long } = shortLines(seen.split(LINE_BREAK));
+  const short = long.length === 0 ? seen : lines.join('\n');
   const skipped: Skipped[] = [];
   const isAdjusting = hint.phase === 'adjustments';
-  const rewritten = withVerbs(dialect.rewrite?.(seen) ?? seen, isAdjusting);
+  const rewritten = withVerbs(dialect.rewrite?.(short) ?? short, isAdjusting);
   const told: NotedResults[] = [];
   const standing = hide(rewritten, STRUCK, null, skipped, []);
   const hidden = dialect.hide ? hide(standing, dialect.hide, null, skipped, []) : standing;
@@ -68,8 +71,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const hiddenParts = skipped.length;
   const { lines: left, masked: readable } = maskedLines(shown);
   const masked = [...readable];
-  const lines = seen.split(LINE_BREAK);
-  const { tokens: whole, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
+  const { tokens: whole } = plainTokens(lines, masked, withNamesOf(seen, dialect));
   const headings = meantHeadings(whole, lines, dialect);
   const tokens = [...headings.tokens];
   const statements: Statement[] = [];
@@ -190,7 +192,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     index += used;
   }
   endBlock();
-  const isReport = dialect.isReport?.(seen) ?? false;
+  const isReport = dialect.isReport?.(short) ?? false;
   const by = hint.power
     ? null
     : signatureOf(statements, alone, skipped.slice(hiddenParts), dialect.powers);

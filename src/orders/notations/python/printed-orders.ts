@@ -57,7 +57,7 @@ function readListed(text: string, hint: TextHint): WrittenText {
 const blank = (words: string): string => words.replace(/[^\n\r]/g, ' ');
 
 /** `game.set_orders('FRANCE', ['A PAR H'])` */
-const CALL = /[\w.]*\bset_orders\(([^\n,[\]]{1,40}),(\s*\[[^\][]{0,4000}\]\s*)\)/g;
+const CALL = /(?<![\w.])[\w.]*\bset_orders\(([^\n,[\]]{1,40}),(\s*\[[^\][]{0,4000}\]\s*)\)/g;
 /** `"A PAR": "- BUR"`, `"A PAR": "A PAR - BUR"` */
 const ENTRY = /(["'])([AF] [A-Z]{3}(?:\/[NESW]C)?)\1\s*:\s*\1([^"'\n]{1,60})\1/g;
 const ENTRIES = new RegExp(

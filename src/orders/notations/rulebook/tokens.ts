@@ -70,27 +70,34 @@ function tokensOf(text: string, line: number): readonly Token[] {
   return tokens;
 }
 
+/** The lines of a text, empty where they are too long for any reader, which is an error each. */
+export function shortLines(lines: readonly string[]): {
+  readonly short: readonly string[];
+  readonly errors: readonly OrderError[];
+} {
+  const errors = lines.flatMap((words, index): readonly OrderError[] => {
+    if (words.length <= MAX_LINE) return [];
+    const problem = `This line has ${String(words.length)} characters and was not read`;
+    const expected = `a line of at most ${String(MAX_LINE)} characters`;
+    const at = { line: index + 1, column: 1, length: words.length, words };
+    return [errorAt(at, 'too-much', problem, expected)];
+  });
+  return {
+    short:
+      errors.length === 0 ? lines : lines.map((words) => (words.length > MAX_LINE ? '' : words)),
+    errors,
+  };
+}
+
 /** Cuts a text into tokens. A line that is too long is left out and reported. Never fails. */
 export function tokenize(text: string): { source: TokenizedText; errors: readonly OrderError[] } {
   const lines = text.split(LINE_BREAK);
-  const errors: OrderError[] = [];
-  const tokens = lines.flatMap((words, index): readonly Token[] => {
+  const { short, errors } = shortLines(lines);
+  const tokens = short.flatMap((words, index): readonly Token[] => {
     const line = index + 1;
-    const end: Token = {
-      kind: 'end',
-      key: null,
-      words: '',
-      line,
-      column: words.length + 1,
-      length: 0,
-    };
-    if (words.length <= MAX_LINE) return [...tokensOf(words, line), end];
-    const problem = `This line has ${String(words.length)} characters and was not read`;
-    const expected = `a line of at most ${String(MAX_LINE)} characters`;
-    errors.push(
-      errorAt({ line, column: 1, length: words.length, words }, 'too-much', problem, expected),
-    );
-    return [end];
+    const column = (lines[index] ?? '').length + 1;
+    const end: Token = { kind: 'end', key: null, words: '', line, column, length: 0 };
+    return [...tokensOf(words, line), end];
   });
   return { source: { lines, tokens }, errors };
 }

@@ -99,6 +99,7 @@ const LEFT_OUT = Object.entries({
   'romance-names.ts': 'export const ROMANCE = /(?!)/, ROMANCE_NAMES = {}, ROMANCE_POWERS = {};',
   // Pieces of pages, which nobody puts into a page.
   'heads-of-pieces.ts': 'export const withoutHeads = (text) => ({ text, heads: [] });',
+  'one-meaning.ts': 'export const withOneMeaning = (written) => written;',
   'letter-signs.ts': 'export const withoutLetterSigns = ({ tokens }) => tokens;',
   'other-words.ts': 'export const OTHER_WORDS = {};',
   'lost-lines.ts': 'export const lostLines = () => [];',

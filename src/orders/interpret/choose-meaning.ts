@@ -3,7 +3,7 @@ import type { Power } from '../../board/powers.ts';
 import { canBeIn } from '../../board/board.ts';
 import { withCertainKinds } from './certain-kinds.ts';
 import { isPossible, type OrderMeaning, type UnitInSpace } from './order-meaning.ts';
-import type { WrittenOrder, WrittenPiece } from './written-order.ts';
+import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
 
 export interface KnownUnit extends UnitInSpace {
   readonly power: Power | null;
@@ -23,9 +23,12 @@ export interface KnownUnits {
 
 const BOTH: readonly UnitKind[] = ['A', 'F'];
 
+const spacesOf = (place: WrittenPlace | null): readonly SpaceId[] =>
+  place?.meant ? [place.meant] : (place?.spaces ?? []);
+
 /** What a piece may be. The position overrides the letter (DATC 4.C.2); without a position the letter counts. */
 function spotsOf({ kind, place }: WrittenPiece, known: KnownUnits): readonly UnitInSpace[] {
-  return (place?.spaces ?? []).flatMap((space): readonly UnitInSpace[] => {
+  return spacesOf(place).flatMap((space): readonly UnitInSpace[] => {
     const there = known.units.get(space)?.kind ?? null;
     const one = known.byPosition ? (there ?? kind) : (kind ?? there);
     return (one ? [one] : BOTH).map((each) => ({ kind: each, space }));
@@ -92,7 +95,7 @@ export function bestMeanings(
   const { type, viaConvoy } = written;
   const sure = withCertainKinds(written);
   const targets = sure.target ? spotsOf(sure.target, known) : [null];
-  const destinations = written.to?.spaces ?? [null];
+  const destinations = written.to ? spacesOf(written.to) : [null];
   const meanings = spotsOf(sure.unit, known).flatMap((unit) =>
     targets.flatMap((target) =>
       destinations.map((to): OrderMeaning => ({ type, unit, target, to, viaConvoy })),

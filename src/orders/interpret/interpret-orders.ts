@@ -2,6 +2,7 @@ import type { Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { bestMeanings, type KnownUnits } from './choose-meaning.ts';
 import { knownByOrders, knownByPosition } from './known-units.ts';
+import { withOneMeaning } from './one-meaning.ts';
 import { canMove, type OrderMeaning } from './order-meaning.ts';
 import type { Order } from '../order.ts';
 import { inOrderOfText } from '../parsed-orders.ts';
@@ -154,7 +155,7 @@ export function interpretOrders(
   const repairs: RepairAt[] = [];
   const idle: Order[] = [];
   const letterless: Order[] = [];
-  for (const each of written) {
+  for (const each of withOneMeaning(written, known)) {
     const result = interpretOne(each, known, options);
     if (result.ok) {
       const { line, column, length } = each;

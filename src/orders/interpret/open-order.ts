@@ -69,6 +69,29 @@ function openText(order: RetreatPhaseOrder, open: Open): string {
   }
 }
 
+/** What an order would mean if its names did not mean one thing in the whole text. */
+function otherMeanings(
+  written: WrittenOrder,
+  power: Power | null,
+  known: KnownUnits,
+): readonly OrderMeaning[] {
+  const { unit, target, to } = written;
+  const places = [unit.place, target?.place, to];
+  if (places.every((place) => !place?.meant)) return [];
+  const open = <P extends WrittenPlace | null>(place: P): P => {
+    if (!place?.meant) return place;
+    const { meant: _, ...others } = place;
+    return others as P;
+  };
+  const alone = {
+    ...written,
+    unit: { ...unit, place: open(unit.place) },
+    target: target && { ...target, place: open(target.place) },
+    to: open(to),
+  };
+  return bestMeanings(alone, power, known);
+}
+
 const placesOf = ({ unit, target, to }: OrderMeaning): string =>
   [unit.space, target?.space, to].join(' ');
 
@@ -113,7 +136,10 @@ export function openOrder(
   const read = withBoardsCoasts(asRead);
   const heading = read.power === undefined ? (usual ?? null) : read.power;
   const written = supplyPlace(withCertainKinds(read), heading, known);
-  const meanings = bestMeanings(written, heading, known).toSorted(nearFirst(heading));
+  const meanings = [
+    ...bestMeanings(written, heading, known).toSorted(nearFirst(heading)),
+    ...otherMeanings(written, heading, known),
+  ];
   const [first] = meanings;
   if (!first) {
     const expected = `a space after ${read.unit.words}`;

@@ -13,6 +13,8 @@ export type CoastSide = 'N' | 'E' | 'S' | 'W' | '?';
 export interface WrittenPlace extends Words {
   /** What the name may mean: at least one space. */
   readonly spaces: readonly SpaceId[];
+  /** The one of these that fits all orders of the text with this name (`one-meaning.ts`). */
+  readonly meant?: SpaceId;
   /** The coast that was named, whether or not the space has it. */
   readonly side: CoastSide | null;
 }

@@ -1,13 +1,14 @@
-import { canBeIn, spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
+import { spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
 import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
 import type { OpenOrder } from '../interpret/open-order.ts';
-import { standing, supportingHolds } from '../interpret/interpret-orders.ts';
+import { standing } from '../interpret/interpret-orders.ts';
 import type { WrittenOrder } from '../interpret/written-order.ts';
 import type { KnownUnits } from '../interpret/choose-meaning.ts';
+import { statementsOf, withNamesOnce } from './names-in-statements.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
@@ -166,8 +167,9 @@ export function readWritten(
   const listed = opened.namesUnits === true ? undefined : listedPosition(opened.units);
   const position = options.position ?? listed;
   const written = withBareUnits(opened, position, power);
-  const statements = statementsOf(written);
-  const known = position ? knownByPosition(position) : knownByOrders(ownersOf(statements, power));
+  const said = statementsOf(written);
+  const known = position ? knownByPosition(position) : knownByOrders(ownersOf(said, power));
+  const statements = withNamesOnce(said, known);
   const orders: TextOrder[] = [];
   const doubts: Doubt[] = [...written.doubts];
   const errors: OrderError[] = [...written.errors];
@@ -217,34 +219,6 @@ export function readWritten(
     skipped: written.skipped.toSorted((a, b) => a.line - b.line),
     doubts: doubts.sort(inOrderOfText),
     errors: errors.sort(inOrderOfText),
-  };
-}
-
-/** The statements, with what zines write as a move to the unit's own place read as a support to hold. */
-function statementsOf({ statements, asWritten }: WrittenText): readonly Statement[] {
-  if (asWritten === true) return statements;
-  const moves = statements.flatMap((each) => (each.phase === 'movement' ? [each.written] : []));
-  const same = moves.map(withOneName);
-  const read = new Map(supportingHolds(same).map((order, place) => [moves[place], order]));
-  return statements.map((each) => {
-    if (each.phase !== 'movement') return each;
-    return { ...each, written: read.get(each.written) ?? each.written };
-  });
-}
-
-/** `S A Tyl-Tyr`: two names that can only mean one space for such a unit, as that space. */
-function withOneName(order: WrittenOrder): WrittenOrder {
-  const { type, target, to } = order;
-  const { kind = null, place = null } = target ?? {};
-  if (type !== 'support-move' || !target || !kind || !place || !to) return order;
-  const [own, ...others] = place.spaces.filter((space) => canBeIn(kind, space));
-  const [goal, ...more] = to.spaces.filter((space) => canBeIn(kind, space));
-  if (own === undefined || own !== goal || others.length + more.length > 0) return order;
-  const spaces = [own];
-  return {
-    ...order,
-    target: { ...target, place: { ...place, spaces } },
-    to: { ...to, spaces },
   };
 }
 

@@ -5,7 +5,7 @@ import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
-import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { AdjustmentTurn, PhaseTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { editionOf, type Game, type Moment } from './game.ts';
@@ -75,4 +75,17 @@ export function ruleAdjustments(
     edition,
     ruling: adjudicateAdjustments(position, orders, edition, options),
   };
+}
+
+/** A phase ruled from the order sheets. */
+export function rulePhase(table: Table, moment: Moment): PhaseTurn {
+  const { phase } = moment.when;
+  switch (phase) {
+    case 'movement':
+      return { phase, turn: ruleMoves(table, moment).turn };
+    case 'retreats':
+      return { phase, turn: ruleRetreats(table, moment).turn };
+    case 'adjustments':
+      return { phase, turn: ruleAdjustments(table, moment) };
+  }
 }

@@ -71,8 +71,7 @@ function asText(report: RulingReport, why: string): string {
     ]),
     ...listed(reasons),
     ...others.flatMap(section),
-    '',
-    link,
+    ...(link === '' ? [] : ['', link]),
   ]);
 }
 
@@ -107,8 +106,7 @@ function asMarkdown(report: RulingReport, why: string): string {
     ]),
     ...listed(reasons),
     ...others.flatMap(section),
-    '',
-    `<${link}>`,
+    ...(link === '' ? [] : ['', `<${link}>`]),
   ]);
 }
 
@@ -142,5 +140,5 @@ function asChat(
     if (`${text}\n${line}\n${link}\n`.length + rest > CHAT) return `${text}\n${left}\n${link}\n`;
     text = `${text}\n${line}`;
   }
-  return `${text}\n${link}\n`;
+  return filled([text, ...(link === '' ? [] : [link])]);
 }

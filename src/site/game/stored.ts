@@ -7,6 +7,8 @@ export interface StoredGame {
   readonly drafts: Readonly<Partial<Record<Power, string>>>;
   /** The game before it was rewound. Not kept of a game that is set aside. */
   readonly rewound?: RewoundGame | null;
+  /** Whether the players hide their orders from one another. */
+  readonly secret?: boolean;
 }
 
 /** A game that was on the table before, and the key under which it is stored. */
@@ -62,11 +64,12 @@ function readKept(
   }
   if (typeof value !== 'object' || value === null || !('game' in value))
     return { game: text, drafts: {}, turn: 0, at: null };
-  const { game, drafts, rewound, turn, at } = value as Readonly<Record<string, unknown>>;
+  const { game, drafts, rewound, secret, turn, at } = value as Readonly<Record<string, unknown>>;
   return {
     game: typeof game === 'string' ? game : text,
     drafts: textsIn(drafts),
     rewound: readRewound(rewound),
+    secret: secret === true,
     turn: typeof turn === 'number' ? turn : 0,
     at: typeof at === 'number' && Number.isFinite(new Date(at).getTime()) ? at : null,
   };

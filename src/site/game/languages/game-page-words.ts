@@ -98,6 +98,7 @@ export interface GamePageWords {
     readonly fallsFor: (player: string) => string;
     readonly toss: string;
     readonly redo: string;
+    readonly results: string;
     /** After a rewind, when a phase comes again. */
     readonly offered: string;
     readonly orders: string;
@@ -105,6 +106,15 @@ export interface GamePageWords {
     readonly withdraw: string;
     readonly handIn: (power: Power) => string;
     readonly hide: string;
+    /** For a hidden sheet: whose turn it is to look, and what that player presses. */
+    readonly passTo: (power: Power) => string;
+    readonly open: (power: Power) => string;
+    /** For one that is handed in. */
+    readonly openAgain: (power: Power) => string;
+    /** Before all orders are shown again. */
+    readonly showsAll: string;
+    readonly showAll: string;
+    readonly keepHidden: string;
     readonly nobody: string;
     /** Opens the box for a mail. */
     readonly mail: string;

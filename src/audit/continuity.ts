@@ -19,7 +19,7 @@ import { rightUnder } from './right-under.ts';
 import type { ShownUnits } from './shown-units.ts';
 
 /** A phase since the last board that is known: the recorded one, then those that the record omits. */
-export interface PhaseSince extends PhaseBefore {
+interface PhaseSince extends PhaseBefore {
   readonly ruled: RuledAgain | null;
 }
 

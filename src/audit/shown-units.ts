@@ -14,7 +14,7 @@ export interface ShownUnits {
 }
 
 /** The units of a list that gives the kind and the power of each; null: some of these are missing. */
-export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[] | null {
+function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[] | null {
   const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
     power && kind ? [{ power, kind, at }] : [],
   );

@@ -108,6 +108,10 @@ describe('games on other boards are refused', () => {
       'Movement results for Spring of 1870.  (colo.001)\n\nBritain: Army Delhi -> Nepal.\nChina: Army Peking HOLD.\nJapan: Fleet Tokyo HOLD.',
       'Britain',
     ],
+    [
+      'PHASE 1425 Year Movement\nPOSITIONS\n\tEngland: fleet dev\n\tBurgundy: army dij\nORDERS\n\tdev move eng\n',
+      'Burgundy',
+    ],
   ])('%s', (text, words) => {
     const { games, unread } = read([text]);
     expect(games).toEqual([]);

@@ -15,13 +15,17 @@ const NAMED = [
   /^([ \t>]*::[^\n]{0,200}?\bVariant:[ \t]*)((?!standard|fleet_?rome)\w[^\s,]{1,40})/im,
 ] as const;
 
-/** The first of those who have units in a program's record; the heads of a judge's lines. */
+/** A line of a game that godip records: `Burgundy: army dij`. */
+const GODIP_UNIT = /^[ \t]*([A-Z][a-z]{2,20}): (?:army|fleet)(?:\/dislodged)? [a-z]{3}/gm;
+
+/** The first of those who have units in a program's record; the heads of a judge's lines, and of godip's. */
 const OWNERS = [
   /["']?(?:units|unitsByPlayer)["']?\s*[:=]\s*\{\s*["']([\p{L}_ -]{4,30})["']\s*:\s*[[{]/gu,
   /^[ \t>]*([A-Z][a-z]{2,20}):[ \t]+(?:Army|Fleet)[ \t]+[A-Z]/gm,
+  GODIP_UNIT,
 ] as const;
 /** A misspelt power is no other one. */
-const FEWEST = [1, 3] as const;
+const FEWEST = [1, 3, 1] as const;
 
 /** Why a game cannot be ruled here: it is played on another board, or by other powers. Null: nothing says so. */
 export function otherBoardIn(text: string): OrderError | null {

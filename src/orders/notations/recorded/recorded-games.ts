@@ -65,6 +65,9 @@ const PHASES = { movement: 0, retreats: 1, adjustments: 2 } as const;
 const rank = ({ year, season, phase }: RecordedDate): number =>
   year * 9 + SEASONS[season] * 3 + PHASES[phase];
 
+/** Its text of a game, which is read only to say that it is on another board. */
+const isOfGodip = (text: string): boolean => /^\s*PHASE \d+ \w+ \w+\s+POSITIONS\b/.test(text);
+
 interface Part {
   readonly reader: GameReader;
   readonly files: string[];
@@ -86,7 +89,7 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
     }
     const mail = mailText(text);
     const reader = GAME_READERS.find((one) => one.isIts(mail.text));
-    const other = reader ? otherBoardIn(mail.text) : null;
+    const other = reader || isOfGodip(mail.text) ? otherBoardIn(mail.text) : null;
     const found = other ? null : reader?.read(mail.text, name);
     if (!reader || !found || found.phases.length === 0) {
       const error =

@@ -29,6 +29,8 @@ describe('signs between the letter of a unit and its place', () => {
     ['A Ven S Rom (A) - Tus', 'A VEN S A ROM - TUS'],
     ['Rom A - Nap', 'A ROM - NAP'],
     ['A Ven S Rom A', 'A VEN S A ROM'],
+    ['Gulf of Lyon F S Rom F - Tus', 'F LYO S F ROM - TUS'],
+    ['English Channel F - Mid', 'F ENG - MAO'],
   ])('%s', (text, order) => {
     expect(told(`Italy:\n${text}`)).toEqual(sure(`Italy ${order}`));
   });
@@ -51,6 +53,7 @@ describe('words that few use', () => {
     ['F Con support move to Bul from F Rum', 'F CON S F RUM - BUL'],
     ['A Tyr support to Tri from Bud', 'A TYR S A BUD - TRI'],
     ['F Nth convoy to Bel from Lon', 'F NTH C A LON - BEL'],
+    ['F HEL CONVOY TO DENMARK FROM HOLLAND', 'F HEL C A HOL - DEN'],
     ['A Ven support hold to Bud', 'A VEN S A BUD'],
     ['ship Nth - Hol', 'F NTH - HOL'],
     ['A Mun SH Boh', 'A MUN S A BOH'],

@@ -125,7 +125,7 @@ export function wordsBetween(source: TokenizedText, first: number, last: number)
 function split({ kind, key, words }: Token): readonly [string, string] | null {
   if (kind !== 'word' || key !== null) return null;
   if (/^(?:[SC][AF]|[sc][af])$/.test(words)) return [words.charAt(0), words.charAt(1)];
-  if (!/^[AF][A-Z]/.test(words)) return null;
+  if (!/^[AF][A-Z]/.test(words) || words === 'FROM') return null;
   const name = words.slice(1);
   if (lookUpSpace(name).length === 0 || lookUpSpace(words).length > 0 || powerOf(words))
     return null;

@@ -22,7 +22,8 @@ export function withUnitWords(source: TokenizedText): readonly Token[] {
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'word' && placeAt(source, at)) {
       const behind = wordAfter(at);
-      if (behind !== null) {
+      // `English Channel F` is one unit, though `Channel` is a name, too.
+      if (behind !== null && !gone.has(behind)) {
         add(at, tokenAt(source, behind));
         gone.add(behind);
       }

@@ -139,7 +139,7 @@ describe('cases', () => {
   test('a duplicate key is reported, text that looks like one is not', async () => {
     const twice = `{"id":"x",${CASE},"units":{}}\n`;
     const deep = '{"id":"y","units":{"ITALY":["A ROM"],"ITALY":[]},"orders":{}}\n';
-    const odd = `{"id":"a \\"b\\": c","note":":","x":[{"id":1},{"id":2}],${CASE}}\n`;
+    const odd = `{"id":"a \\"b\\": c","note":"\\"id\\":1, \\"id\\":2",${CASE}}\n`;
     const { out } = await standoff(['rule', '-'], twice + deep + odd);
     const [one, two, three] = out
       .trim()

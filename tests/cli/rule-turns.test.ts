@@ -61,6 +61,14 @@ describe('standoff rule, scenarios and orders', () => {
       moved: ['A PRU - SIL'],
       dislodged: { 'A SIL': { power: 'GERMANY', by: 'PRU', retreats: ['BOH', 'GAL', 'MUN'] } },
       units_after: ['GERMANY A BER', 'RUSSIA A SIL', 'RUSSIA A WAR', 'RUSSIA F BAL'],
+      outcomes: {
+        GERMANY: { 'A BER - PRU': 'bounces', 'A SIL S A BER - PRU': 'cut, dislodged' },
+        RUSSIA: {
+          'A PRU - SIL': 'succeeds',
+          'A WAR S A PRU - SIL': 'given',
+          'F BAL - PRU': 'bounces',
+        },
+      },
     });
   });
 

@@ -63,7 +63,7 @@ const MANY = 13;
 /** The rank of outcomes that are named even then. */
 const GREAT = 7;
 
-/** Clauses for the only move, when it does not take place. */
+/** Clauses for a move that does not take place. */
 const STAYS: readonly string[] = ['cannot-enter', 'army-stays'];
 
 /** Orders to go elsewhere, including aboard and ashore. */
@@ -94,8 +94,8 @@ function headline(turn: Turn, [main, second]: readonly Clause[], why: Step | nul
   if (isStill(turn))
     return { say: 'nothing-moves', but: coversOutcome(why, main) ? null : full(main) };
   // The reason repeats it, and says more.
-  if (!moves.some(comesOff) && why === main.step && STAYS.includes(main.message.say))
-    return { say: 'nothing-moves', but: null };
+  if (second === undefined && why === main.step && STAYS.includes(main.message.say))
+    return moves.some(comesOff) ? count(turn) : { say: 'nothing-moves', but: null };
   if (main.free && moves.length > 1 && moves.every(comesOff))
     return { say: 'all-succeed', moves: moves.length };
   if (second === undefined) return { say: 'these', clauses: [full(main)] };
@@ -195,10 +195,11 @@ export function verdictOf(turn: Turn): Verdict {
   const { clauses, reason } = named(turn);
   if (turn.ruling.orders.length >= MANY && clauses.length > 0) {
     const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
-    const most = inOneSentence((great.length > 0 ? great : clauses).slice(0, 3).map(brief));
+    const most = (great.length > 0 ? great : clauses).slice(0, 3);
+    const told = inOneSentence(most.map(most.length === 1 ? full : brief));
     return {
       headline: count(turn),
-      why: [{ of: 'verdict', message: { say: 'these', clauses: most } }],
+      why: [{ of: 'verdict', message: { say: 'these', clauses: told } }],
     };
   }
   const head = headline(turn, clauses, reason);

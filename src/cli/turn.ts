@@ -4,7 +4,8 @@ import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
-import { STANDARD_INPUT, textOf, type Input } from './files.ts';
+import { textOf, type Input } from './files.ts';
+import { notOneTurn } from './notations/not-one-turn.ts';
 import type { ReadTurn } from './read-turn.ts';
 import type { OrdersAsked } from './notations/orders-in-text.ts';
 
@@ -38,9 +39,6 @@ export async function readInput(
     ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
     : err([notUtf8, ...turn.error]);
 }
-
-const notOneTurn = (name: string, command: 'game' | 'audit'): string =>
-  `${name}:1:1 This is a game, not one turn. (expected standoff ${command} ${name === STANDARD_INPUT ? '-' : name})`;
 
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(

@@ -11,6 +11,30 @@ const lines = (text: string): readonly unknown[] =>
     .map((line): unknown => JSON.parse(line));
 
 describe('standoff read', () => {
+  test('says which command takes a whole game', async () => {
+    const phase = (name: string, order: string) => ({ name, orders: { FRANCE: [order] } });
+    const phases = [phase('S1901M', 'A PAR - BUR'), phase('F1901M', 'A BUR - MUN')];
+    const folder = await mkdtemp(join(tmpdir(), 'standoff-'));
+    const file = join(folder, 'game.json');
+    await writeFile(file, JSON.stringify({ phases }));
+    const { code, out, err } = await standoff(['read', file]);
+    await rm(folder, { recursive: true });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`expected standoff audit ${file}`);
+  });
+
+  test('lists the mails of an inbox', async () => {
+    const mail = (from: string, order: string) => `From: ${from} <x@example.org>\n\n${order}\n\n`;
+    const inbox =
+      mail('France', 'A Par-Bur') + mail('Bob', 'A Par-Pic') + mail('France', 'A Par-Pic');
+    const { code, out } = await standoff(['read', '-', '--format', 'text'], inbox);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      '1:1 Mail from France <x@example.org>: France, 0 orders count, 1 replaced later',
+    );
+    expect(out).toContain('3:1 "A PAR - BUR" is replaced by a later set.');
+  });
+
   test('answers one line of JSON with another', async () => {
     const { code, out } = await standoff(
       ['read', '-'],

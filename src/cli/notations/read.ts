@@ -16,6 +16,8 @@ import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text
 import { askedNotation } from './asked-notation.ts';
 import { doubtSentence } from './doubt-sentence.ts';
 import { mailSentence } from './mail-sentence.ts';
+import { commandForGame } from './whole-game.ts';
+import { notOneTurn } from './not-one-turn.ts';
 import type { ReadCommand } from './notation-words.ts';
 import { replacedSentence } from './replaced-sentence.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
@@ -81,6 +83,14 @@ export async function read(
       await writeMessages(terminal.stderr, [`${name}:1:1 This text is empty. Expected orders.`]);
       if (command.format === 'jsonl')
         await write(terminal.stdout, `${JSON.stringify({ id: name, ...refused('orders', '') })}\n`);
+      code = 1;
+      continue;
+    }
+    const game = /^[\uFEFF\s]*[[{]/.test(text.value.text)
+      ? commandForGame(text.value.text, name)
+      : null;
+    if (game !== null) {
+      await writeMessages(terminal.stderr, [notOneTurn(name, game)]);
       code = 1;
       continue;
     }

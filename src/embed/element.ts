@@ -194,6 +194,8 @@ export class StandoffScenario extends PageElement {
 
   /** Replaces the nodes shown so far. The field for changing orders, below them, keeps the focus. */
   #swap(...nodes: readonly Element[]): void {
+    // Until then, the page may keep room for the board.
+    this.setAttribute('drawn', '');
     const [first, ...others] = this.#shown;
     first?.replaceWith(...nodes);
     for (const other of others) other.remove();

@@ -63,6 +63,9 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
   ]);
 }
 
+/** The number of the last step of a packed ruling. */
+export const lastStep = (data: string): number => Number((JSON.parse(data) as unknown[])[2]);
+
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 
 /** A sequence of frames: each thing once, with its changes by step. */

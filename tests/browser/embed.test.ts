@@ -55,6 +55,13 @@ describe('an embed', () => {
     expect(steps).toEqual([0, 4]);
   });
 
+  test('says when it is drawn, so that the page can keep room for it until then', async () => {
+    const element = embed({ data: nine });
+    expect(element.hasAttribute('drawn')).toBe(false);
+    await expect.poll(() => element.last).toBe(last);
+    expect(element.hasAttribute('drawn')).toBe(true);
+  });
+
   test('takes keys after a click on its board', async () => {
     const element = embed({ data: nine });
     await expect.poll(() => element.last).toBe(last);

@@ -184,8 +184,36 @@ describe.each([
     );
   });
 
+  test('adds nothing to what is wrong', () => {
+    expect(() => render(WRONG, 'a.md')).not.toThrow(/Please report/);
+  });
+
   test('reports the line of the file, although the page comes without its front matter', () => {
     expect(() => render(WRONG, FILE)).toThrow(`${FILE}:10:9 1971 rules A Pru`);
+  });
+});
+
+describe('an option that is wrong', () => {
+  const orders = 'Germany: A Ber-Pru\nRussia: A War-Pru';
+  const errorsOf = (text: string): readonly string[] => {
+    const made = blockTag(text, { file: 'a.md' });
+    return made.ok ? [] : made.error;
+  };
+
+  test.each(['note: my words about it', 'theme: dark'])('names itself: %s', (line) => {
+    expect(errorsOf(`title: T\n${line}\n${orders}`)).toEqual([
+      expect.stringMatching(
+        `^a\\.md:2:1 "${line.split(':')[0] ?? ''}" is not an option\\. Options are title, edition, .*href\\.$`,
+      ),
+    ]);
+    expect(errorsOf(orders.toLowerCase())).toEqual([]);
+  });
+
+  test('is a step that does not exist', () => {
+    expect(errorsOf(`step: 2\n${orders}`)).toEqual([]);
+    expect(errorsOf(`title: T\nstep: 99\n${orders}`)).toEqual([
+      expect.stringMatching(/^a\.md:2:7 There is no step 99: they are 0 to \d+\.$/),
+    ]);
   });
 });
 

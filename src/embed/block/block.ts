@@ -7,6 +7,7 @@ import { rulePhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
 import { checkRuling } from '../../trace/check/movement/check-ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
+import { lastStep } from '../pack.ts';
 import { embedTag } from './embed-tag.ts';
 import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
 import { htmlOf, type Tag } from './tree.ts';
@@ -42,13 +43,21 @@ export function blockTag(
   const phases = rulePhases(block.phases, EDITIONS[block.edition]);
   const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
   if (wrong.length > 0) return located(wrong);
-  return ok(
-    embedTag(phases, {
-      ...block,
-      language: LANGUAGES[block.language],
-      ...(formats ? { formats } : {}),
-    }),
-  );
+  const made = embedTag(phases, {
+    ...block,
+    language: LANGUAGES[block.language],
+    ...(formats ? { formats } : {}),
+  });
+  const last = lastStep(made.attributes['data'] ?? '');
+  const step = Number(block.attributes['step']);
+  return block.stepAt && step > last
+    ? located([
+        {
+          ...block.stepAt,
+          message: `There is no step ${String(step)}: they are 0 to ${String(last)}.`,
+        },
+      ])
+    : ok(made);
 }
 
 /** The same as HTML. Throws an error with one line for every problem, which stops a build. */

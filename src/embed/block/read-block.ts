@@ -10,7 +10,7 @@ import { checkScenario } from '../../scenario/check-scenario.ts';
 import { readPiece } from '../../scenario/load/read-order.ts';
 import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
 import type { Phases } from '../../scenario/scenario.ts';
-import { anyPhases } from '../live/any-orders.ts';
+import { anyOrders, anyPhases } from '../live/any-orders.ts';
 import { readPhases, type TextError } from '../phases-text.ts';
 
 /** An error in a block, with its place within the block. */
@@ -34,6 +34,8 @@ export interface Block {
   readonly editable: string | null;
   readonly expectations: readonly BlockExpectation[];
   readonly phases: Phases;
+  /** Where the step to begin at is given, if it is. */
+  readonly stepAt: Pick<BlockError, 'line' | 'column'> | null;
 }
 
 /** Options that become attributes, and their allowed values. */
@@ -65,16 +67,18 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     ]);
   const lines = source.replaceAll(/\r\n?/g, '\n').split('\n');
   const options: Option[] = [];
+  const errors: BlockError[] = [];
   let first = 0;
   for (; first < lines.length; first++) {
     const text = lines[first] ?? '';
     const [, name, value = ''] = OPTION.exec(text) ?? [];
     if (name !== undefined)
       options.push({ name, value: value.trim(), line: first + 1, column: text.indexOf(value) + 1 });
+    else if (isStrangeOption(text) && !SCENARIO.test(source))
+      errors.push({ line: first + 1, column: 1, message: strangeOption(text) });
     // A first line `diplomacy` marks a block of a tool that loses the language of its fences.
     else if (!/^\s*(diplomacy)?\s*$/.test(text)) break;
   }
-  const errors: BlockError[] = [];
   const isScenario = SCENARIO.test(lines.slice(first).join('\n'));
   const given = (name: string): Option | undefined => options.find((one) => one.name === name);
   const oneOf = <T extends string>(name: string, known: readonly T[]): T | undefined => {
@@ -124,8 +128,20 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     editable: isEditable ? text.trim() : null,
     expectations: expectations.flatMap((one) => ('unit' in one ? [one] : [])),
     phases: read.value.phases,
+    stepAt: given('step') ?? null,
   });
 }
+
+const NAME = /^([a-z][\w-]*)[ \t]*:/;
+
+/** Whether a line is written like an option, but is none, nor the heading of a power. */
+function isStrangeOption(line: string): boolean {
+  const name = NAME.exec(line)?.[1];
+  return name !== undefined && anyOrders(`${name}: A Par H`).unread.length > 0;
+}
+
+const strangeOption = (line: string): string =>
+  `"${NAME.exec(line)?.[1] ?? ''}" is not an option. Options are ${[...OWN, ...Object.keys(ATTRIBUTES)].join(', ')}.`;
 
 /** Reads `A Pru bounces; F Bal cut, dislodged`. */
 function expectationsIn({

@@ -169,10 +169,13 @@ function moveTogether(draft: DecidedDraft, unit: UnitAt): void {
   }
 }
 
-/** Records the outcome of a unit's order: of the legal one, if there are several. */
+/**
+ * Records the outcome of a unit's order: of the legal one, if there are several. In a paradox a move may be known to
+ * bounce before it is known that it has no path; only the latter is its outcome.
+ */
 function settle(draft: DecidedDraft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
   turn.ruling.orders.forEach((ruled, i) => {
-    if (ruled.unit === unit && ruled.order !== null && !draft.outcomes.has(i))
+    if (ruled.unit === unit && ruled.order !== null && ruled.outcome === outcome)
       draft.outcomes.set(i, outcome);
   });
 }

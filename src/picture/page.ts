@@ -5,7 +5,8 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { mapSheet } from '../stage/model/map-sheet.ts';
 import type { Palette } from './palette.ts';
 import { movingSvg, type State } from './moving.ts';
-import { pictureSvg } from './svg.ts';
+import { type Parts, pictureSvg } from './svg.ts';
+import { titledSvg, titleLine } from './titled.ts';
 
 /** The current colours of the page, including overrides. */
 function paletteOf(root: HTMLElement): Palette {
@@ -44,16 +45,18 @@ async function textOf(file: string): Promise<string> {
 
 /**
  * A frame as a stand-alone SVG file, in the colours of the page or others; `drawFrame` makes the same in Node. `base`:
- * the address of the site. Rejects if the map cannot be fetched.
+ * the address of the site. `isTitled`: its title and the number of centres of each power are below it. Rejects if the
+ * map cannot be fetched.
  */
 export async function pictureOfPage(
   shown: Frame,
   base: string,
   caption: Caption,
   palette = paletteOf(document.documentElement),
+  isTitled = false,
 ): Promise<string> {
   const map = await textOf(`${base}${mapSheet(shown)}`);
-  return pictureSvg({
+  const parts: Parts = {
     markup: markupOf(shown, base),
     styles: boardStyles,
     map,
@@ -62,7 +65,34 @@ export async function pictureOfPage(
     format: shown.format,
     cropTo: null,
     ...caption,
-  });
+  };
+  return isTitled ? titledSvg(parts, titleLine(caption.title, shown.held)) : pictureSvg(parts);
+}
+
+/** Pixels per px: enough for print and high-density screens. */
+const PNG_SCALE = 2;
+
+/**
+ * Saves a frame as a file of the reader, in the colours of the page, with its title and the number of centres of each
+ * power below it. `file`: its name without the ending. Rejects if the map cannot be fetched.
+ */
+export async function savePicture(
+  kind: 'SVG' | 'PNG',
+  file: string,
+  shown: Frame,
+  base: string,
+  caption: Caption,
+): Promise<void> {
+  const svg = await pictureOfPage(shown, base, caption, undefined, true);
+  const blob =
+    kind === 'SVG' ? new Blob([svg], { type: 'image/svg+xml' }) : await rasterise(svg, PNG_SCALE);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${file}.${kind.toLowerCase()}`;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
 }
 
 /**

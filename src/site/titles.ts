@@ -60,6 +60,10 @@ export function callName(shown: Titled): string {
   return titleMark(shown) ?? shown.title;
 }
 
+/** The name of a file with this title, without its ending: `fall-1902-retreats`. */
+export const fileTitled = (title: string): string =>
+  title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
+
 /** A name for a file about a scenario: `example-09-step-5`. */
 export function fileName({ slug }: Pick<ShownScenario, 'slug'>, part: string): string {
   const name = slug.split('/').at(-1) ?? slug;

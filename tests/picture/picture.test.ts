@@ -1,3 +1,6 @@
+import type { SpaceId } from '../../src/board/board.ts';
+import type { Power } from '../../src/board/powers.ts';
+import { titleLine } from '../../src/picture/titled.ts';
 import { isTag, isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -132,4 +135,11 @@ test('the picture has a title and a description', () => {
   expect(root?.attribs['role']).toBe('img');
   const [title, desc] = root?.children.filter(isTag) ?? [];
   expect([title?.name, desc?.name]).toEqual(['title', 'desc']);
+});
+
+test('a titled picture has its title and the number of centres below the board', () => {
+  const held = (space: SpaceId, power: Power) => ({ key: space, space, power, opacity: 1 });
+  const owned = [held('VIE', 'Austria'), held('LON', 'England'), held('EDI', 'England')];
+  expect(titleLine('Fall 1902, retreats', owned)).toBe('Fall 1902, retreats. A 1, E 2');
+  expect(titleLine('Example 9', [])).toBe('Example 9');
 });

@@ -3,6 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 /** The entries of the legend, in the order in which readers meet the marks. */
 export type LegendEntryId =
   | 'units'
+  | 'owner'
   | 'open'
   | 'succeeds'
   | 'bounces'
@@ -27,6 +28,7 @@ type Words = Readonly<Record<LegendEntryId, readonly [word: string, text: string
 export const LEGEND_WORDS: Readonly<Record<LanguageTag, Words>> = {
   en: {
     units: ['Army, fleet', 'a block, a boat; the letter is the power’s'],
+    owner: ['Owner', 'a centre’s owner colours its province; land without a centre is no one’s'],
     open: ['Open', 'in pencil: ordered, not decided yet'],
     succeeds: ['Succeeds', 'in ink: a move that goes through'],
     bounces: ['Bounces', 'a bar at the border, where it was stopped'],
@@ -48,6 +50,10 @@ export const LEGEND_WORDS: Readonly<Record<LanguageTag, Words>> = {
   },
   de: {
     units: ['Armee, Flotte', 'ein Klotz, ein Boot; der Buchstabe steht für die Macht'],
+    owner: [
+      'Besitz',
+      'die Farbe der Macht, der das Zentrum gehört; Land ohne Zentrum gehört niemandem',
+    ],
     open: ['Offen', 'in Bleistift: befohlen, noch nicht entschieden'],
     succeeds: ['Gelingt', 'in Tinte: ein Zug, der durchkommt'],
     bounces: ['Prallt ab', 'ein Balken an der Grenze, an der er aufgehalten wurde'],

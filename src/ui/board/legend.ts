@@ -48,6 +48,7 @@ const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
 /** The legend, in the order in which readers meet the marks. */
 export const MEANINGS: readonly LegendEntry[] = [
   { id: 'units', specimen: pair({}) },
+  { id: 'owner', specimen: { held: 'Turkey' } },
   { id: 'open', specimen: move({ pencil: 1 }) },
   { id: 'succeeds', specimen: move({ ink: 1 }) },
   {

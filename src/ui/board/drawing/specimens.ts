@@ -13,6 +13,8 @@ import type { Point } from '../../../stage/geometry/point.ts';
 
 /** Drawables on their own, without a board, for explaining what they mean. */
 export interface Specimen {
+  /** The owner of the land behind it. */
+  readonly held?: Power;
   readonly ribbons?: readonly Ribbon[];
   readonly supports?: readonly DrawnSupport[];
   readonly rings?: readonly Ring[];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drawFrame, type Files } from '../../src/picture/draw-picture.ts';
 import type { Theme } from '../../src/picture/themes.ts';
 import { FORMATS, type Format } from '../../src/stage/model/format.ts';
+import { mapSheet } from '../../src/stage/model/map-sheet.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';
 
@@ -28,6 +29,6 @@ export function pictureOf(slug: string, wanted: Wanted = {}): string {
   const { format = 'wide', theme = 'light', title = slug, description = '', cropped } = wanted;
   const turn = turnNamed(slug);
   const shown = frame(turn, turn.ruling.steps.length, FORMATS[format]);
-  const files = format === 'thumb' && cropped !== true ? THUMB_FILES : FILES;
+  const files = mapSheet(shown) === 'board.svg' || cropped === true ? FILES : THUMB_FILES;
   return drawFrame(shown, files, theme, { title, description }, cropped);
 }

@@ -26,10 +26,7 @@ import { flag, isObject, listOf, object, oneOf, orNull, text, type Shape } from 
 const MOVES_ABOARD: readonly unknown[] = [1, 2, 3];
 const moves: Shape<1 | 2 | 3> = (value) =>
   MOVES_ABOARD.includes(value) ? null : 'neither 1, 2 nor 3';
-export const UNIT: Shape<Unit> = object<Unit>(
-  { power, kind: oneOf(['A', 'F']), at: location },
-  { moves },
-);
+const UNIT: Shape<Unit> = object<Unit>({ power, kind: oneOf(['A', 'F']), at: location }, { moves });
 const units = listOf(UNIT);
 
 /** A position. `hasModule`: armies may be aboard fleets. */

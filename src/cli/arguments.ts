@@ -121,7 +121,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   try {
     parsed = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    return err(cause instanceof Error ? cause.message : 'The options cannot be read.');
+    const said = cause instanceof Error ? cause.message : 'The options cannot be read.';
+    return err(said.replaceAll(/\s+/g, ' '));
   }
   const { values, positionals } = parsed;
   if (values.help === true) return ok({ name: 'help' });

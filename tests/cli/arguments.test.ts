@@ -25,7 +25,7 @@ describe('the command line', () => {
     });
     expect(parseCommand(['help'])).toEqual({ ok: true, value: { name: 'help' } });
     const drawn = parseCommand(['draw', 'a', '--step', '12', '--out', '-']);
-    expect(drawn).toMatchObject({ ok: true, value: { step: 12, out: null } });
+    expect(drawn).toMatchObject({ ok: true, value: { at: 12, out: null } });
     expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
   });
 
@@ -49,6 +49,15 @@ describe('the command line', () => {
     [['check', 'a', '--language', 'de'], '"check" takes no --language.'],
     [['game', 'a', '--overwrite'], '--overwrite is for --scenarios.'],
     [['rule', 'a', '--overwrite'], '"rule" takes no --overwrite.'],
+    [
+      ['draw', 'a', '--at', 'Move.lon'],
+      '--at names places such as orders or support.BUR, not "Move.lon".',
+    ],
+    [
+      ['draw', 'a', '--at', 'orders,move.LON'],
+      '--at takes several places with --animate or --gif.',
+    ],
+    [['draw', 'a', '--at', 'orders', '--step', '2'], 'not both.'],
     [['draw', 'a', '--step', '0x2'], '--step must be a whole number from 0 up, not "0x2".'],
     [['draw', 'a', '--step', '1e1'], '--step must be a whole number'],
     [['draw', 'a', '--step', ' 2 '], '--step must be a whole number'],

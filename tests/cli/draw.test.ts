@@ -152,6 +152,7 @@ describe('reports errors', () => {
     { words: ['draw', 'a', '--gif', '--theme', 'auto'], says: /fixed colours/ },
     { words: ['draw', 'a', '--width', '900'], says: /--width needs --png or --gif/ },
     { words: ['draw', 'a', '--png', '--width', '9000'], says: /from 16 to 4096/ },
+    { words: ['draw', 'a', '--png', '--width', '-1'], says: /ambiguous\. Did you forget/ },
     { words: ['draw', 'a', '--png', '--width', 'wide'], says: /not "wide"/ },
     { words: ['draw', 'a', '--language', 'fr'], says: /Unknown language "fr". Use en, de/ },
     { words: ['rule', 'a', '--animate'], says: /"rule" takes no --animate/ },

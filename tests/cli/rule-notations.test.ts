@@ -128,6 +128,21 @@ Best, Joe
     expect(out).toContain('A Mun-Bur        bounces (1 against 1)');
   });
 
+  test('a listed unit that cannot be there is reported, and is not on the board', async () => {
+    const phase = {
+      id: 'game',
+      name: 'S1901M',
+      state: { units: { ENGLAND: ['A BAR', 'F LON'] } },
+      orders: { ENGLAND: ['F LON H'] },
+    };
+    const text = JSON.stringify(phase, null, 2);
+    const { code, out, err } = await standoff(['rule', '-'], text);
+    expect(code).toBe(1);
+    expect(err).toContain('An army is listed in Barents Sea: it cannot be there.');
+    expect(out).toContain('F Lon H  holds');
+    expect(out).not.toContain('Bar');
+  });
+
   test('unknown notations are refused; so are others than the rulebook’s for the module', async () => {
     for (const command of ['rule', 'check', 'draw']) {
       const { code, err } = await standoff([command, '-', '--notation', 'morse'], TURN);

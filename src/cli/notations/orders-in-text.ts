@@ -108,11 +108,16 @@ function asResult(name: string, { count, ...read }: Read): Result<ReadTurn, read
   return err(read.bad.length > 0 ? read.bad : [nothing]);
 }
 
-function widely({ bad, doubts, asides, ...turn }: TurnInNotation, name: string): Read {
+function widely({ bad, astray, doubts, asides, ...turn }: TurnInNotation, name: string): Read {
   const { count, position, orders, retreats, adjustments } = turn;
   const at = (each: (typeof bad)[number]): string => placed(name, each);
   const phases = { position, orders, retreats, adjustments };
-  return { count, ...phases, bad: bad.map(at), notes: [...doubts, ...asides].map(at) };
+  return {
+    count,
+    ...phases,
+    bad: [...bad, ...astray].map(at),
+    notes: [...doubts, ...asides].map(at),
+  };
 }
 
 function strictly(

@@ -1,6 +1,7 @@
 import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
 import { HOME_OWNERS } from '../../board/centres.ts';
-import type { Position } from '../../board/board.ts';
+import { fullName } from '../../board/names.ts';
+import { canBeIn, spaceOf, type Position, type Unit } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { errorAt } from '../../orders/errors.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
@@ -34,6 +35,8 @@ export interface TurnInNotation extends Phases {
   /** Whether a heading names no power, so that the orders below it have none. */
   readonly namesNobody: boolean;
   readonly bad: readonly PlacedMessage[];
+  /** Listed units that cannot be where they are said to be, and so are not on the board. */
+  readonly astray: readonly PlacedMessage[];
   /** Other readings, or readings that differ from the words. */
   readonly doubts: readonly PlacedMessage[];
   /** What is not an order, and what the text leaves open. */
@@ -93,14 +96,14 @@ export function turnInNotation(
     captured: first.owners !== null,
     orders: orders.filter(isAdjustment),
   };
-  const position = { units: unitsOf(first.units), owners: first.owners ?? HOME_OWNERS };
+  const position = { units: placedUnits(first), owners: first.owners ?? HOME_OWNERS };
   return said(text, first, phase, { ...NOTHING, position, adjustments }, asides);
 }
 
 /** Moves: what they say about their own units settles what they say about one another. */
 function moves(text: string, first: TextReading, notation: Notation | undefined): TurnInNotation {
   if (!first.areInferred) {
-    const position = { units: unitsOf(first.units), owners: first.owners ?? null };
+    const position = { units: placedUnits(first), owners: first.owners ?? null };
     return said(text, first, 'movement', { ...NOTHING, position, orders: movesIn(first).orders });
   }
   let last = first;
@@ -150,6 +153,7 @@ function said(
       ...[...errors, ...unruled].sort(inOrderOfText),
       ...doubts.filter(isLeftOut).map(doubtMessage),
     ],
+    astray: areInferred ? [] : unitsOf(reading.units).filter(isAstray).map(astrayMessage),
     doubts: doubts.filter((doubt) => !isLeftOut(doubt)).map(doubtMessage),
     asides: [
       ...asides,
@@ -163,6 +167,17 @@ function said(
     ],
   };
 }
+
+const isAstray = ({ kind, at }: Unit): boolean => !canBeIn(kind, spaceOf(at));
+
+/** The listed units, without those that cannot be where they are said to be. */
+const placedUnits = ({ units }: TextReading): readonly Unit[] =>
+  unitsOf(units).filter((unit) => !isAstray(unit));
+
+const astrayMessage = ({ kind, at }: Unit): PlacedMessage => ({
+  ...START,
+  message: `${kind === 'A' ? 'An army' : 'A fleet'} is listed in ${fullName(at)}: it cannot be there.`,
+});
 
 const doubtMessage = (doubt: Doubt): PlacedMessage => {
   return { line: doubt.line, column: doubt.column, message: doubtSentence(doubt) };

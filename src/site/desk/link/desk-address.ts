@@ -155,7 +155,8 @@ export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
 export function turnIn(hash: string): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');
-  if (version !== null && !(Number(version) <= VERSION)) return err({ kind: 'newer' });
+  if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= VERSION))
+    return err({ kind: 'newer' });
   const line = fields.get('turn');
   if (line === null)
     return fields.has('length')

@@ -77,7 +77,11 @@ describe('a link to the desk', () => {
 
   test('of a newer version reports so', () => {
     expect(deskIn('#version=3&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
-    expect(deskIn('#version=x&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
+    for (const version of ['x', '0x2', '-1', '0', '1e0'])
+      expect(deskIn(`#version=${version}&turn=A:Avie`)).toEqual({
+        ok: false,
+        error: { kind: 'newer' },
+      });
     expect(deskIn('#version=1&turn=A:Avie')?.ok).toBe(true);
   });
 

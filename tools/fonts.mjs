@@ -27,7 +27,7 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FIGURES = '0123456789';
 
 /** Letters, figures and the punctuation of our sentences. Other characters fall back to a system font. */
-export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
+export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0§½·×–—‘’“”…−`;
 
 /** Additional German characters, in separate files that a browser fetches only when needed. */
 export const GERMAN = 'ÄÖÜäöüß„';

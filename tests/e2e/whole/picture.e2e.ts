@@ -16,7 +16,7 @@ const THRESHOLD = 0.1;
  * The share of pixels that may differ: with its letters, which are type here and outlines there, and without. Measured
  * 0.4 % to 1.3 %, the most where all of Europe is named, and 0.00 %.
  */
-const SHARE = { all: 0.015, unlettered: 0.0005 } as const;
+const SHARE = { all: 0.015, unlettered: 0.0005, outline: 0.006 } as const;
 
 const SLUGS = [
   'rulebook-1971/example-09',
@@ -152,7 +152,7 @@ for (const [index, slug] of SLUGS.entries())
     },
   );
 
-test('what the page saves is that picture too, as SVG and as PNG, in the light and in the dark', async ({
+test('what the page saves is that picture too, with its title, as SVG and as PNG, in the light and in the dark', async ({
   page,
 }) => {
   const [slug] = SLUGS;
@@ -174,9 +174,11 @@ test('what the page saves is that picture too, as SVG and as PNG, in the light a
     const made = await imageOf(page, drawn(fileOf(slug), theme));
     const share = difference(await imageOf(page, svg), made);
     console.log(`saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`);
-    expect(share).toBeLessThan(SHARE.unlettered);
+    // It does not outline what the last step was about, and has its title below the board.
+    expect(share).toBeLessThan(SHARE.outline);
     const { width, height } = PNG.sync.read(png);
-    expect([width, height]).toEqual([2 * SIZE.width, 2 * SIZE.height]);
+    expect(width).toBe(2 * SIZE.width);
+    expect(height).toBeGreaterThan(2 * SIZE.height);
     const source = `data:image/png;base64,${png.toString('base64')}`;
     await page.setContent(
       `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,

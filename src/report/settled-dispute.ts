@@ -175,8 +175,7 @@ function citedFor(
 ): string {
   const citation = choiceCitations[choice];
   const followed = preferenceFollowed(citation);
-  const { source, paragraph } = citation;
   const number = followed === null ? citationNumber(citation) : words.preferred(`DATC ${followed}`);
   if (number === '') return name;
-  return `${name} [${source === name ? paragraph : number}]`;
+  return `${name} [${citation.source === name ? number.replace('DATC ', '') : number}]`;
 }

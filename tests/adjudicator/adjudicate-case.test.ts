@@ -66,6 +66,7 @@ test('a case with a repaired order is read in words, and ruled all the same', ()
       dislodged: {},
       units_after: ['RUSSIA F BOT'],
     },
+    outcomes: { RUSSIA: { 'F STP - BOT': 'succeeds' } },
     steps: [],
   });
   expectProved(line, 'DATC');

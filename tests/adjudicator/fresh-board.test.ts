@@ -77,7 +77,7 @@ test('compact: a fleet on the first coast stays there, and without a wording the
   const at = STANDARD_BOARD.locations.indexOf('BUL/EC');
   const station = STANDARD_BOARD.spaces.length + at;
   const ruling = adjudicateCompact({ units: [{ power: 0, station }], orders: [] }, edition);
-  expect(ruling).toEqual({ after: [at], dislodged: [], steps: [] });
+  expect(ruling).toEqual({ after: [at], dislodged: [], outcomes: [], steps: [] });
   const first = { power: 0, station: STANDARD_BOARD.spaces.length };
   expect(adjudicateCompact({ units: [first], orders: [] }, edition).after).toEqual([0]);
 });

@@ -34,7 +34,7 @@ describe('a ruling is shared', () => {
     expect(report('A:Avie-bud;R:Agal-bud', 'text')).toMatchInlineSnapshot(`
       "Spring 1901. Rules of 2023
 
-      Nothing moves: Galicia and Vienna bounce in Budapest, 1 against 1. [DATC 5.B.1] Nobody supports Galicia or Vienna, and equally strong units stop each other.
+      Nothing moves: Galicia and Vienna bounce in Budapest, 1 against 1. [§ 3] Nobody supports Galicia or Vienna, and equally strong units stop each other.
 
       Austria
         A Vie–Bud  bounces

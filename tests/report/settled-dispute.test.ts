@@ -67,12 +67,12 @@ describe('a dispute is told', () => {
       Under 1971 and DPTG, Germany is right: London’s move has no route.
 
       What separates 2023 from 1971: Several convoy routes
-      - 2023 [DATC 4.A.1], 1982 [XII.4], 2000 [DATC 4.A.1] and DATC 3.0 [4.A.1]: One surviving route is enough.
+      - 2023 [§ 20], 1982 [XII.4], 2000 [§ 20] and DATC 3.0 [4.A.1]: One surviving route is enough.
       - 1971 [XII.4]: Every ordered route must survive.
       - DPTG [DATC 4.A.1]: Every route of its own power’s fleets must survive, if there is one; otherwise every ordered route.
 
       Why
-      1. The convoy of the North Sea fleet is available, so the army in London can cross to Belgium. One route that is not disrupted is enough. [DATC 4.A.1]
+      1. The convoy of the North Sea fleet is available, so the army in London can cross to Belgium. One route that is not disrupted is enough. [§ 20]
 
       England
         F Eng C A Lon–Bel  disrupted, dislodged
@@ -105,7 +105,7 @@ describe('a dispute is told', () => {
       Under 2023, 1982, 2000 and DATC 3.0, England is right: London’s move succeeds.
       Under 1971 and DPTG, Germany is right: London’s move has no route.
       What separates 2023 from 1971: Several convoy routes
-      2023 [DATC 4.A.1], 1982 [XII.4], 2000 [DATC 4.A.1] and DATC 3.0 [4.A.1]: One surviving route is enough.
+      2023 [§ 20], 1982 [XII.4], 2000 [§ 20] and DATC 3.0 [4.A.1]: One surviving route is enough.
       1971 [XII.4]: Every ordered route must survive.
       DPTG [DATC 4.A.1]: Every route of its own power’s fleets must survive, if there is one; otherwise every ordered route.
       https://standoff.example/desk/#turn=A:Avie
@@ -116,7 +116,7 @@ describe('a dispute is told', () => {
       Nach 2023, 1982, 2000 und DATC 3.0 hat England recht: Der Zug der Armee in London gelingt.
       Nach 1971 und DPTG hat Deutschland recht: Der Zug der Armee in London findet keine Route.
       Was 2023 von 1971 trennt: Mehrere Konvoirouten
-      2023 [DATC 4.A.1], 1982 [XII.4], 2000 [DATC 4.A.1] und DATC 3.0 [4.A.1]: Eine bestehende Route genügt.
+      2023 [§ 20], 1982 [XII.4], 2000 [§ 20] und DATC 3.0 [4.A.1]: Eine bestehende Route genügt.
       1971 [XII.4]: Jede befohlene Route muss bestehen bleiben.
       DPTG [DATC 4.A.1]: Jede Route über Flotten der eigenen Macht muss bestehen bleiben, wenn es eine gibt; sonst jede befohlene Route.
       https://standoff.example/desk/#turn=A:Avie

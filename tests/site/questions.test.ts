@@ -15,7 +15,7 @@ const NOTHING = {
 describe('questions in the fragment of an address', () => {
   test('the order that is asked about', () => {
     expect(of('#ask=NTH')).toEqual({ ...NOTHING, ask: 'NTH' });
-    expect(of('#step=3&ask=NTH')).toMatchObject({ step: 3, ask: 'NTH' });
+    expect(of('#step=3&ask=NTH')).toMatchObject({ at: 3, ask: 'NTH' });
   });
 
   test.each(['#ask=', '#ask=nth', '#ask=NTHX', '#ask=<b>', '#ask=N%0AH', '#ask=STP/NC'])(

@@ -89,7 +89,7 @@ function typeAgain(field: TextField): Missed {
  * reads the fields, is not imported here; a field with an unknown value brings the page to life in vain.
  */
 export const mayAsk = (hash: string): boolean =>
-  /[#&](?:step|edition|beside|try|ask|telling|language)=[^&]/.test(hash);
+  /[#&](?:at|step|edition|beside|try|ask|telling|language)=[^&]/.test(hash);
 
 /**
  * Hydrates a part of the page on the first pointer, touch or focus event in it, or when a key of its player is pressed.

@@ -81,6 +81,7 @@ describe('the fragment of an address', () => {
   });
 
   test.each([
+    '#at=orders',
     '#step=0',
     '#edition=1982',
     '#beside=1971',

@@ -4,7 +4,7 @@ import { isLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
-import { parseAt, positionOf } from '../trace/places/place.ts';
+import { positionOf, type At } from '../trace/places/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 
@@ -95,7 +95,7 @@ export class StandoffScenario extends PageElement {
     return step === null ? null : (this.#reel?.places[step] ?? null);
   }
   set at(name: string | null) {
-    this.#player?.go(positionOf(name, this.#reel?.places ?? []));
+    this.#player?.go(this.#positionOf(name));
   }
 
   /** The number of steps shown; null: the ruling as it opens. */
@@ -206,11 +206,16 @@ export class StandoffScenario extends PageElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
+  #positionOf(at: At | null): number | null {
+    return positionOf(at, this.#reel?.places ?? []);
+  }
+
   /** The step at which the player opens. */
   #start(): number | null {
     const step = this.getAttribute('step');
     if (step === 'last') return Infinity;
-    return positionOf(parseAt(this.getAttribute('at'), step), this.#reel?.places ?? []);
+    const number = /^\d{1,4}$/.test(step ?? '') ? Number(step) : null;
+    return this.#positionOf(this.getAttribute('at') ?? number);
   }
 
   #language(): LanguageTag | null {

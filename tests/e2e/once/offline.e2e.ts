@@ -70,24 +70,24 @@ test('after the first visit every page opens without a network, and a new versio
     await text.fill('Austria: A Vie-Bu');
     renew();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.locator('.new')).toContainText('A new version is ready.');
+    await expect(page.locator('.notice[role=status]')).toContainText('A new version is ready.');
     await expect(text).toHaveValue('Austria: A Vie-Bu');
     // Where there is no room beside it, it waits until nothing is being typed.
     await page.setViewportSize({ width: 360, height: 780 });
-    await expect(page.locator('.new')).toHaveCSS('opacity', '0');
+    await expect(page.locator('.notice[role=status]')).toHaveCSS('opacity', '0');
     await text.blur();
-    await expect(page.locator('.new')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.notice[role=status]')).toHaveCSS('opacity', '1');
     // What is pressed on a phone stands at the foot of its window.
     await page.evaluate(() => {
       scrollTo(0, 200);
     });
     const bar = await page.locator('.stepper').first().boundingBox();
-    const notice = await page.locator('.new').boundingBox();
+    const notice = await page.locator('.notice[role=status]').boundingBox();
     expect(notice?.y).toBe(0);
     expect(notice?.height).toBeLessThan(bar?.y ?? 0);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.locator('.new')).toHaveCount(0);
+    await expect(page.locator('.notice[role=status]')).toHaveCount(0);
     await expect(text).toHaveValue('Austria: A Vie-Bu');
 
     server.closeAllConnections();

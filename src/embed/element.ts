@@ -4,7 +4,7 @@ import { isLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
-import { positionOf, type At } from '../trace/places/place.ts';
+import type { At } from '../trace/places/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 
@@ -95,7 +95,7 @@ export class StandoffScenario extends PageElement {
     return step === null ? null : (this.#reel?.places[step] ?? null);
   }
   set at(name: string | null) {
-    this.#player?.go(this.#positionOf(name));
+    this.#player?.go(name);
   }
 
   /** The number of steps shown; null: the ruling as it opens. */
@@ -206,16 +206,9 @@ export class StandoffScenario extends PageElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  #positionOf(at: At | null): number | null {
-    return positionOf(at, this.#reel?.places ?? []);
-  }
-
-  /** The step at which the player opens. */
-  #start(): number | null {
-    const step = this.getAttribute('step');
-    if (step === 'last') return Infinity;
-    const number = /^\d{1,4}$/.test(step ?? '') ? Number(step) : null;
-    return this.#positionOf(this.getAttribute('at') ?? number);
+  /** The place at which the player opens. */
+  #start(): At | null {
+    return this.getAttribute('at') ?? this.getAttribute('step');
   }
 
   #language(): LanguageTag | null {

@@ -4,6 +4,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { type FormatId, formatFor } from '../stage/model/format.ts';
 import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
+import { positionOf, type At } from '../trace/places/place.ts';
 import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
 import { drawMarks } from './draw-frame.ts';
@@ -13,8 +14,8 @@ import { node, update } from './nodes.ts';
 import type { Reel, Sentence } from './reel.ts';
 
 export interface PlayerOptions {
-  /** The step to begin at; null: the ruling. */
-  readonly step: number | null;
+  /** The place to begin at; null: the ruling. */
+  readonly step: At | null;
   readonly controls: boolean;
   /** Shows only the spaces near the units, if the data has them. */
   readonly crop: boolean;
@@ -32,7 +33,7 @@ export interface PlayerOptions {
 export interface Player {
   readonly element: HTMLElement;
   readonly step: () => number | null;
-  readonly go: (step: number | null) => void;
+  readonly go: (to: At | null) => void;
   readonly play: () => void;
   readonly pause: () => void;
   readonly end: () => void;
@@ -75,8 +76,11 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const words = LABELS[options.language];
   const { last, marks } = reel;
-  const within = (step: number): number =>
-    Number.isFinite(step) ? Math.max(0, Math.min(last, Math.trunc(step))) : last;
+  /** A place by its name, or by the number of steps before it; anything else is the last one. */
+  const within = (to: At): number => {
+    const step = Number(positionOf(to, reel.places) ?? to);
+    return Number.isFinite(step) ? Math.max(0, Math.min(last, Math.trunc(step))) : last;
+  };
 
   /** Null: nothing was pressed yet, and the ruling is shown. */
   let step = options.step === null ? null : within(options.step);
@@ -334,13 +338,13 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     );
   }
 
-  function set(to: number | null): void {
+  function set(to: At | null): void {
     step = to === null ? null : within(to);
     show(true);
     options.onstep(step);
   }
 
-  function go(to: number | null): void {
+  function go(to: At | null): void {
     stop();
     set(to);
   }

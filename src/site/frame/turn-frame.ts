@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../explain/languages/languages.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
-import { positionOf, type At } from '../../trace/places/place.ts';
+import type { At } from '../../trace/places/place.ts';
 import { parseAddress } from '../address.ts';
 import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
@@ -93,7 +93,7 @@ function show(at: At | null): void {
   const text = document.createElement('div');
   text.append(...textOfPhases(null, phases, language).map(domOf));
   player = createPlayer(reel, {
-    step: positionOf(at, places),
+    step: at,
     controls: true,
     crop: false,
     language: tag,
@@ -132,7 +132,7 @@ function follow({ at, theme, language }: FrameRequest): void {
   if (language !== undefined && language !== tag) {
     tag = language;
     show(at === undefined ? (player?.step() ?? null) : at);
-  } else if (at !== undefined) player?.go(positionOf(at, places));
+  } else if (at !== undefined) player?.go(at);
 }
 
 function followAddress(): void {

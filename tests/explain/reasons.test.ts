@@ -57,6 +57,20 @@ test(
   20_000 * PATIENCE,
 );
 
+test('of many moves that meet nobody, that is the reason', () => {
+  const orders = `
+    Austria: A Vie-Gal, A Bud-Ser, F Tri-Alb
+    England: F Lon-Nth, F Edi-Nwg, A Lvp-Yor
+    Germany: A Mun-Ruh, A Ber-Kie, F Kie-Den
+    France: A Par H, A Mar H, F Bre H
+    Italy: A Ven H`;
+  expect([english, german].map((each) => verdict(turnFor(orders), each).why)).toEqual([
+    'Nobody is in the way.',
+    'Niemand steht im Weg.',
+  ]);
+  expect(verdict(turnFor(`${orders}\n    Russia: A War-Gal`), english).why).toContain('Galicia');
+});
+
 describe('a bounce is explained by who supports whom', () => {
   const whyOf = (orders: string) =>
     [english, german].map((each) => verdict(turnFor(orders), each).why);

@@ -95,6 +95,7 @@ export const verdicts: MessageTable<VerdictMessage> = {
       : `${support(supporters, name)}, and ${support(others, rival)}${though}.`;
   },
   'nobody-moves': () => 'no unit is ordered to move.',
+  'nobody-in-the-way': () => 'nobody is in the way.',
   'but-keeps-out': ({ unit, score }) =>
     `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
 };

@@ -101,6 +101,7 @@ export const verdicts: MessageTable<VerdictMessage> = {
       : `${support(supporters, name)}, und ${support(others, rival)}${though}.`;
   },
   'nobody-moves': () => 'kein Befehl verlangt einen Zug.',
+  'nobody-in-the-way': () => 'niemand steht im Weg.',
   'but-keeps-out': ({ unit: one, score }) =>
     `aber sie lässt ${unit(one)} nicht hinein, ${against(score.attack, score.against)}.`,
 };

@@ -45,6 +45,8 @@ export type VerdictMessage =
   | { readonly say: 'these'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'and-this'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'nobody-moves' }
+  /** Of many moves, none meets another or a unit that stays. */
+  | { readonly say: 'nobody-in-the-way' }
   /** Who supports a unit that bounces, and who the other. `cut`: the other's own support is cut. */
   | {
       readonly say: 'supported';
@@ -196,11 +198,10 @@ export function verdictOf(turn: Turn): Verdict {
   if (turn.ruling.orders.length >= MANY && clauses.length > 0) {
     const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
     const most = (great.length > 0 ? great : clauses).slice(0, 3);
-    const told = inOneSentence(most.map(most.length === 1 ? full : brief));
-    return {
-      headline: count(turn),
-      why: [{ of: 'verdict', message: { say: 'these', clauses: told } }],
-    };
+    const told: VerdictMessage = most.every(({ free }) => free)
+      ? { say: 'nobody-in-the-way' }
+      : { say: 'these', clauses: inOneSentence(most.map(most.length === 1 ? full : brief)) };
+    return { headline: count(turn), why: [{ of: 'verdict', message: told }] };
   }
   const head = headline(turn, clauses, reason);
   return {

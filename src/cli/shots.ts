@@ -5,7 +5,7 @@ import type { Shot } from '../picture/draw-picture.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { frame } from '../stage/frame/frame.ts';
+import { frame, resultFrame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { PHASE_TITLES } from '../embed/played.ts';
 import { formatIn, FORMATS } from '../stage/model/format.ts';
@@ -73,8 +73,9 @@ function stillOf(turn: Turn, { at, format }: Wanted, language: Language): Result
   const position = at === null ? ok(last) : positionIn(at, turn);
   if (!position.ok) return position;
   const { value } = position;
+  const on = formatIn(FORMATS[format], language);
   const text = value === last ? verdictText(turn, language) : textAt(turn, value, language);
-  return ok(still(frame(turn, value, formatIn(FORMATS[format], language)), text));
+  return ok(still(at === null ? resultFrame(turn, on) : frame(turn, value, on), text));
 }
 
 function textAt(turn: Turn, at: number, language: Language): string {

@@ -45,3 +45,9 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     : base;
   return positions.cropped ? detailOnly(whole) : whole;
 }
+
+/** The board with the result of a turn: nothing is outlined, since it is not about the last step. */
+export const resultFrame = (turn: Turn, format: Format): Frame => ({
+  ...frame(turn, turn.ruling.steps.length, format),
+  focus: [],
+});

@@ -13,7 +13,7 @@ import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import type { Format, View } from '../../stage/model/format.ts';
 import { fitView } from '../../stage/model/view.ts';
-import { frame } from '../../stage/frame/frame.ts';
+import { resultFrame } from '../../stage/frame/frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -28,7 +28,7 @@ export function pencilFrame(task: EntryTask, orders: readonly EntryOrder[], form
   switch (task.phase) {
     case 'movement': {
       const turn = openTurn(task.position, orders as readonly Order[], edition);
-      return { ...frame(turn, turn.ruling.steps.length, format), focus: [] };
+      return resultFrame(turn, format);
     }
     case 'retreats': {
       const { position } = task;

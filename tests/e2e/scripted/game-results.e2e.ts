@@ -59,7 +59,10 @@ test(
     expect((await page.pdf()).length).toBeGreaterThan(10_000);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.reasons')).toContainText('Rules of 2023');
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    // The rows of the orders are on paper, and nothing else that can be pressed.
+    const orders = page.getByRole('region', { name: 'Orders and outcomes' });
+    await expect(orders.getByRole('button').filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(2);
     await expect(page.getByText('The machine behind it')).toBeHidden();
     await page.emulateMedia({ media: null });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -15,8 +15,12 @@ export type GameEvent =
   | { readonly type: 'ADJUDICATE' }
   /** Goes on after the ruling of the moves. */
   | { readonly type: 'PROCEED' }
-  /** Goes back to an earlier phase, by its index in `Game.played`; the orders handed in for it are there again. */
-  | { readonly type: 'BACK'; readonly to: number }
+  /**
+   * Goes back to an earlier phase, by its index in `Game.played`; the orders handed in for it are there again, and
+   * powers that had missed it are awaited again. `missed`: these stay in civil disorder, as in games saved before
+   * version 3 of the file.
+   */
+  | { readonly type: 'BACK'; readonly to: number; readonly missed?: 'kept' }
   /** All players agree on a draw. */
   | { readonly type: 'DRAW' }
   /** The time agreed for a short game is over. */

@@ -1,6 +1,7 @@
 import type { Power } from '../board/powers.ts';
 import { awaited } from './awaited.ts';
 import { ownersNow } from './centres.ts';
+import { isSameDate } from './date.ts';
 import { beginDisorder, endDisorder, forSeat, omit } from './disorder.ts';
 import type { GameEventOf } from './event.ts';
 import type { Game, Seat } from './game.ts';
@@ -31,12 +32,43 @@ export function lapse(game: Game): Game {
   );
 }
 
-/** The board and the table as they were when an earlier phase was ruled, without anything after it. */
-export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
+/**
+ * The board and the table as they were when an earlier phase was ruled, without anything after it. Its time is not over
+ * any more, so that nobody has missed it.
+ */
+export function goBack(game: Game, { to, missed }: GameEventOf<'BACK'>): Game {
   const before = game.played[to];
   if (!before) return game;
   const { told, ...now } = before;
-  return { ...game, now, played: game.played.slice(0, to), steps: game.steps.slice(0, told) };
+  const steps = game.steps.slice(0, told);
+  const back = { ...game, now, played: game.played.slice(0, to), steps };
+  return missed === 'kept' ? back : withoutMissed(back);
+}
+
+/** The game without the civil disorder of powers that missed the present phase, and without what ended that in it. */
+function withoutMissed(game: Game): Game {
+  const { now } = game;
+  const missed = game.steps.flatMap(({ id, fact }) =>
+    fact.type === 'disorder-begins' &&
+    fact.reason === 'no-orders' &&
+    isSameDate(fact.when, now.when)
+      ? [{ id, power: fact.power }]
+      : [],
+  );
+  if (missed.length === 0) return game;
+  const gone = missed.map(({ id }) => id);
+  const disorder = missed
+    .filter(({ power }) => now.disorder[power] === 'no-orders')
+    .reduce((rest, { power }) => omit(rest, power), now.disorder);
+  const kept = game.steps.filter(
+    ({ id, because }) => ![id, ...because].some((one) => gone.includes(one)),
+  );
+  const place = (id: number): number => kept.findIndex((step) => step.id === id);
+  return kept.reduce((told: Game, { fact, because }) => addStep(told, fact, because.map(place)), {
+    ...game,
+    now: { ...now, disorder },
+    steps: [],
+  });
 }
 
 /** The order sheets of a player who leaves are discarded: units without a player follow no orders (1971 XIV.3). */

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { gameSentence } from '../../src/explain/in-words.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
+import { awaited } from '../../src/game/awaited.ts';
 import { checkGame } from '../../src/game/check-game.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import {
@@ -17,6 +21,7 @@ import {
 } from './game-driver.ts';
 
 const FRANCE = 2;
+const ITALY = 4;
 
 /** Before Fall 1901: France has an army in Burgundy that two Germans can dislodge. */
 function threatened(): GameActor {
@@ -153,6 +158,60 @@ describe('civil disorder (1971 XIV.3)', () => {
       'F A BUR',
       'F A PAR',
     ]);
+  });
+
+  test('a game that goes back to the missed phase awaits the power again, and its record has no disorder', () => {
+    const actor = started();
+    lapsed(actor, { France: 'A Par-Bur' });
+    const told = done(actor, { type: 'BACK', to: 0 });
+    expect(told.now.disorder).toEqual({});
+    expect(told.now.slips).toEqual({ France: 'A Par-Bur' });
+    expect(told.steps.map(({ fact }) => fact.type)).toEqual(['game-begins']);
+    expect(stateOf(actor)).toBe('playing spring orders open');
+    expect(awaited(told.now)).not.toContain('France');
+    expect(awaited(told.now)).toHaveLength(6);
+    done(actor, { type: 'SUBMIT', power: 'Turkey', text: 'A Con-Bul' });
+    const game = lapsed(actor, {});
+    expect(facts(game, 'disorder-ends')).toEqual([]);
+    expect(game.now.disorder.Turkey).toBeUndefined();
+    expect(checkGame(game)).toEqual({ ok: true });
+  });
+
+  test('of an earlier turn remains; so does that of a player who has left, and what came in between', () => {
+    const actor = started();
+    lapsed(actor, { France: '' });
+    done(actor, { type: 'PROCEED' }, { type: 'WRITE' });
+    done(actor, { type: 'SUBMIT', power: 'Italy', text: '' }, { type: 'WITHDRAW', power: 'Italy' });
+    done(actor, { type: 'DEADLINE' });
+    done(actor, { type: 'LEAVE', seat: FRANCE }, { type: 'RETURN', seat: ITALY });
+    done(actor, { type: 'REPLACE', seat: FRANCE, player: 'Ann' }, { type: 'LEAVE', seat: FRANCE });
+    const { length } = done(actor, { type: 'ADJUDICATE' }).played;
+    const game = done(actor, { type: 'BACK', to: length - 1 });
+    const disorder = ([type, power]: readonly [string, string]) =>
+      game.steps.flatMap(({ fact }) =>
+        fact.type === type && 'power' in fact && fact.power === power ? [fact] : [],
+      );
+    expect(game.now.disorder).toMatchObject({ Turkey: 'no-orders', France: 'left' });
+    expect(game.now.disorder.Italy).toBeUndefined();
+    expect(disorder(['disorder-begins', 'Italy'])).toHaveLength(1);
+    expect(disorder(['disorder-ends', 'Italy'])).toMatchObject([{ reason: 'returned' }]);
+    expect(disorder(['disorder-begins', 'France'])).toMatchObject([
+      { reason: 'left' },
+      { reason: 'left' },
+    ]);
+    expect(disorder(['disorder-ends', 'France'])).toMatchObject([{ reason: 'replaced' }]);
+    expect(premises(game, 'disorder-ends')).toEqual(['disorder-begins']);
+    expect(checkGame(game)).toEqual({ ok: true });
+  });
+
+  test('a power whose player has no other name is played again', () => {
+    const actor = started();
+    lapsed(actor, { France: '' });
+    done(actor, { type: 'PROCEED' });
+    const { steps } = done(actor, { type: 'SUBMIT', power: 'Turkey', text: '' });
+    const fact = steps.at(-1)?.fact;
+    expect(fact && gameSentence(fact, english)).toBe('Turkey is played again.');
+    expect(fact && gameSentence(fact, german)).toBe('Die Türkei wird wieder geführt.');
   });
 
   test('ends when its player returns, and when another takes the seat', () => {

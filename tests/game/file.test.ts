@@ -51,11 +51,40 @@ describe('a saved game', () => {
     );
   });
 
+  test('that went back says so by its version; one of an earlier version goes back as it did then', () => {
+    const actor = played();
+    for (const type of ['ADJUDICATE', 'PROCEED'] as const)
+      expect(act(actor, { type })).toMatchObject({ ok: true });
+    const at = actor
+      .getSnapshot()
+      .context.played.findLastIndex(
+        ({ when }) => when.season === 'Fall' && when.phase === 'movement',
+      );
+    expect(act(actor, { type: 'BACK', to: at })).toMatchObject({ ok: true });
+    const { context } = actor.getSnapshot();
+    expect(Object.keys(context.now.disorder)).toEqual(['England']);
+    const file = JSON.parse(formatGame(context)) as { version: number };
+    expect(file.version).toBe(3);
+    const opened = openGame(JSON.stringify(file));
+    expect(opened.ok && opened.value.getSnapshot().context.steps).toEqual(context.steps);
+
+    const old = openGame(JSON.stringify({ ...file, version: 1 }));
+    if (!old.ok) throw new Error(old.error.message);
+    expect(Object.keys(old.value.getSnapshot().context.now.disorder)).toHaveLength(6);
+    // What was played by the old rule is saved so.
+    const again = formatGame(old.value.getSnapshot().context);
+    const twice = openGame(again);
+    expect(again).toContain('"version": 3');
+    expect(twice.ok && twice.value.getSnapshot().context.steps).toEqual(
+      old.value.getSnapshot().context.steps,
+    );
+  });
+
   test('of a later version is refused as such, whatever else is in it', () => {
-    expect(errorOf('{"format":"standoff game","version":3,"more":[]}')).toMatchObject({
+    expect(errorOf('{"format":"standoff game","version":4,"more":[]}')).toMatchObject({
       where: 'version',
       message: 'A later version of Standoff saved this game.',
-      expected: 'version 2',
+      expected: 'version 3',
     });
   });
 

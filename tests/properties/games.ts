@@ -3,11 +3,13 @@ import { createActor, type Snapshot } from 'xstate';
 import { wanted } from '../../src/game/awaited.ts';
 import type { GameStart } from '../../src/game/begin.ts';
 import { checkGame } from '../../src/game/check-game.ts';
+import { isSameDate } from '../../src/game/date.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { Game, Played } from '../../src/game/game.ts';
 import type { Objection } from '../../src/game/objection.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
 import { phaseMachine } from '../../src/game/phase-machine.ts';
+import type { GameDate, GameFact, GameFactOf } from '../../src/trace/game-fact.ts';
 import { accountFor, type Counted } from './games-account.ts';
 import { nextEvent, type Script } from './games-events.ts';
 import { luckOf } from './games-luck.ts';
@@ -115,9 +117,21 @@ function watch(
     expect(after.played).toHaveLength(event.to);
     expect(isPrefix(after.played, before.context.played)).toBe(true);
     const { told = -1, ...moment }: Partial<Played> = before.context.played[event.to] ?? {};
-    expect(after.now).toEqual(moment);
-    expect(after.steps).toHaveLength(told);
-    expect(isPrefix(after.steps, before.context.steps)).toBe(true);
+    const steps = before.context.steps.slice(0, told);
+    const missed = steps.flatMap(({ fact }) => (isMissed(fact, moment.when) ? [fact.power] : []));
+    const disorder = Object.entries(moment.disorder ?? {}).filter(
+      ([power, reason]) => reason !== 'no-orders' || !missed.some((one) => one === power),
+    );
+    expect(after.now).toEqual({ ...moment, disorder: Object.fromEntries(disorder) });
+    if (missed.length === 0) {
+      expect(after.steps).toHaveLength(told);
+      expect(isPrefix(after.steps, before.context.steps)).toBe(true);
+    } else {
+      const others = ({ steps: all }: Pick<Game, 'steps'>) =>
+        all.flatMap(({ fact }) => (fact.type.startsWith('disorder') ? [] : [fact]));
+      expect(after.steps.some(({ fact }) => isMissed(fact, moment.when))).toBe(false);
+      expect(others(after)).toEqual(others({ steps }));
+    }
     tally.backs += 1;
     return after.now.units;
   }
@@ -128,6 +142,16 @@ function watch(
   }
   return watchPlayed(before.context, after, units, tally);
 }
+
+/** Whether a power has no player any more since it missed the phase of this date. */
+const isMissed = (
+  fact: GameFact,
+  when: GameDate | undefined,
+): fact is GameFactOf<'disorder-begins'> =>
+  fact.type === 'disorder-begins' &&
+  fact.reason === 'no-orders' &&
+  when !== undefined &&
+  isSameDate(fact.when, when);
 
 /** Compares by identity, so that long lists stay cheap. */
 const isPrefix = <T>(short: readonly T[], long: readonly T[]): boolean =>

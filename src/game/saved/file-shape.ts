@@ -32,7 +32,11 @@ const event = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('SUBMIT'), power, text: text(MAX_SHEET_LENGTH) }),
   v.strictObject({ type: v.literal('WITHDRAW'), power }),
-  v.strictObject({ type: v.literal('BACK'), to: count }),
+  v.strictObject({
+    type: v.literal('BACK'),
+    to: count,
+    missed: v.exactOptional(v.literal('kept')),
+  }),
   v.strictObject({ type: v.picklist(['LEAVE', 'RETURN', 'TOSS']), seat: count }),
   v.strictObject({ type: v.literal('REPLACE'), seat: count, player: text(MAX_NAME_LENGTH) }),
   v.strictObject({ type: v.literal('CORRECT'), units, owners, note: text(MAX_NOTE_LENGTH) }),
@@ -117,8 +121,7 @@ const audit = v.strictObject({
 /** A saved game as data: how it began, all events, and the board they led to. */
 export const GAME_FILE = v.strictObject({
   format: v.literal('standoff game'),
-  /** Version 2 has an audit. */
-  version: v.picklist([1, 2]),
+  version: v.picklist([1, 2, 3]),
   plan: v.picklist(PLAN_IDS),
   rules: v.union([
     v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),

@@ -10,8 +10,11 @@ import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
 import { act, createGame, type GameActor } from '../play.ts';
 
-/** Increases when a file contains something that older readers do not know: version 2 has an audit. */
-const VERSION = 2;
+/**
+ * Increases when a file contains something that older readers do not know: version 2 has an audit; from version 3 a game
+ * that went back awaits again who had missed the phase.
+ */
+const VERSION = 3;
 /** Keys that no saved game has, and that valibot ignores when it checks the shape. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
@@ -37,7 +40,7 @@ export function formatGame({ plan, rules, players, log, now, audit }: Game): str
   const { when, units, owners } = now;
   const file = {
     format: 'standoff game',
-    version: audit ? VERSION : 1,
+    version: log.some(({ type }) => type === 'BACK') ? VERSION : audit ? 2 : 1,
     plan,
     rules,
     players,
@@ -183,6 +186,7 @@ const boardKey = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): str
   ]);
 
 function* replay({
+  version,
   plan,
   rules,
   players,
@@ -210,7 +214,8 @@ function* replay({
   try {
     for (const [index, event] of events.entries()) {
       yield { played: index, events: events.length };
-      const done = act(actor, event);
+      const isOld = event.type === 'BACK' && version < 3;
+      const done = act(actor, isOld ? { ...event, missed: 'kept' } : event);
       if (!done.ok)
         return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
     }

@@ -2,10 +2,13 @@ import { gameSentence } from '../../explain/in-words.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { awaited, wanted, writers } from '../../game/awaited.ts';
-import { planOf, type Game, type Slips } from '../../game/game.ts';
+import { editionOf, planOf, type Game, type Slips } from '../../game/game.ts';
 import { objectionTo } from '../../game/objection.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
+import { readSheet } from '../../ui/entry/order-sheet.ts';
+import { sheetRows } from '../../ui/entry/sheet-rows.ts';
+import { entryTaskOf } from './entry-task-of.ts';
 import type { GamePageWords } from './languages/game-page-words.ts';
 
 /** The state of a game, and what it waits for. */
@@ -61,6 +64,30 @@ function waitingLine(game: Game, { status }: GamePageWords, sheets: Slips): stri
   return missing.length === wanted(now).length && missing.length > 3
     ? status.everyone(phase)
     : status.waiting(phase, missing);
+}
+
+/** Powers that have handed in nothing, and those with illegal orders by which they lose a unit or a build. */
+export interface Missing {
+  readonly late: readonly Power[];
+  readonly illegal: readonly Power[];
+}
+
+/**
+ * What a game master is asked about before a phase is adjudicated; null: nothing. An illegal movement order only lets
+ * its unit hold, and is shown on its sheet: that is not asked about.
+ */
+export function missingIn(game: Game, language: Language): Missing | null {
+  const { now } = game;
+  const late = awaited(now);
+  const task = entryTaskOf(game, editionOf(game));
+  const illegal = wanted(now).filter(
+    (power) =>
+      task.phase !== 'movement' &&
+      sheetRows(task, readSheet(task, power, now.slips[power] ?? ''), language).some(
+        ({ state }) => state === 'refused',
+      ),
+  );
+  return late.length + illegal.length === 0 ? null : { late, illegal };
 }
 
 function endOf({ steps }: Game, { status }: GamePageWords, language: Language): string {

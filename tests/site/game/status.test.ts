@@ -4,15 +4,15 @@ import { english as inEnglish } from '../../../src/explain/languages/english/eng
 import { german as inGerman } from '../../../src/explain/languages/german/german.ts';
 import { english } from '../../../src/site/game/languages/page-english.ts';
 import { german } from '../../../src/site/game/languages/page-german.ts';
-import { statusOf } from '../../../src/site/game/status.ts';
-import { done, started } from '../../game/game-driver.ts';
+import { missingIn, statusOf } from '../../../src/site/game/status.ts';
+import { board, done, gameOf, hand, lapsed, rule, started, turn } from '../../game/game-driver.ts';
 
 test('orders of powers that missed a turn are not said to be in', () => {
   const actor = started();
-  done(actor, { type: 'WRITE' });
-  for (const power of ['Austria', 'England', 'Germany', 'Russia', 'Turkey'] as const)
-    done(actor, { type: 'SUBMIT', power, text: '' });
-  done(actor, { type: 'DEADLINE' }, { type: 'ADJUDICATE' }, { type: 'BACK', to: 0 });
+  const others = { Austria: '', England: '', Germany: '', Russia: '', Turkey: '' };
+  lapsed(actor, others);
+  done(actor, { type: 'PROCEED' });
+  hand(actor, others);
   const line = () => statusOf(actor.getSnapshot(), english, inEnglish).line;
   expect(line()).toBe('Orders: all are in but for France and Italy, which have missed a turn.');
   done(actor, { type: 'SUBMIT', power: 'France', text: 'A Par-Bur' });
@@ -32,4 +32,34 @@ test('a power whose sheet was changed since, and cannot be read, is waited for',
   expect(line('A Ven-Atlantis')).toBe('Orders: waiting for Italy.');
   expect(line('A Ven-Tyr')).toBe('Orders: all are in.');
   expect(line('')).toBe('Orders: all are in.');
+});
+
+test('before an illegal retreat or build is adjudicated, the game master is asked', () => {
+  const actor = started();
+  turn(actor);
+  done(actor, board('F A BUR; F F BRE; G A MUN; G A RUH', 'F: BRE PAR MAR; G: MUN BER'));
+  const missing = () => missingIn(gameOf(actor), inEnglish);
+  expect(missing()).toEqual({ late: ['France', 'Germany'], illegal: [] });
+  hand(actor, { France: 'A Bur-Spa', Germany: 'A Mun-Bur, A Ruh S A Mun-Bur' });
+  // The unit only holds, and the sheet shows why.
+  expect(missing()).toBeNull();
+  turn(actor, { France: 'A Bur-Spa' });
+  expect(missing()).toEqual({ late: ['France'], illegal: [] });
+  hand(actor, { France: 'A Bur-Spa' });
+  expect(missing()).toEqual({ late: [], illegal: ['France'] });
+  expect(english.moves.illegal(['France'], 'retreats')).toBe(
+    'Illegal orders from France are not followed. A unit without another order is disbanded.',
+  );
+  hand(actor, { France: 'A Bur-Par' });
+  expect(missing()).toBeNull();
+  rule(actor);
+  hand(actor, { France: 'Build A Bel' });
+  expect(missing()).toEqual({ late: [], illegal: ['France'] });
+  expect(german.moves.illegal(['France', 'Turkey'], 'adjustments')).toBe(
+    'Unzulässige Befehle Frankreichs und der Türkei werden nicht befolgt.',
+  );
+  hand(actor, { France: 'Build F Bre' });
+  expect(missing()).toEqual({ late: [], illegal: ['France'] });
+  hand(actor, { France: 'Build A Mar' });
+  expect(missing()).toBeNull();
 });

@@ -32,7 +32,9 @@ export const game: GameTable = {
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${power} enters the war. ${player} leads it from now on.`
-      : `${player} leads ${power}${reason === 'returned' ? ' again' : ' from now on'}.`,
+      : player.split(', ').includes(power)
+        ? `${power} is played again.`
+        : `${player} leads ${power}${reason === 'returned' ? ' again' : ' from now on'}.`,
   replaced: ({ player, from }) => `${player} replaces ${from}.`,
   closed: ({ order, power }) => {
     const written =

@@ -41,7 +41,9 @@ export const game: GameTable = {
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${upper(named(power))} tritt in den Krieg ein. Von nun an führt ${player} diese Macht.`
-      : `${player} führt ${named(power)}${reason === 'returned' ? ' wieder' : ' von nun an'}.`,
+      : player.split(', ').includes(power)
+        ? `${upper(named(power))} wird wieder geführt.`
+        : `${player} führt ${named(power)}${reason === 'returned' ? ' wieder' : ' von nun an'}.`,
   replaced: ({ player, from }) => `${player} spielt statt ${from}.`,
   closed: ({ order, power }) =>
     `${quoted(retreatShort(order))} wird nicht befolgt: ${upper(named(power))} ist neutral, und niemand darf das Land betreten.`,

@@ -90,6 +90,8 @@ export interface GamePageWords {
     readonly backToNow: (title: string) => string;
     readonly takeBack: string;
     readonly missing: (powers: readonly Power[], phase: Phase) => string;
+    /** Some of their orders are illegal. */
+    readonly illegal: (powers: readonly Power[], phase: Phase) => string;
     readonly without: string;
     readonly wait: string;
     readonly adjudicate: string;

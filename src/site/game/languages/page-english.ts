@@ -96,6 +96,8 @@ export const english: GamePageWords = {
     backToNow: (title) => `Back to now: ${title}`,
     takeBack: 'Rewind the game to here',
     missing: (powers, phase) => `Nothing from ${listed(powers)}. ${WITHOUT[phase]}`,
+    illegal: (powers, phase) =>
+      `Illegal orders from ${listed(powers)} are not followed.${phase === 'retreats' ? ' A unit without another order is disbanded.' : ''}`,
     without: 'Adjudicate without them',
     wait: 'Wait',
     adjudicate: 'Adjudicate',

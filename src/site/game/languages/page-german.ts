@@ -110,6 +110,8 @@ export const german: GamePageWords = {
     backToNow: (title) => `Zurück zu jetzt: ${title}`,
     takeBack: 'Das Spiel bis hierher zurücknehmen',
     missing: (powers, phase) => `Nichts von ${listed(powers.map(toPower))}. ${WITHOUT[phase]}`,
+    illegal: (powers, phase) =>
+      `Unzulässige Befehle ${listed(powers.map(ofPower))} werden nicht befolgt.${phase === 'retreats' ? ' Eine Einheit ohne anderen Befehl wird aufgelöst.' : ''}`,
     without: 'Ohne sie entscheiden',
     wait: 'Warten',
     adjudicate: 'Entscheiden',

@@ -1,4 +1,5 @@
 import type { SpaceId } from '../board/board.ts';
+import { WINNING_CENTRES } from '../board/centres.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
 
@@ -37,7 +38,7 @@ export interface Plan {
   readonly neutral: Neutral | null;
 }
 
-const EIGHTEEN: Goal = { tally: 'centres', needed: 18, of: 'power' };
+const EIGHTEEN: Goal = { tally: 'centres', needed: WINNING_CENTRES, of: 'power' };
 
 const alone = (...powers: readonly Power[]): Plan['seats'] => powers.map((power) => [power]);
 

@@ -53,6 +53,24 @@ describe('standoff audit', () => {
     expect(code).toBe(1);
   });
 
+  test('names the power that has won with a Winter, without counting that as a difference', async () => {
+    const held = 'BRE MAR PAR BEL HOL POR SPA KIE BER MUN DEN SWE NWY LON EDI LVP ROM NAP';
+    const winter = (centers: string) =>
+      game({
+        name: 'W1907A',
+        state: { units: { FRANCE: ['A BUR'] }, centers: { FRANCE: centers.split(' ') } },
+        orders: { FRANCE: ['A PAR B'] },
+        results: {},
+      });
+    const won = await standoff(['audit', '-'], winter(held));
+    expect(won.out).toBe(
+      'standard input: W1907A: France has eighteen centres and one unit, so it may build seventeen. Eighteen centres win a game of seven players.\nstandard input: 1 phase, 1 agrees\n',
+    );
+    expect(won.code).toBe(0);
+    const fewer = await standoff(['audit', '-'], winter(held.slice(4)));
+    expect(fewer.out).toBe('standard input: 1 phase, 1 agrees\n');
+  });
+
   test('under the requested edition', async () => {
     const via = game({
       name: 'S1901M',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import {
@@ -178,6 +179,30 @@ describe('adjustments are told', () => {
     expect(adjustmentStory(silent).slice(1)).toEqual([
       'France could build three units, but orders none.',
       'France may build one unit, but has no free home centre for it.',
+    ]);
+  });
+
+  test('that a power has as many centres as win a game', () => {
+    const held = 'BRE MAR PAR BEL HOL POR SPA KIE BER MUN DEN SWE NWY LON EDI LVP ROM';
+    const told = (centres: string) => {
+      const turn = adjustments(afterFall('F A BUR', `F: ${centres}`), 'F build A PAR');
+      return [english, german].map((language) =>
+        turn.ruling.steps.flatMap((step) =>
+          step.fact.type === 'adjustment' ? [adjustmentSentence(step, turn, language)] : [],
+        ),
+      );
+    };
+    expect(told(held)).toEqual([
+      ['France has seventeen centres and one unit, so it may build sixteen.'],
+      ['Frankreich hat siebzehn Zentren und eine Einheit und darf sechzehn bauen.'],
+    ]);
+    expect(told(`${held} NAP`)).toEqual([
+      [
+        'France has eighteen centres and one unit, so it may build seventeen. Eighteen centres win a game of seven players.',
+      ],
+      [
+        'Frankreich hat achtzehn Zentren und eine Einheit und darf siebzehn bauen. In einem Spiel zu siebt gewinnt, wer achtzehn Zentren hat.',
+      ],
     ]);
   });
 

@@ -12,6 +12,8 @@ import {
   rulesOf,
   sideBySide,
 } from '../../audit/audit-sentences.ts';
+import { WINNING_CENTRES } from '../../board/centres.ts';
+import { adjustmentSentence } from '../../explain/in-words.ts';
 import { reasonFor } from '../../audit/reason.ts';
 import { RIGHT_UNDER_NONE } from '../../game/finding.ts';
 import type { Language } from '../../explain/languages/language.ts';
@@ -152,7 +154,21 @@ function report(
       ? `${name}: 1 phase, ${agree === 1 ? '1 agrees' : '0 agree'}`
       : `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
   const other = agreeing.length > 0 ? [`${name}: ${agreesUnderSentence(agreeing, language)}`] : [];
-  return [...lines, ...other, total, ''].join('\n');
+  const won = phases.flatMap((phase) =>
+    victorySentences(phase, language).map((sentence) => `${name}: ${codeOf(phase)}: ${sentence}`),
+  );
+  return [...lines, ...won, ...other, total, ''].join('\n');
+}
+
+/** What is said in a Winter of the powers that have won with it. */
+function victorySentences({ ruled }: PlayedPhase, language: Language): readonly string[] {
+  if (ruled?.phase !== 'adjustments') return [];
+  const { turn } = ruled;
+  return turn.ruling.steps.flatMap((step) =>
+    step.fact.type === 'adjustment' && step.fact.centres >= WINNING_CENTRES
+      ? [adjustmentSentence(step, turn, language)]
+      : [],
+  );
 }
 
 function jsonLines(

@@ -103,16 +103,18 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>
     `${by} takes ${spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there at the end of Fall.`,
-  adjustment: ({ power, has, waiving }) => {
+  adjustment: ({ power, has, waiving, wins }) => {
     const { centres, units } = has;
     const left = units - centres;
     const told = `${power} has ${holdings(has)}`;
-    if (left === 0) return units === 0 ? `${told}: it is out.` : `${told}, so nothing changes.`;
+    const also = wins ? ' Eighteen centres win a game of seven players.' : '';
+    if (left === 0)
+      return units === 0 ? `${told}: it is out.` : `${told}, so nothing changes.${also}`;
     if (left > 0) {
       const which = centres === 0 ? 'all of them' : numberWord(left);
-      return `${told}, so it must remove ${units === 1 ? 'it' : which}.`;
+      return `${told}, so it must remove ${units === 1 ? 'it' : which}.${also}`;
     }
-    return `${told}, so it ${waiving ? 'may' : 'must, if it can,'} build ${numberWord(-left)}.`;
+    return `${told}, so it ${waiving ? 'may' : 'must, if it can,'} build ${numberWord(-left)}.${also}`;
   },
   builds: ({ power, kind, at }) =>
     `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${placeName(at)}: its home centre is free.`,

@@ -124,19 +124,20 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>
     `${power(by)} übernimmt ${accusative(centre)}${from === null ? '' : ` von ${toPower(from)}`}: Am Ende des Herbstes steht dort eine ${NATIONAL[by]} ${kindName(kind)}.`,
-  adjustment: ({ power: whose, has, waiving }) => {
+  adjustment: ({ power: whose, has, waiving, wins }) => {
     const { centres, units: standing } = has;
     const left = standing - centres;
     const told = `${power(whose)} hat ${holdings(has)}`;
+    const also = wins ? ' In einem Spiel zu siebt gewinnt, wer achtzehn Zentren hat.' : '';
     if (left === 0)
       return standing === 0
         ? `${told} und ist ausgeschieden.`
-        : `${told}, also ändert sich nichts.`;
+        : `${told}, also ändert sich nichts.${also}`;
     if (left > 0) {
       const which = centres === 0 ? 'alle' : many(left);
-      return `${told} und muss ${standing === 1 ? 'sie' : which} auflösen.`;
+      return `${told} und muss ${standing === 1 ? 'sie' : which} auflösen.${also}`;
     }
-    return `${told} und ${waiving ? 'darf' : 'muss, wenn es geht,'} ${many(-left)} bauen.`;
+    return `${told} und ${waiving ? 'darf' : 'muss, wenn es geht,'} ${many(-left)} bauen.${also}`;
   },
   builds: ({ power: whose, kind, at }) =>
     `${power(whose)} baut ${inside(at)} ${aUnit(kind)}: Das Heimatzentrum ist frei.`,

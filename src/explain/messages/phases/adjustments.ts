@@ -1,4 +1,5 @@
 import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import { WINNING_CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import type {
@@ -33,12 +34,13 @@ export type AdjustmentMessage =
       readonly from: Power | null;
       readonly kind: UnitKind;
     }
-  /** `waiving`: it may waive builds. */
+  /** `waiving`: it may waive builds. `wins`: it has as many centres as win a game. */
   | {
       readonly say: 'adjustment';
       readonly power: Power;
       readonly has: Holdings;
       readonly waiving: boolean;
+      readonly wins: boolean;
     }
   | {
       readonly say: 'builds';
@@ -140,6 +142,7 @@ const MESSAGES: {
     power,
     has: { centres, units },
     waiving: turn.edition.choices.waiving,
+    wins: centres >= WINNING_CENTRES,
   }),
   'adjustment-illegal': adjustmentIllegal,
   builds: ({ power, unit: { kind, at } }) => ({ say: 'builds', power, kind, at }),

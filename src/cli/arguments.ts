@@ -11,7 +11,7 @@ import {
   PICTURE_THEMES,
   SIZES,
   type DrawWords,
-} from './draw-words.ts';
+} from './words/draw-words.ts';
 import {
   auditWords,
   type AuditCommand,
@@ -21,7 +21,7 @@ import {
   type ReadCommand,
   writeWords,
   type WriteCommand,
-} from './notations/notation-words.ts';
+} from './words/notation-words.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type OutputFormat = (typeof FORMATS)[number];

@@ -13,7 +13,7 @@ import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
 import { placesIn } from '../trace/places/places.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { DrawWords } from './draw-words.ts';
+import type { DrawWords } from './words/draw-words.ts';
 
 /** What to draw of a turn: one shot, or those of an animated picture in order; and the verdict. */
 export interface Shots {

@@ -31,7 +31,7 @@ import { entriesOf, filesBelow, isFolder } from '../folders.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';
 import { isSavedGame } from './whole-game.ts';
-import type { AuditCommand } from './notation-words.ts';
+import type { AuditCommand } from '../words/notation-words.ts';
 
 /** A folder with a game has at most five mails per year, and a few more. */
 const MOST_FILES = 2_000;

@@ -18,7 +18,7 @@ import { doubtSentence } from './doubt-sentence.ts';
 import { mailSentence } from './mail-sentence.ts';
 import { commandForGame } from './whole-game.ts';
 import { notOneTurn } from './not-one-turn.ts';
-import type { ReadCommand } from './notation-words.ts';
+import type { ReadCommand } from '../words/notation-words.ts';
 import { replacedSentence } from './replaced-sentence.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';

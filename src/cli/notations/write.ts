@@ -8,7 +8,7 @@ import { ORDER_TYPES, type Order } from '../../orders/order.ts';
 import { inOrderOfText } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { doubtSentence } from './doubt-sentence.ts';
-import type { WriteCommand } from './notation-words.ts';
+import type { WriteCommand } from '../words/notation-words.ts';
 import { withoutWhatIsOpen } from './open-orders.ts';
 import { openInput, textOf } from '../files.ts';
 import { writeMessages, type Terminal, write } from '../terminal.ts';

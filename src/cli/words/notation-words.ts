@@ -1,6 +1,6 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { oneOf } from '../draw-words.ts';
+import { oneOf } from './draw-words.ts';
 
 /**
  * The options of `standoff read`. `notation` null: recognised from the text; `format` null: determined by the input.

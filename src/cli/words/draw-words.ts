@@ -1,8 +1,8 @@
-import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
-import { THEMES, type Theme } from '../picture/themes.ts';
-import { err, ok, type Result } from '../result.ts';
-import { FORMATS } from '../stage/model/format.ts';
-import { PLACE, type At } from '../trace/places/place.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
+import { THEMES, type Theme } from '../../picture/themes.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { FORMATS } from '../../stage/model/format.ts';
+import { PLACE, type At } from '../../trace/places/place.ts';
 
 /** The sizes of a picture, the default first. */
 export const SIZES = Object.keys(FORMATS) as readonly (keyof typeof FORMATS)[];

@@ -80,7 +80,8 @@ ${Object.entries(DPP_NOTES)
 ## Lines of JSON
 
 \`standoff read\` takes batches: one JSON object per line, with \`text\` and, if known, \`id\`, \`notation\`, \`power\` (\`FRANCE\`),
-\`phase\` (\`M\`, \`R\` or \`B\`) and \`units\`, all units on the board by power (\`{"FRANCE":["A PAR"]}\`). It answers each with one line:
+\`phase\` (\`M\`, \`R\` or \`B\`) and \`units\`, all units on the board by power (\`{"FRANCE":["A PAR"]}\`). It answers each with one line;
+a line with a value that it does not know is refused:
 
 - \`id\`, and the \`notation\` in which the text was read.
 - \`orders\`: \`power\`, if the text or the input names it, and \`order\` in the case format: \`A LON - BEL VIA\`, \`A BUR R GAS\`,

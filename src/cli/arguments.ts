@@ -4,24 +4,28 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-t
 import type { Notation } from '../orders/notations/notation.ts';
 import { EDITION_IDS, type Edition, type EditionId, type EditionName } from '../rules/edition.ts';
 import { editionNameOf } from '../rules/modules.ts';
-import {
-  DRAW_OPTIONS,
-  drawWords,
-  PHASES,
-  PICTURE_THEMES,
-  SIZES,
-  type DrawWords,
-} from './words/draw-words.ts';
+import { DRAW_OPTIONS, drawWords, type DrawWords } from './words/draw-words.ts';
 import {
   auditWords,
   type AuditCommand,
-  NOTATION_HELP,
   NOTATION_OPTIONS,
   readWords,
   type ReadCommand,
   writeWords,
   type WriteCommand,
 } from './words/notation-words.ts';
+
+export const COMMAND_NAMES = [
+  'rule',
+  'check',
+  'draw',
+  'read',
+  'write',
+  'audit',
+  'game',
+  'prerender',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
@@ -40,7 +44,8 @@ export type WithEdition<C> = Omit<C, 'edition' | 'notation'> & {
 
 /** What the command line asks for. `edition`, `notation` and `format` null: determined by the input. */
 export type Command =
-  | { readonly name: 'help' }
+  /** `of`: the command whose options are asked for; null: all. */
+  | { readonly name: 'help'; readonly of: CommandName | null }
   | { readonly name: 'version' }
   | {
       readonly name: 'rule';
@@ -56,6 +61,7 @@ export type Command =
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
       readonly notation: string | null;
+      readonly format: 'text' | 'json';
     }
   | {
       readonly name: 'game';
@@ -125,23 +131,14 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(said.replaceAll(/\s+/g, ' '));
   }
   const { values, positionals } = parsed;
-  if (values.help === true) return ok({ name: 'help' });
+  const isHelp = values.help === true || positionals[0] === 'help';
+  const [word, ...files] = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+  const name = COMMAND_NAMES.find((one) => one === word);
+  if (isHelp && (name !== undefined || word === undefined))
+    return ok({ name: 'help', of: name ?? null });
   if (values.version === true) return ok({ name: 'version' });
-
-  const [name, ...files] = positionals;
-  if (name === 'help') return ok({ name });
-  if (name === undefined) return err('No command given.');
-  if (
-    name !== 'rule' &&
-    name !== 'check' &&
-    name !== 'draw' &&
-    name !== 'game' &&
-    name !== 'prerender' &&
-    name !== 'read' &&
-    name !== 'write' &&
-    name !== 'audit'
-  )
-    return err(`Unknown command "${name}".`);
+  if (word === undefined) return err('No command given.');
+  if (name === undefined) return err(`Unknown command "${word}".`);
   if (name === 'prerender') return prerenderWords(files, values);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
@@ -180,9 +177,11 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   const strange = DRAW_ONLY.find((option) => values[option] !== undefined);
   if (strange !== undefined) return err(`"${name}" takes no --${strange}.`);
   if (name === 'check') {
-    if (values.format !== undefined || values.trace === true)
-      return err('"check" takes neither --format nor --trace.');
-    return ok({ name, files, edition, notation });
+    if (values.trace === true) return err('"check" takes no --trace.');
+    const { format } = values;
+    if (format !== undefined && format !== 'text' && format !== 'json')
+      return err(`Unknown format "${format}". Use text or json.`);
+    return ok({ name, files, edition, notation, format: format ?? 'text' });
   }
   const format = askedFormat(values.format);
   if (!format.ok) return format;
@@ -253,73 +252,3 @@ function gameWords(
   if (overwrite && folder === null) return err('--overwrite is for --scenarios.');
   return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder, overwrite });
 }
-
-export const HELP = `standoff rule FILE...     adjudicates the turns in the files
-standoff check FILE...    checks that they come out as the files expect, and that each trace is a proof
-standoff draw FILE        draws the turn in the file as a self-contained SVG file
-standoff read FILE...     reports which orders it finds in the files, in any notation
-standoff write FILE...    writes the orders it finds in another notation
-standoff audit FILE...    adjudicates every phase of games from other sites again, and prints what differs
-standoff game FILE        plays a whole game, and prints every phase with its outcome
-standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)
-
-FILE is a scenario (.yaml), orders of one phase in any notation, or cases (.jsonl): one JSON object per line.
-Without one of these extensions, the content decides. - is standard input. "check" also takes games, and folders of both.
-
-  --edition ${EDITION_WORDS.join('|')}
-                                  the rules; default: the first that the file names, or datc
-  --edition a/f                   the Army/Fleet module of 1984 over the rules of 1982
-  --edition FILE.yaml             your own rules: name, base and choices (scenarios/edition.schema.json)
-  --notation NAME                 of "rule", "check" and "draw": how orders are written (docs/notations.md)
-                                  default, or auto: recognised; then misspelt names in orders as rulebooks write
-                                  them are errors, and other texts are read as "read" reads them
-  --format ${FORMATS.join('|')}         of "rule"; default: jsonl for cases, otherwise text
-                                  json is one array of complete rulings, jsonl one line of results per turn
-  --language ${LANGUAGE_TAGS.join('|')}                of "rule" as text: English or German
-  --trace                         of "rule": the steps with their premises and paragraphs
-
-  of "game": FILE is a game (.yaml) or saved by the site (.json)
-  --format ${FORMATS.join('|')}         default: text; jsonl is one line for the game, one for each phase
-  --scenarios FOLDER              writes a scenario file for each season instead
-  --overwrite                     replaces files there that differ
-
-${NOTATION_HELP}
-  of "prerender":
-  --check                         writes nothing; reports an error for each page that would change
-  --script ADDRESS                loads the player from there, in pages with blocks; without "/" or scheme, from FOLDER
-
-  of "draw":
-  --animate                       an SVG file that plays the ruling automatically and stops at its last step
-  --png, --gif                    pixels instead; these need the package @resvg/resvg-js
-  --at support.BUR                when that is decided (also orders, move.LON, convoy.NTH ...); default: at the end
-  --at orders,move.LON            of --animate and --gif: only these
-  --step N, --steps 0,4,9         the same by number of steps, which may change
-  --short                         of --animate and --gif: only what is contested
-  --loop                          of --animate and --gif: starts again after the last step
-  --sentences                     of --animate and --gif: what each step says, below the board
-  --phase ${PHASES.join('|')}
-  --format ${SIZES.join('|')}    default: wide; medium for --animate and --gif
-  --theme ${PICTURE_THEMES.join('|')}   default: light, with --animate auto; print is one ink,
-                                  auto follows the reader's system
-  --language ${LANGUAGE_TAGS.join('|')}                of the map, of --sentences and of the description
-  --width N                       of --png and --gif: in px
-  --crop                          only the spaces near the units
-  --out FILE                      default, or -: standard output
-
-  -h, --help
-  -v, --version
-
-If one file has several order sets, a line of dashes separates them. A power's later set replaces its earlier
-one. After "--- changes" earlier orders stand, except for units that are ordered again. After "--- undated" it
-is not known which set is later, and all sets count as one. Replaced orders are reported.
-
-An order that cannot be read is reported with its line; its unit holds, and the rest is adjudicated.
-A unit without A or F is what its order, the other orders or, if all units fit, the start of the game show; if
-nothing does, its order is reported and it holds.
-A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} instead; the others are still adjudicated.
-
-Exit codes
-  0  everything was read and adjudicated, and every check passed
-  1  some input was bad, or a check failed
-  2  the command line was wrong
-`;

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
@@ -11,16 +12,51 @@ export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
 
 /**
  * Rules every turn of the files, compares it with what the files expect and has the proof checked. Errors go to
- * standard error, a line of counts to standard output. Returns the exit code.
+ * standard error, a line of counts to standard output; as JSON all of it, file by file, to standard output. Returns the
+ * exit code.
  */
 export async function check(
   command: CheckCommand,
   terminal: Terminal,
   worker: URL,
 ): Promise<0 | 1> {
+  if (command.format === 'text') return checkFiles(command, terminal, worker);
+  const entries: string[] = [];
+  const out = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  let said = '';
+  const err = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      said += chunk.toString();
+      done();
+    },
+  });
+  const silent = { ...terminal, stdout: out, stderr: err };
+  const code = await checkFiles(command, silent, worker, (file, isGood, counts = {}) => {
+    const errors = said.split('\n').filter((line) => line !== '');
+    entries.push(JSON.stringify({ file, ok: isGood, ...counts, errors }));
+    said = '';
+  });
+  await write(terminal.stdout, `[\n${entries.join(',\n')}\n]\n`);
+  return code;
+}
+
+/** Called when everything is said of a file; then nobody reads totals. */
+type Told = (file: string, isGood: boolean, counts?: Partial<Counts>) => void;
+
+async function checkFiles(
+  command: CheckCommand,
+  terminal: Terminal,
+  worker: URL,
+  told?: Told,
+): Promise<0 | 1> {
   const output: Output = {
     out: (line) => write(terminal.stdout, `${line}\n`),
     err: (lines) => writeMessages(terminal.stderr, lines),
+    ...(told ? { told } : {}),
   };
   const scenarios: string[] = [];
   const others: string[] = [];
@@ -30,8 +66,11 @@ export async function check(
   for (const file of others) {
     const input = await openInput(file, terminal.stdin, command.notation !== null);
     if (input.ok) codes.push(await checkInput(input.value, command, output, terminal, worker));
-    else await output.err([`${file}: Cannot be read: ${input.error}`]);
-    if (!input.ok) codes.push(1);
+    else {
+      await output.err([`${file}: Cannot be read: ${input.error}`]);
+      told?.(file, false);
+      codes.push(1);
+    }
   }
   return codes.includes(1) ? 1 : 0;
 }
@@ -55,27 +94,29 @@ async function checkInput(
     const counts = await streamCases(input, job, worker, terminal, nothing);
     const failure = input.failure();
     if (failure !== null) await output.err([incompleteInput(input, failure)]);
-    return failure === null ? printCounts(counts, input.name, output) : 1;
+    if (failure === null) return printCounts(counts, input.name, output);
+    output.told?.(input.name, false, counts);
+    return 1;
   }
   const isScenario = input.kind === 'scenario';
   const wrong = await (isScenario ? wrongInScenario(input) : wrongInOrders(input, command));
   await output.err(wrong);
+  output.told?.(input.name, wrong.length === 0);
   if (wrong.length > 0) return 1;
   await output.out(`${input.name}: ${isScenario ? 'ruled as expected' : 'ruled'} and proved`);
   return 0;
 }
 
-async function printCounts(
-  { cases, bad, compared }: Counts,
-  name: string,
-  output: Output,
-): Promise<0 | 1> {
+async function printCounts(counts: Counts, name: string, output: Output): Promise<0 | 1> {
+  const { cases, bad, compared } = counts;
   const count = `${String(cases)} ${cases === 1 ? 'case' : 'cases'}`;
   if (cases === 0) await output.err([`No cases in ${name}`]);
-  else if (bad > 0) await output.err([`${String(bad)} of ${count} wrong`]);
+  output.told?.(name, cases > 0 && bad === 0, counts);
+  if (cases === 0) return 1;
+  if (bad > 0) await totalWrong(output, `${String(bad)} of ${count} wrong`);
   else if (compared === cases) await output.out(`${count} ruled as expected and proved`);
   else await output.out(`${count} ruled and proved, ${String(compared)} with an expected result`);
-  return cases === 0 || bad > 0 ? 1 : 0;
+  return bad > 0 ? 1 : 0;
 }
 
 async function wrongInOrders(input: Input, command: CheckCommand): Promise<readonly string[]> {
@@ -96,14 +137,21 @@ export interface Output {
   readonly out: (line: string) => Promise<void>;
   /** Receives messages about one file. */
   readonly err: (lines: readonly string[]) => Promise<void>;
+  readonly told?: Told;
 }
+
+const totalWrong = ({ told, err }: Output, line: string): Promise<void> =>
+  told ? Promise.resolve() : err([line]);
 
 /** Checks scenario files and reports errors as `file:line:column message (expected ...)`. Returns the exit code. */
 export async function checkScenarios(paths: readonly string[], output: Output): Promise<0 | 1> {
   const found = await Promise.all(paths.map((path) => scenarioFiles(path)));
   const files = found.flatMap((one) => one.files);
   const closed = found.flatMap((one) => one.closed);
+  const name = paths.join(', ');
   await output.err(closed);
+  if (files.length === 0) await output.err([`No scenarios in ${name}`]);
+  if (files.length === 0 || closed.length > 0) output.told?.(name, false);
   let wrong = 0;
   for (const file of files) {
     const input = await openInput(file, null);
@@ -112,12 +160,13 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
       : [`${file}:1:1 Cannot be read: ${input.error}`];
     if (errors.length > 0) wrong++;
     await output.err(errors);
+    output.told?.(file, errors.length === 0);
   }
+  if (files.length === 0) return 1;
   const count = `${files.length.toString()} ${files.length === 1 ? 'scenario' : 'scenarios'}`;
-  if (files.length === 0) await output.err([`No scenarios in ${paths.join(', ')}`]);
-  else if (wrong > 0) await output.err([`${wrong.toString()} of ${count} wrong`]);
+  if (wrong > 0) await totalWrong(output, `${wrong.toString()} of ${count} wrong`);
   else await output.out(`${count} read, ruled as expected and proved`);
-  return files.length === 0 || wrong > 0 || closed.length > 0 ? 1 : 0;
+  return wrong > 0 || closed.length > 0 ? 1 : 0;
 }
 
 /** The errors in a scenario, a game or a lesson, one line each. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
-import { type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
+import { type AskedEdition, type Command, parseCommand } from './arguments.ts';
 import { writeMessages, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
@@ -23,14 +23,17 @@ export async function main(
   const command = parseCommand(words);
   if (!command.ok) {
     // The error comes last: it must not scroll away.
-    if (words.length === 0) await write(terminal.stderr, `${HELP}\n`);
+    if (words.length === 0) await write(terminal.stderr, `${(await help()).HELP}\n`);
     await writeMessages(terminal.stderr, [command.error, 'Run "standoff help" for usage.']);
     return 2;
   }
   switch (command.value.name) {
-    case 'help':
-      await write(terminal.stdout, HELP);
+    case 'help': {
+      const { of } = command.value;
+      const { HELP, helpFor } = await help();
+      await write(terminal.stdout, of === null ? HELP : helpFor(of));
       return 0;
+    }
     case 'version':
       await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
@@ -54,6 +57,8 @@ export async function main(
       return work(command.value, terminal, worker);
   }
 }
+
+const help = () => import('./words/help.ts');
 
 type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'read' | 'audit' }>;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HELP, parseCommand } from '../../src/cli/arguments.ts';
+import { COMMAND_NAMES, parseCommand } from '../../src/cli/arguments.ts';
+import { HELP, helpFor } from '../../src/cli/words/help.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { root, standoffProcess } from './command.ts';
 
@@ -21,19 +22,31 @@ describe('the command line', () => {
     });
     expect(parseCommand(['check', 'a'])).toEqual({
       ok: true,
-      value: { name: 'check', files: ['a'], edition: null, notation: null },
+      value: { name: 'check', files: ['a'], edition: null, notation: null, format: 'text' },
     });
-    expect(parseCommand(['help'])).toEqual({ ok: true, value: { name: 'help' } });
+    for (const words of [['help'], ['--help'], ['-h']])
+      expect(parseCommand(words)).toEqual({ ok: true, value: { name: 'help', of: null } });
     const drawn = parseCommand(['draw', 'a', '--step', '12', '--out', '-']);
     expect(drawn).toMatchObject({ ok: true, value: { at: 12, out: null } });
-    expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
+    for (const words of [
+      ['rule', '-h'],
+      ['help', 'rule'],
+      ['rule', 'a', '--help', '--trace'],
+    ])
+      expect(parseCommand(words)).toEqual({ ok: true, value: { name: 'help', of: 'rule' } });
   });
 
   test('accepts a file as edition, by its ending', () => {
     for (const file of ['club.yaml', 'CLUB.YML'])
       expect(parseCommand(['check', 'a', '--edition', file])).toEqual({
         ok: true,
-        value: { name: 'check', files: ['a'], edition: { file }, notation: null },
+        value: {
+          name: 'check',
+          files: ['a'],
+          edition: { file },
+          notation: null,
+          format: 'text',
+        },
       });
   });
 
@@ -43,7 +56,9 @@ describe('the command line', () => {
     [['rule'], '"rule" needs a file, or - for standard input.'],
     [['rule', 'a', '--edition', '1066'], 'Unknown edition "1066"'],
     [['rule', 'a', '--format', 'xml'], 'Unknown format "xml"'],
-    [['check', 'a', '--trace'], '"check" takes neither --format nor --trace.'],
+    [['check', 'a', '--trace'], '"check" takes no --trace.'],
+    [['check', 'a', '--format', 'jsonl'], 'Unknown format "jsonl". Use text or json.'],
+    [['help', 'prove'], 'Unknown command "prove".'],
     [['rule', 'a', '--language', 'fr'], 'Unknown language "fr". Use en or de.'],
     [['rule', 'a', '--language', 'de', '--format', 'json'], 'json has no sentences'],
     [['check', 'a', '--language', 'de'], '"check" takes no --language.'],
@@ -71,6 +86,42 @@ describe('the command line', () => {
   test('the help names every edition and every exit code', () => {
     for (const id of EDITION_IDS) expect(HELP).toContain(id.toLowerCase());
     for (const code of ['  0  ', '  1  ', '  2  ']) expect(HELP).toContain(`\n${code}`);
+  });
+});
+
+describe('the help for a command', () => {
+  const optionsIn = (help: string): readonly string[] => [
+    ...new Set(
+      [...help.matchAll(/--[a-z]+/g)]
+        .map(([option]) => option)
+        .filter((one) => one !== '--help' && one !== '--version'),
+    ),
+  ];
+  const FLAGS = /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop)$/;
+
+  /** Whether a command takes an option; the value may be wrong. */
+  function isTaken(name: string, option: string): boolean {
+    const value = FLAGS.test(option) ? [] : [option === '--edition' ? 'datc' : 'x'];
+    const read = parseCommand([name, 'a', option, ...value]);
+    return read.ok || !/ takes no --|Unknown option/.test(read.error);
+  }
+
+  test.each(COMMAND_NAMES)('%s tells its options, and only those', (name) => {
+    const help = helpFor(name);
+    expect(help.startsWith(`standoff ${name} `)).toBe(true);
+    const told = optionsIn(help);
+    const all = optionsIn(HELP);
+    expect(all.length).toBeGreaterThan(20);
+    expect(told.toSorted()).toEqual(all.filter((option) => isTaken(name, option)).sort());
+    // Whose options they are goes without saying.
+    expect(help).not.toMatch(/of "\w+"/);
+  });
+
+  test('has no line that the whole help lacks', () => {
+    const whole = HELP.replaceAll(/of "\w+"(?:, "\w+")*(?: and "\w+")?: ?/g, '').split('\n');
+    const lines = new Set(whole.map((line) => line.trim()));
+    for (const name of COMMAND_NAMES)
+      for (const line of helpFor(name).split('\n')) expect(lines).toContain(line.trim());
   });
 });
 

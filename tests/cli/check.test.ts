@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +94,44 @@ describe('standoff check', () => {
       out: 'standard input: ruled as expected and proved\n',
       err: '',
     });
+  });
+
+  test('as JSON: an object for each file, in the order of checking', async () => {
+    const good = join(folder, 'json-good.yaml');
+    const wrong = join(folder, 'json-wrong.yaml');
+    await writeFile(good, SOUND);
+    await writeFile(wrong, but('F Bal-Pru: bounces', 'F Bal-Pru: void'));
+    const missing = join(folder, 'missing.txt');
+    const files = [good, missing, wrong, EXAMPLES];
+    const { code, out, err } = await standoff(['check', ...files, '--format', 'json']);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    const text = (await standoff(['check', wrong])).err.split('\n').slice(0, -2);
+    expect(text.length).toBeGreaterThan(1);
+    expect(JSON.parse(out)).toEqual([
+      { file: good, ok: true, errors: [] },
+      { file: wrong, ok: false, errors: text },
+      { file: missing, ok: false, errors: [expect.stringContaining('Cannot be read')] },
+      { file: EXAMPLES, ok: true, cases: 73, bad: 0, compared: 73, errors: [] },
+    ]);
+    const bad = await standoff(['check', '-', '--format', 'json'], 'nonsense\n');
+    expect(bad).toMatchObject({ code: 1, err: '' });
+    const cases = await standoff(['check', '-', '--format', 'json'], '{"id":"a"\n');
+    expect(JSON.parse(cases.out)).toEqual([
+      {
+        file: 'standard input',
+        ok: false,
+        cases: 1,
+        bad: 1,
+        compared: 0,
+        errors: ['standard input:1 the line is not JSON'],
+      },
+    ]);
+    const none = join(folder, 'none');
+    await mkdir(none);
+    const empty = await standoff(['check', none, '--format', 'json']);
+    expect(JSON.parse(empty.out)).toEqual([
+      { file: none, ok: false, errors: [`No scenarios in ${none}`] },
+    ]);
   });
 
   test('orders are ruled and proved; what cannot be read is an error', async () => {

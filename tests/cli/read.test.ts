@@ -66,6 +66,28 @@ describe('standoff read', () => {
     });
   });
 
+  test.each([
+    [{ power: 'FRANKREICH' }, '"power" "FRANKREICH": one of AUSTRIA, ENGLAND, FRANCE, '],
+    [{ power: '' }, '"power" "": one of AUSTRIA, '],
+    [{ power: 7 }, '"power" 7: one of AUSTRIA, '],
+    [{ notation: 'morse' }, '"notation" "morse": one of auto, rulebook, '],
+    [{ phase: 'X' }, '"phase" "X": one of M, R, B'],
+  ])('a line with an unknown value is refused: %j', async (field, expected) => {
+    const given = { id: 'a', text: 'A Par-Bur', power: 'FRANCE' };
+    const good = { ...given, id: 'b', power: 'Fra', notation: 'auto', phase: null };
+    const { out } = await standoff(
+      ['read', '-'],
+      [{ ...given, ...field }, good].map((line) => JSON.stringify(line)).join('\n'),
+    );
+    const [refused, read] = lines(out);
+    expect(refused).toMatchObject({
+      id: 'a',
+      orders: [],
+      errors: [{ line: 1, expected: expect.stringContaining(expected) as string }],
+    });
+    expect(read).toMatchObject({ id: 'b', orders: [{ power: 'FRANCE', order: 'A PAR - BUR' }] });
+  });
+
   test('tells people what it understood', async () => {
     const { code, out } = await standoff(['read', '-'], 'Hello,\nFrance: A Par-Bur, A Liv H\n');
     expect(code).toBe(0);

@@ -193,6 +193,11 @@ describe.each([
   });
 });
 
+test('a text whose file its tool does not tell is a file in messages, too', () => {
+  const read = () => new Marked().use(marked()).parse(WRONG, { async: false });
+  expect(read).toThrow(/^file:\d+:\d+ 1971 rules A Pru/);
+});
+
 describe('an option that is wrong', () => {
   const orders = 'Germany: A Ber-Pru\nRussia: A War-Pru';
   const errorsOf = (text: string): readonly string[] => {

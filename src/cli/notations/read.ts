@@ -4,7 +4,7 @@ import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import { readUnits } from '../../orders/notations/cases/read-case-units.ts';
 import { NOTE_MEANINGS } from '../../orders/notations/note-meanings.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
-import { notationNamed } from '../../orders/notations/notations.ts';
+import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import {
   fleetPhaseIn,
   fleetReading,
@@ -166,10 +166,18 @@ function askedIn(line: string): Asked | string {
   const id = typeof given === 'string' || typeof given === 'number' ? given : null;
   if (typeof said !== 'string') return { id, text: line, options: {}, wrong: A_LINE };
   const text = said;
-  const named =
-    typeof notation === 'string' && notation !== 'auto' ? notationNamed(notation) : undefined;
-  const owner = typeof power === 'string' ? powerNamed(power) : undefined;
-  const asked = typeof phase === 'string' ? PHASES[phase.charAt(0).toUpperCase()] : undefined;
+  const named = ifGiven(notation, (name) => (name === 'auto' ? null : notationNamed(name)));
+  const owner = ifGiven(power, powerNamed);
+  const asked = ifGiven(phase, (name) => PHASES[name.charAt(0).toUpperCase()]);
+  const unknown =
+    named === undefined
+      ? unknownValue('notation', notation, ['auto', ...NOTATIONS.map((one) => one.id)])
+      : owner === undefined
+        ? unknownValue('power', power, POWERS.map(formatPower))
+        : asked === undefined
+          ? unknownValue('phase', phase, ['M', 'R', 'B'])
+          : null;
+  if (unknown !== null) return { id, text, options: {}, wrong: unknown };
   const placed = units === undefined ? null : readUnits(found);
   if (placed?.ok === false) return { id, text, options: {}, wrong: placed.error };
   return {
@@ -184,6 +192,18 @@ function askedIn(line: string): Asked | string {
     wrong: text.length > MOST_BYTES ? 'a text of at most 1 MB' : null,
   };
 }
+
+/** A field of a line, read; null: it is not given; undefined: it cannot be read. */
+function ifGiven<T>(
+  value: unknown,
+  read: (text: string) => T | null | undefined,
+): T | null | undefined {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' && value !== '' ? read(value) : undefined;
+}
+
+const unknownValue = (field: string, value: unknown, known: readonly string[]): string =>
+  `"${field}" ${JSON.stringify(value).slice(0, 60)}: one of ${known.join(', ')}`;
 
 const powerNamed = (name: string): Power | undefined =>
   parsePower(name.toUpperCase()) ??

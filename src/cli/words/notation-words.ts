@@ -72,19 +72,3 @@ export function auditWords(
   const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
   return asked.ok ? ok({ name: 'audit', files, format: asked.value ?? 'text' }) : asked;
 }
-
-export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
-  --notation NAME                 default, or auto: detected from the text
-  --edition a/f                   also reads the orders of the Army/Fleet module; other editions make no difference
-  --format text|jsonl             default: jsonl for lines of JSON, otherwise text
-
-  of "write": FILE is any text
-  --notation NAME                 the notation to write
-  --power NAME                    the power whose orders they are, if the text does not say
-
-  of "audit": FILE is a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, a page or the
-  objects of Backstabbr, a game of Diplicity, a DAIDE log, or a result mail of a judge; a folder of mails or pages is
-  one game
-  --format text|jsonl             default: text; jsonl is one line for each finding, then one for the game
-  Exit codes: 0 all phases agree, 1 some do not, 2 a file contains no game or is damaged
-`;

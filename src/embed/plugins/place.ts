@@ -6,7 +6,7 @@ import type { BlockOptions } from '../block/block.ts';
  */
 export function placeOf(path: unknown, text: string, line = 1): BlockOptions {
   const file = path instanceof URL ? decodeURIComponent(path.pathname) : path;
-  if (typeof file !== 'string') return { file: 'page', line };
+  if (typeof file !== 'string') return { file: 'file', line };
   const block = text.trimEnd().split('\n');
   const lines = linesOf(file);
   // In a list or a quotation, each line of the block has a prefix.

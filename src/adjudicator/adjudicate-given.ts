@@ -1,21 +1,17 @@
 import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { Position } from '../board/board.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet, type Edition } from '../rules/edition.ts';
-import {
-  dataErrorText,
-  parseEdition,
-  parseOrders,
-  parsePosition,
-  type DataError,
-} from '../trace/parse-turn.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { AdjustmentPosition, AdjustmentRuling } from '../trace/adjustment-ruling.ts';
+import { refuseFault } from '../trace/parse-turn.ts';
+import type { RetreatPosition, RetreatRuling } from '../trace/retreat-ruling.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import type { Result } from '../result.ts';
+import { adjustmentFault, retreatFault, turnFault } from '../trace/turn-shapes.ts';
 import { adjudicate, type Options } from './adjudicate.ts';
-
-function required(what: string, parsed: Result<unknown, DataError>): void {
-  if (!parsed.ok) throw new TypeError(dataErrorText(what, parsed.error));
-}
+import { adjudicateAdjustments } from './adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from './retreats/adjudicate-retreats.ts';
 
 /**
  * `adjudicate` for other programs, whose data may come from anywhere: throws a `TypeError` that says where it is wrong,
@@ -28,10 +24,30 @@ export function adjudicateGiven(
   edition: Edition,
   options: Options = {},
 ): Ruling {
-  required('edition', parseEdition(edition));
-  if ((options.board ?? STANDARD_BOARD) === STANDARD_BOARD && !isArmyFleet(edition)) {
-    required('position', parsePosition(position));
-    required('orders', parseOrders(orders));
-  }
+  const isStandard = (options.board ?? STANDARD_BOARD) === STANDARD_BOARD;
+  const [board, given] = isStandard ? [position, orders] : [{ units: [] }, []];
+  refuseFault({ position, orders, edition }, turnFault(board, given, edition));
   return adjudicate(position, orders, edition, options);
+}
+
+/** `adjudicateRetreats` for other programs, like `adjudicateGiven`. */
+export function adjudicateRetreatsGiven(
+  position: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  edition: Edition,
+  options: Options = {},
+): RetreatRuling {
+  refuseFault({ position, orders, edition }, retreatFault(position, orders, edition));
+  return adjudicateRetreats(position, orders, edition, options);
+}
+
+/** `adjudicateAdjustments` for other programs, like `adjudicateGiven`. */
+export function adjudicateAdjustmentsGiven(
+  position: AdjustmentPosition,
+  orders: readonly AdjustmentOrder[],
+  edition: Edition,
+  options: Options = {},
+): AdjustmentRuling {
+  refuseFault({ position, orders, edition }, adjustmentFault(position, orders, edition));
+  return adjudicateAdjustments(position, orders, edition, options);
 }

@@ -1,8 +1,8 @@
 /**
  * `standoff/adjudicate`: editions of the rules as values, and rulings of movement, retreats and adjustments under them.
  * A ruling is plain data and survives JSON; its `steps` are the proof. Pure: the same turn always has the same ruling.
- * Only a mistake in the calling code throws, such as a unit that cannot be where it is; `parsePosition`, `parseOrders` and
- * `parseEdition` find such mistakes in data from outside.
+ * Only a mistake in the calling code throws, such as a unit that cannot be where it is; `parsePosition`, `parseOrders`,
+ * `parseEdition` and the same for retreats and adjustments find such mistakes in data from outside.
  *
  * @module adjudicate
  */
@@ -27,16 +27,27 @@ export {
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
 export { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 export type { Options } from '../adjudicator/adjudicate.ts';
-export { adjudicateGiven as adjudicate } from '../adjudicator/adjudicate-given.ts';
-export { parseEdition, parseOrders, parsePosition, type DataError } from '../trace/parse-turn.ts';
+export {
+  adjudicateAdjustmentsGiven as adjudicateAdjustments,
+  adjudicateGiven as adjudicate,
+  adjudicateRetreatsGiven as adjudicateRetreats,
+} from '../adjudicator/adjudicate-given.ts';
+export {
+  parseAdjustmentOrders,
+  parseAdjustmentPosition,
+  parseEdition,
+  parseOrders,
+  parsePosition,
+  parseRetreatOrders,
+  parseRetreatPosition,
+  type DataError,
+} from '../trace/parse-turn.ts';
 export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';
 export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';
 export { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 export type { Consequence, Walk } from '../adjudicator/cycle/walk-round.ts';
 export { cyclesOf } from '../adjudicator/cycle/cycles.ts';
 export type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
-export { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
-export { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
 export { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
 export {
   ADJUSTMENT_OUTCOMES,

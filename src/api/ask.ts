@@ -4,6 +4,12 @@
  *
  * @module ask
  */
+import { why as whyOf, type Why, type WhyNode } from '../ask/why.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { refuseFault } from '../trace/parse-turn.ts';
+import { turnFault } from '../trace/turn-shapes.ts';
+import type { Turn } from '../trace/turn.ts';
+
 export { type Change, withChanges } from '../ask/change.ts';
 export { type Condition, type ConditionKind } from '../ask/condition.ts';
 export { compareEditions, type EditionGroup } from '../ask/editions-compared.ts';
@@ -21,6 +27,17 @@ export {
   type Difference,
   type Edit,
 } from '../ask/what-if.ts';
-export { why, type Why, type WhyNode } from '../ask/why.ts';
+export type { Why, WhyNode };
 export { conditions } from '../ask/why-not.ts';
 export { worlds, type CycleWorlds } from '../ask/worlds.ts';
+
+/**
+ * Why the order of this unit had its outcome: the steps of the trace that it rests on, following `Step.because` and
+ * nothing else. Null if there is no unit and no order there. Of several orders to a unit, the one that it follows is
+ * meant, or otherwise the first. Throws a `TypeError` if the turn is not one of the standard board, or if it was ruled
+ * without its trace.
+ */
+export function why(turn: Turn, unit: UnitAt): Why | null {
+  refuseFault(turn, turnFault(turn.position, turn.orders, turn.edition));
+  return whyOf(turn, unit);
+}

@@ -130,7 +130,7 @@ export function why(turn: Turn, unit: UnitAt): Why | null {
   const { steps, orders } = turn.ruling;
   // A plain hold needs no step.
   if (steps.length === 0 && orders.some(({ outcome }) => outcome !== 'holds'))
-    throw new Error('This ruling has no steps: adjudicate the turn with its trace.');
+    throw new TypeError('This ruling has no steps: adjudicate the turn with its trace.');
   // The trace stops at the first reason; where that alone would not give the outcome, the others belong to the answer.
   const first = rootsOf(turn, ruled);
   const lean = gather(turn, unit, first);

@@ -1,10 +1,22 @@
 import { LOCATIONS, type Position } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
+import { ADJUSTMENT_ORDER_TYPES, type AdjustmentOrder } from '../orders/adjustment-order.ts';
 import { ORDER_TYPES, type Order } from '../orders/order.ts';
+import { RETREAT_ORDER_TYPES, type RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
-import { EDITION_IDS, type Edition } from '../rules/edition.ts';
+import { EDITION_IDS, isArmyFleet, type Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { editionFault, ORDER_LIST, positionShape } from './turn-shapes.ts';
+import type { AdjustmentPosition } from './adjustment-ruling.ts';
+import type { RetreatPosition } from './retreat-ruling.ts';
+import {
+  ADJUSTMENT_ORDER_LIST,
+  adjustmentPositionFault,
+  editionFault,
+  ORDER_LIST,
+  positionShape,
+  RETREAT_ORDER_LIST,
+  retreatPositionFault,
+} from './turn-shapes.ts';
 
 /** What is wrong with data from outside. */
 export interface DataError {
@@ -17,14 +29,26 @@ export interface DataError {
 }
 
 const PLACES = `one of ${String(LOCATIONS.length)} places, such as PAR, NTH or STP/SC`;
+const EDITION = `${EDITION_IDS.join(', ')}, or an edition as a value`;
+const POSITION = 'a position, such as {"units":[{"power":"France","kind":"A","at":"PAR"}]}';
+const ORDERS =
+  'a list of orders, such as {"power":"France","unit":{"kind":"A","at":"PAR"},"type":"hold"}';
 const EXPECTED: Readonly<Record<string, string>> = {
+  edition: EDITION,
+  position: POSITION,
+  orders: ORDERS,
+  dislodged:
+    'a list such as {"unit":{"power":"France","kind":"A","at":"PAR"},"retreats":["GAS"],"barred":[]}',
+  retreats: 'a list of places, such as ["GAS"]',
+  barred: 'a list of places with reasons, such as {"at":"GAS","reason":"occupied"}',
+  owners: 'the owners of centres, such as {"PAR":"France"}',
   units: 'a list of units, such as {"power":"France","kind":"A","at":"PAR"}',
   power: POWERS.join(', '),
   kind: 'A or F',
   at: PLACES,
   to: PLACES,
   onto: 'a sea, such as NTH',
-  type: ORDER_TYPES.join(', '),
+  type: [...ORDER_TYPES, ...RETREAT_ORDER_TYPES, ...ADJUSTMENT_ORDER_TYPES].join(', '),
   unit: 'a unit, such as {"kind":"A","at":"PAR"}',
   target: 'a unit, such as {"kind":"A","at":"PAR"}',
   viaConvoy: 'true or false',
@@ -53,7 +77,7 @@ function errorAt(value: unknown, fault: string, whole: string): DataError {
         : undefined,
     value,
   );
-  const name = path.findLast((part) => !/^\d+$/.test(part));
+  const name = path[0] === 'edition' ? path[0] : path.findLast((part) => !/^\d+$/.test(part));
   return {
     path,
     message: `${shown(there)}: ${parts.at(-1) ?? ''}`,
@@ -61,35 +85,68 @@ function errorAt(value: unknown, fault: string, whole: string): DataError {
   };
 }
 
+const parsed = <T>(value: unknown, fault: string | null, whole: string): Result<T, DataError> =>
+  fault === null ? ok(value as T) : err(errorAt(value, fault, whole));
+
+const hasModule = (edition?: Edition): boolean => edition !== undefined && isArmyFleet(edition);
+
 /**
  * A position from outside, before a movement phase: known powers, units that can be where they are, at most one in a
- * space. Other fields than `units` are allowed. Never throws for plain data.
+ * space; with an `edition` of the Army/Fleet module armies may be aboard fleets. Other fields than `units` are allowed.
+ * Never throws for plain data.
  */
-export function parsePosition(value: unknown): Result<Position, DataError> {
-  const fault = positionShape(false)(value);
-  const whole = 'a position, such as {"units":[{"power":"France","kind":"A","at":"PAR"}]}';
-  return fault === null ? ok(value as Position) : err(errorAt(value, fault, whole));
-}
+export const parsePosition = (value: unknown, edition?: Edition): Result<Position, DataError> =>
+  parsed(value, positionShape(hasModule(edition))(value), POSITION);
+
+/** The same before a retreat phase, with `dislodged`. */
+export const parseRetreatPosition = (
+  value: unknown,
+  edition?: Edition,
+): Result<RetreatPosition, DataError> =>
+  parsed(value, retreatPositionFault(value, hasModule(edition)), POSITION);
+
+/** The same before an adjustment phase, with `owners`. */
+export const parseAdjustmentPosition = (
+  value: unknown,
+  edition?: Edition,
+): Result<AdjustmentPosition, DataError> =>
+  parsed(value, adjustmentPositionFault(value, hasModule(edition)), POSITION);
 
 /** Orders of a movement phase from outside. Whether they are legal is decided later. Never throws for plain data. */
-export function parseOrders(value: unknown): Result<readonly Order[], DataError> {
-  const fault = ORDER_LIST(value);
-  const whole =
-    'a list of orders, such as {"power":"France","unit":{"kind":"A","at":"PAR"},"type":"hold"}';
-  return fault === null ? ok(value as readonly Order[]) : err(errorAt(value, fault, whole));
-}
+export const parseOrders = (value: unknown): Result<readonly Order[], DataError> =>
+  parsed(value, ORDER_LIST(value), ORDERS);
+
+/** The same of a retreat phase. */
+export const parseRetreatOrders = (
+  value: unknown,
+): Result<readonly RetreatPhaseOrder[], DataError> =>
+  parsed(value, RETREAT_ORDER_LIST(value), ORDERS);
+
+/** The same of an adjustment phase. */
+export const parseAdjustmentOrders = (
+  value: unknown,
+): Result<readonly AdjustmentOrder[], DataError> =>
+  parsed(value, ADJUSTMENT_ORDER_LIST(value), ORDERS);
 
 /** An edition from outside: its name, in any case of letters, or a whole edition as a value. Never throws for plain data. */
 export function parseEdition(value: unknown): Result<Edition, DataError> {
-  const expected = `${EDITION_IDS.join(', ')}, or an edition as a value`;
   const id = EDITION_IDS.find((one) => typeof value === 'string' && one === value.toUpperCase());
   if (id !== undefined) return ok(EDITIONS[id]);
   const fault = typeof value === 'string' ? 'there is no such edition' : editionFault(value);
   return fault === null
     ? ok(value as Edition)
-    : err({ ...errorAt(value, fault, expected), expected });
+    : err({ ...errorAt(value, fault, EDITION), expected: EDITION });
 }
 
-/** `position.units.0.power: "FRANCE": not one of ... (expected Austria, ...)`. */
-export const dataErrorText = (what: string, { path, message, expected }: DataError): string =>
-  `${[what, ...path].join('.')}: ${message} (expected ${expected})`;
+/**
+ * For a program that calls us: throws a `TypeError` about the first fault of a turn, such as `position.units.0.power:
+ * "FRANCE": not one of ... (expected Austria, ...)`.
+ */
+export function refuseFault(
+  turn: { readonly position: unknown; readonly orders: unknown; readonly edition: unknown },
+  fault: string | null,
+): void {
+  if (fault === null) return;
+  const { path, message, expected } = errorAt(turn, fault, POSITION);
+  throw new TypeError(`${path.join('.')}: ${message} (expected ${expected})`);
+}

@@ -104,8 +104,8 @@ function ordersOf<T>(shapes: Readonly<Record<string, (value: unknown) => string 
   });
 }
 export const ORDER_LIST: Shape<readonly Order[]> = ordersOf<Order>(ORDERS);
-const RETREAT_ORDER_LIST = ordersOf<RetreatPhaseOrder>(RETREAT_ORDERS);
-const ADJUSTMENT_ORDER_LIST = ordersOf<AdjustmentOrder>(ADJUSTMENT_ORDERS);
+export const RETREAT_ORDER_LIST = ordersOf<RetreatPhaseOrder>(RETREAT_ORDERS);
+export const ADJUSTMENT_ORDER_LIST = ordersOf<AdjustmentOrder>(ADJUSTMENT_ORDERS);
 
 const dislodged = listOf(
   object<Retreater>(
@@ -166,6 +166,14 @@ export function editionFault(value: unknown): string | null {
   );
 }
 
+/** What is wrong with a position before retreats, as `positionShape`. */
+export const retreatPositionFault = (value: unknown, hasModule: boolean): string | null =>
+  positionShape(hasModule)(value) ?? faultIn(value, ['dislodged'], dislodged);
+
+/** The same before adjustments. */
+export const adjustmentPositionFault = (value: unknown, hasModule: boolean): string | null =>
+  positionShape(hasModule)(value) ?? faultIn(value, ['owners'], ownersFault);
+
 const hasModule = (edition: unknown): boolean => isObject(edition) && 'armyFleet' in edition;
 
 /** What is wrong with a turn before its moves; null if nothing is. */
@@ -177,8 +185,7 @@ export const turnFault = (position: unknown, orders: unknown, edition: unknown):
 /** The same before retreats. */
 export const retreatFault = (position: unknown, orders: unknown, edition: unknown): string | null =>
   under('edition', editionFault(edition)) ??
-  under('position', positionShape(hasModule(edition))(position)) ??
-  under('position', faultIn(position, ['dislodged'], dislodged)) ??
+  under('position', retreatPositionFault(position, hasModule(edition))) ??
   under('orders', RETREAT_ORDER_LIST(orders));
 
 /** The same before adjustments. */
@@ -188,6 +195,5 @@ export const adjustmentFault = (
   edition: unknown,
 ): string | null =>
   under('edition', editionFault(edition)) ??
-  under('position', positionShape(hasModule(edition))(position)) ??
-  under('position', faultIn(position, ['owners'], ownersFault)) ??
+  under('position', adjustmentPositionFault(position, hasModule(edition))) ??
   under('orders', ADJUSTMENT_ORDER_LIST(orders));

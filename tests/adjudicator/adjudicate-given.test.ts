@@ -1,11 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjudicateGiven } from '../../src/adjudicator/adjudicate-given.ts';
+import {
+  adjudicateAdjustmentsGiven,
+  adjudicateGiven,
+  adjudicateRetreatsGiven,
+} from '../../src/adjudicator/adjudicate-given.ts';
+import { loadArmyFleet } from '../../src/explain/languages/load-army-fleet.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import type { Position } from '../../src/board/board.ts';
+import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import type { Order } from '../../src/orders/order.ts';
+import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { parseEdition, parseOrders, parsePosition } from '../../src/trace/parse-turn.ts';
+import {
+  parseAdjustmentOrders,
+  parseAdjustmentPosition,
+  parseEdition,
+  parseOrders,
+  parsePosition,
+  parseRetreatOrders,
+  parseRetreatPosition,
+} from '../../src/trace/parse-turn.ts';
+import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import { crowds } from '../properties/turns.ts';
 import { runs } from '../support/effort.ts';
 
@@ -75,6 +92,96 @@ describe('data from outside', () => {
         ]);
       }),
       { numRuns: runs(4_000) },
+    );
+  });
+});
+
+describe('data of the other phases', () => {
+  const dislodged = { unit: paris, retreats: ['GAS'], barred: [{ at: 'PIC', reason: 'occupied' }] };
+  const flight = { power: 'France', unit: { kind: 'A', at: 'PAR' }, type: 'retreat', to: 'GAS' };
+  const owners = { PAR: 'France', MAR: 'France' } as const;
+  const build = { power: 'France', unit: { kind: 'A', at: 'MAR' }, type: 'build' };
+
+  test.each<[(value: unknown) => unknown, unknown, readonly string[], RegExp]>([
+    [parseRetreatPosition, { units: [] }, ['dislodged'], /^undefined: missing$/],
+    [
+      parseRetreatPosition,
+      { units: [], dislodged: [{ ...dislodged, retreats: ['GASC'] }] },
+      ['dislodged', '0', 'retreats', '0'],
+      /"GASC"/,
+    ],
+    [parseRetreatPosition, { units: [{ ...paris, at: 'BAR' }] }, ['units', '0', 'at'], /at sea/],
+    [parseRetreatOrders, [{ ...flight, to: 'GASC' }], ['0', 'to'], /"GASC"/],
+    [parseRetreatOrders, [build], ['0', 'type'], /"build": there is no such order/],
+    [parseAdjustmentPosition, { units: [] }, ['owners'], /missing/],
+    [
+      parseAdjustmentPosition,
+      { units: [], owners: { PARIS: 'France' } },
+      ['owners', 'PARIS'],
+      /"France": there is no such space/,
+    ],
+    [parseAdjustmentPosition, { units: [], owners: { PAR: 'FR' } }, ['owners', 'PAR'], /"FR"/],
+    [parseAdjustmentOrders, [{ ...build, power: 'FR' }], ['0', 'power'], /"FR"/],
+    [parseAdjustmentOrders, [flight], ['0', 'type'], /"retreat": there is no such order/],
+  ])('%o refuses %j, with its place', (parse, value, path, message) => {
+    expect(parse(value)).toEqual({
+      ok: false,
+      error: { path, message: matching(message), expected: matching(/\w/) },
+    });
+  });
+
+  test('that is right is returned, and ruled', () => {
+    const retreats = { units: [], dislodged: [dislodged] };
+    const fall = { units: [], owners };
+    expect(parseRetreatPosition(retreats)).toEqual({ ok: true, value: retreats });
+    expect(parseRetreatOrders([flight, hold])).toEqual({ ok: true, value: [flight, hold] });
+    expect(parseAdjustmentPosition(fall)).toEqual({ ok: true, value: fall });
+    expect(parseAdjustmentOrders([build])).toEqual({ ok: true, value: [build] });
+    const ruled = adjudicateRetreatsGiven(
+      retreats as unknown as RetreatPosition,
+      [flight as RetreatPhaseOrder],
+      EDITIONS.DATC,
+    );
+    expect(ruled.orders.map(({ outcome }) => outcome)).toEqual(['retreats']);
+    const adjusted = adjudicateAdjustmentsGiven(fall, [build as AdjustmentOrder], EDITIONS.DATC);
+    expect(adjusted.orders.map(({ outcome }) => outcome)).toEqual(['builds']);
+  });
+
+  test('the library says what is wrong, and where', () => {
+    expect(() =>
+      adjudicateRetreatsGiven({ units: [] } as unknown as RetreatPosition, [], EDITIONS.DATC),
+    ).toThrow(
+      new TypeError(
+        'position.dislodged: undefined: missing (expected a list such as {"unit":{"power":"France","kind":"A","at":"PAR"},"retreats":["GAS"],"barred":[]})',
+      ),
+    );
+    expect(() =>
+      adjudicateAdjustmentsGiven(
+        { units: [], owners },
+        [flight] as unknown as AdjustmentOrder[],
+        EDITIONS.DATC,
+      ),
+    ).toThrow(/^orders\.0\.type: "retreat": there is no such order \(expected hold, .*, waive\)$/);
+    expect(() =>
+      adjudicateAdjustmentsGiven({ units: [], owners }, [], 'DATC' as unknown as Edition),
+    ).toThrow(/^edition: "DATC": not an edition, such as EDITIONS\.DATC \(expected 1971, /);
+  });
+
+  test('so it does with positions of the Army/Fleet module', async () => {
+    await loadArmyFleet();
+    const module = editionCalled('A/F');
+    const fleet = { power: 'France', kind: 'F', at: 'LYO' };
+    const aboard = { units: [fleet, { power: 'France', kind: 'A', at: 'LYO' }] };
+    expect(parsePosition(aboard)).toMatchObject({ ok: false });
+    expect(parsePosition(aboard, module)).toEqual({ ok: true, value: aboard });
+    expect(adjudicateGiven(aboard as Position, [], module).orders).toHaveLength(2);
+    const twice = { units: [fleet, fleet] } as Position;
+    expect(() => adjudicateGiven(twice, [], module)).toThrow(
+      /^position\.units\.1\.at: "LYO": another unit is there/,
+    );
+    const orders = [{ ...hold, type: 'boards' }] as unknown as Order[];
+    expect(() => adjudicateGiven(aboard as Position, orders, module)).toThrow(
+      /^orders\.0\.type: "boards"/,
     );
   });
 });

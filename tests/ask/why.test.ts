@@ -142,7 +142,9 @@ const alike = (one: Fate, other: Fate): boolean =>
 test('a ruling without a trace says so', () => {
   const given = turnOf('G A BER - PRU');
   const ruling = adjudicate(given.position, given.orders, given.edition, { trace: false });
-  expect(() => why({ ...given, ruling }, 'BER')).toThrow('no steps');
+  expect(() => why({ ...given, ruling }, 'BER')).toThrow(
+    new TypeError('This ruling has no steps: adjudicate the turn with its trace.'),
+  );
 });
 
 test(

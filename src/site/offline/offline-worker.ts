@@ -60,10 +60,18 @@ async function keep(cache: Cache, path: string, hash: string): Promise<void> {
   await cache.put(address, file);
 }
 
-/** Keeps the previous version, too: a page that is still open may load more of it. */
+/** What the cache of a version has once it serves pages: others may be incomplete. */
+const SERVED = addressOf('offline/served');
+
+/** Keeps the version that served pages before, too: a page that is still open may load more of it. */
 async function dropOld(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+  const served = await Promise.all(
+    old.map(async (name) => ((await (await caches.open(name)).match(SERVED)) ? [name] : [])),
+  );
+  const last = served.flat().at(-1) ?? old.at(-1);
+  await Promise.all(old.filter((name) => name !== last).map((name) => caches.delete(name)));
+  await (await caches.open(NAME)).put(SERVED, new Response());
 }
 
 /** The path of a request for a file or page of the site; null for any other request. */

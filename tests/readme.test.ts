@@ -44,6 +44,37 @@ describe('the programs of the README', () => {
     expect(programs).toHaveLength(3);
   });
 
+  test('are strict TypeScript, with the types of the libraries checked too', async () => {
+    const files = programs.map((program, index) => {
+      const file = join(folder, `typed-${index.toString()}.mts`);
+      writeFileSync(file, program);
+      return file;
+    });
+    const options = {
+      ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+      ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
+      ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
+      paths: {
+        standoff: [join(root, 'src/index.ts')],
+        'standoff/*': [join(root, 'src/api/*.ts')],
+      },
+    };
+    const project = join(folder, 'tsconfig.json');
+    const compile = async (sources: readonly string[]): Promise<string> => {
+      writeFileSync(project, JSON.stringify({ compilerOptions: options, files: sources }));
+      const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+      const done = promisify(execFile)(process.execPath, [tsc, '-p', project]);
+      return done.then(
+        () => '',
+        (error: unknown) => (error as { readonly stdout: string }).stdout,
+      );
+    };
+    expect(await compile(files)).toBe('');
+    const wrong = join(folder, 'wrong.mts');
+    writeFileSync(wrong, (programs[0] ?? '').replace('if (order) ', ''));
+    expect(await compile([wrong])).toMatch(/wrong\.mts\(\d+,\d+\): error TS2345/);
+  });
+
   test('a turn is ruled and proved', async () => {
     expect(await run(0)).toEqual([
       'A Ber-Pru: succeeds',

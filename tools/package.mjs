@@ -58,11 +58,17 @@ try {
   writeFileSync(join(home, 'editions.mjs'), everyEdition);
   run(process.execPath, ['editions.mjs'], home);
   writeFileSync(join(home, 'user.mts'), programOf(typed));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const programs = [...readme.matchAll(/```js\n([^]*?)```/g)].map(([, program = ''], index) => {
+    const file = `readme-${String(index)}.mts`;
+    writeFileSync(join(home, file), program);
+    return file;
+  });
   const strict = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
   for (const resolution of ['nodenext', 'bundler']) {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
     const options = ['--types', '', '--module', module, '--moduleResolution', resolution];
-    run(process.execPath, [TSC, ...strict, ...options, 'user.mts'], home);
+    run(process.execPath, [TSC, ...strict, ...options, 'user.mts', ...programs], home);
   }
   writeFileSync(join(home, 'turn.txt'), `${TURN}\n`);
   const ruling = run('npx', ['--no-install', 'standoff', 'rule', 'turn.txt'], home);

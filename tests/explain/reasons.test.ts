@@ -4,7 +4,9 @@ import { verdict } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { named, verdictOf } from '../../src/explain/messages/turn/verdict.ts';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turnFor } from '../../stories/turns.ts';
 import { turns } from '../properties/turns.ts';
@@ -56,6 +58,20 @@ test(
   },
   20_000 * PATIENCE,
 );
+
+test('of nothing nothing is said, and of units without orders that they hold', () => {
+  const edition = EDITIONS.DATC;
+  const told = (units: Turn['position']['units']) => {
+    const position = { units };
+    const turn = { position, orders: [], edition, ruling: adjudicate(position, [], edition) };
+    return [english, german].map((each) => verdict(turn, each).headline);
+  };
+  expect(told([])).toEqual(['There is nothing to rule.', 'Es gibt nichts zu entscheiden.']);
+  expect(told([{ power: 'France', kind: 'A', at: 'PAR' }])).toEqual([
+    'Every unit holds.',
+    'Alle Einheiten halten.',
+  ]);
+});
 
 test('of many moves that meet nobody, that is the reason', () => {
   const orders = `

@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, string>> = {
   theming: 'docs/theming',
   notation: 'docs/notation',
   cases: 'docs/cases',
+  logic: 'docs/logic',
 };
 
 /** A file of the documentation, in one language. */

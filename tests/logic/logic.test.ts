@@ -17,7 +17,7 @@ describe('the adjudicator and the rules as a logic program agree', () => {
     async () => {
       await fc.assert(fc.asyncProperty(turns, editions, compare), {
         seed: 12 + EFFORT,
-        numRuns: runs(24_000),
+        numRuns: runs(12_000),
       });
     },
     LIMIT,
@@ -30,7 +30,7 @@ describe('the adjudicator and the rules as a logic program agree', () => {
         fc.asyncProperty(turns, choices, (turn, mixture) =>
           compare(turn, { ...EDITIONS.DATC, choices: mixture }),
         ),
-        { seed: 13 + EFFORT, numRuns: runs(8_000) },
+        { seed: 13 + EFFORT, numRuns: runs(4_000) },
       );
     },
     LIMIT,
@@ -43,7 +43,7 @@ describe('the adjudicator and the rules as a logic program agree', () => {
         fc.asyncProperty(doubles, choices, (turn, mixture) =>
           compare(turn, { ...EDITIONS.DATC, choices: mixture }),
         ),
-        { seed: 14 + EFFORT, numRuns: runs(8_000) },
+        { seed: 14 + EFFORT, numRuns: runs(4_000) },
       );
       process.stdout.write(`logic: ${JSON.stringify(counts)}\n`);
       expect(Math.min(counts.one, counts.none, counts.several)).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import clingo from 'clingo-wasm';
-import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from '../../src/board/adjacency.ts';
-import type { Location, UnitKind } from '../../src/board/board.ts';
-import { LOCATIONS, spaceOf } from '../../src/board/board.ts';
+import type { UnitKind } from '../../src/board/board.ts';
+import { neighbours, SPACE_IDS, spaceOf } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Choices } from '../../src/rules/edition.ts';
@@ -21,20 +20,16 @@ const word = (name: string): string =>
 
 const KINDS: Readonly<Record<UnitKind, string>> = { A: 'army', F: 'fleet' };
 
-const BOARD: string = [
-  ...Object.entries(SPACES).map(([space, { kind }]) => `kind(${word(space)},${kind}).`),
-  ...LOCATIONS.map((location) => `in(${word(location)},${word(spaceOf(location))}).`),
-  ...adjacent('army', ARMY_NEIGHBOURS),
-  ...adjacent('fleet', FLEET_NEIGHBOURS),
+const SPACES_OF_THE_BOARD: string = [
+  ...(['inland', 'coastal', 'sea'] as const).map(
+    (kind) => `kind(${anyOf(SPACE_IDS.filter((space) => SPACES[space].kind === kind))},${kind}).`,
+  ),
+  ...SPACE_IDS.map((space) => `in(${anyOf([space, ...SPACES[space].coasts])},${word(space)}).`),
 ].join('\n');
 
-function adjacent(
-  unit: string,
-  neighbours: Readonly<Partial<Record<string, readonly string[]>>>,
-): readonly string[] {
-  return Object.entries(neighbours).flatMap(([from, all = []]) =>
-    all.map((to) => `adjacent(${unit},${word(from)},${word(to)}).`),
-  );
+/** One fact for each of these names. */
+function anyOf(names: readonly string[]): string {
+  return `(${names.map(word).join(';')})`;
 }
 
 const choiceFact = ([question, answer]: readonly [string, string | boolean]): string => {
@@ -64,9 +59,15 @@ function wordsOf(order: Order): string {
 function factsOf({ position, orders }: GivenTurn): string {
   const owner = new Map(position.units.map(({ power, at }) => [spaceOf(at), power]));
   return [
-    ...position.units.map(({ power, kind, at }) => {
-      const unit = [spaceOf(at), power, KINDS[kind], at].map(word);
-      return `unit(${unit.join(',')}).`;
+    ...position.units.flatMap((unit) => {
+      const { power, kind, at } = unit;
+      const said = [spaceOf(at), power, KINDS[kind], at].map(word);
+      // Of the borders, those of its place: the program asks for no others, and reads them faster than all.
+      const from = kind === 'A' ? spaceOf(at) : at;
+      return [
+        `unit(${said.join(',')}).`,
+        `adjacent(${KINDS[kind]},${word(from)},${anyOf(neighbours(unit))}).`,
+      ];
     }),
     ...orders.flatMap((order, place) => {
       const unit = spaceOf(order.unit.at);
@@ -105,21 +106,23 @@ function answerOf(atoms: readonly string[]): Answer {
   );
 }
 
-/** All answers for a turn under these choices. Throws what the solver says if the program is wrong. */
-export async function answers(
-  turn: GivenTurn,
-  choices: Choices,
-  { fails, stopped }: Settled = { fails: [], stopped: [] },
-): Promise<readonly Answer[]> {
-  const text = [
-    BOARD,
+const textOf = (turn: GivenTurn, choices: Choices, { fails, stopped }: Settled): string =>
+  [
+    SPACES_OF_THE_BOARD,
     ...Object.entries(choices).map(choiceFact),
     factsOf(turn),
     ...fails.map((fleet) => `fails(${word(fleet)}).`),
     ...stopped.map((unit) => `stopped(${word(unit)}).`),
     PROGRAM,
   ].join('\n');
-  const said = await clingo.run(text, 0);
+
+/** All answers for a turn under these choices. Throws what the solver says if the program is wrong. */
+export async function answers(
+  turn: GivenTurn,
+  choices: Choices,
+  settled: Settled = { fails: [], stopped: [] },
+): Promise<readonly Answer[]> {
+  const said = await clingo.run(textOf(turn, choices, settled), 0);
   if (said.Result === 'ERROR') throw new Error(said.Error);
   return (said.Call[0]?.Witnesses ?? []).map(({ Value }) => answerOf(Value));
 }

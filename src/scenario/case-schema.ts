@@ -42,7 +42,7 @@ export const CASE = v.pipe(
     cites: v.optional(v.string()),
     edition: v.optional(
       described(
-        v.picklist([...EDITION_IDS, 'all']),
+        v.picklist([...new Set(EDITION_IDS.flatMap((id) => [id, id.toLowerCase()])), 'all']),
         'the edition that rules it; all: every edition has the same result',
       ),
     ),

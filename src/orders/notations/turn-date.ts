@@ -48,9 +48,13 @@ export function dateIn(text: string): TurnDate | null {
   return null;
 }
 
-/** Whether a turn that a text names is another one. Builds and removals after Fall are called Fall's or Winter's. */
+/**
+ * Whether a turn that a text names is another one; of a turn without a date it is not. Builds and removals after Fall
+ * are called Fall's or Winter's.
+ */
 export const isOtherTurn = (named: TurnDate | null, { year, season }: TurnDate): boolean =>
   named !== null &&
+  year !== 0 &&
   (named.year !== year ||
     (named.season !== season && (season !== 'Winter' || named.season === 'Spring')));
 

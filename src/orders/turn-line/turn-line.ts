@@ -6,6 +6,7 @@ import type { RetreatPhaseOrder } from '../retreat-order.ts';
 
 /** When a turn is played. Adjustments are made in Winter. */
 export interface TurnDate {
+  /** 0: not known; then the season only decides what follows. */
   readonly year: number;
   readonly season: 'Spring' | 'Fall' | 'Winter';
 }
@@ -49,6 +50,9 @@ export type GivenTurn =
 
 /** The turn of a line without a date. */
 export const FIRST_TURN: TurnDate = { year: 1901, season: 'Spring' };
+
+/** The date of orders that name none. */
+export const UNDATED: TurnDate = { year: 0, season: 'Spring' };
 
 /** What a turn line should have had at some place, by kind. */
 export const TURN_LINE_EXPECTED = {

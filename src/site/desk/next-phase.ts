@@ -47,7 +47,8 @@ export function nextDesk(desk: Desk, ruled: PhaseTurn): Desk {
       return afterSeason({ ...desk, units: ruled.turn.ruling.after.units });
     case 'adjustments': {
       const { after, owners } = ruled.turn.ruling;
-      const date: TurnDate = { year: desk.date.year + 1, season: 'Spring' };
+      const { year } = desk.date;
+      const date: TurnDate = { year: year === 0 ? 0 : year + 1, season: 'Spring' };
       return opened({ ...desk, units: after.units, owners, captured: false, date }, 'movement');
     }
   }

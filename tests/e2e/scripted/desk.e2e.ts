@@ -19,7 +19,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
     await expect(page.locator('.study')).toContainText('bounce in Budapest');
-    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud.Fsev$/);
+    await expect(page).toHaveURL(/#turn=S0000M;A:Avie-bud;R:Agal-bud.Fsev$/);
     await expectNoSidewaysScroll(page);
 
     const other = await context.newPage();
@@ -70,7 +70,7 @@ test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, as
     .fill('England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving');
   await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
   await expect(page.locator('.study')).toContainText('Norway');
-  await expect(page).toHaveURL(/turn=E:Ayor,nth\./);
+  await expect(page).toHaveURL(/turn=S0000M;E:Ayor,nth\./);
   await expectAccessible(page);
 });
 
@@ -99,7 +99,7 @@ test(
     await expect(study).toHaveAttribute('data-drawn', 'before');
     await expect(study.locator('svg').first()).toBeInViewport();
     await expect(study.getByRole('button', { name: 'Back' })).toBeEnabled();
-    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud;T:Acon-bul$/);
+    await expect(page).toHaveURL(/#turn=S0000M;A:Avie-bud;R:Agal-bud;T:Acon-bul$/);
   },
 );
 

@@ -137,7 +137,7 @@ test(
     await expectAccessible(page);
     await expectLargeTargets(page);
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
-    await expect(page).toHaveURL(/turn=G:Amun-bur$/);
+    await expect(page).toHaveURL(/turn=S0000M;G:Amun-bur$/);
   },
 );
 

@@ -111,7 +111,7 @@ describe('pasted text', () => {
   test('is taken over as far as it is understood', () => {
     expect(
       takes('Hi!\nAustria:\n A Vienna to Budapest\nRussia: Army Galicia -> Budapest\nBob'),
-    ).toEqual({ line: 'A:Avie-bud;R:Agal-bud', position: 'inferred' });
+    ).toEqual({ line: 'S0000M;A:Avie-bud;R:Agal-bud', position: 'inferred' });
     expect(takes('Dear all, sorry for the delay.')).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('pasted text', () => {
 
   test('the example does not count for orders that fit its units', () => {
     expect(takes('England: F Eng-Bre, F Nth H / Germany: A Mun-Bur')).toEqual({
-      line: 'E:Feng-bre.Fnth!;G:Amun-bur',
+      line: 'S0000M;E:Feng-bre.Fnth!;G:Amun-bur',
       position: 'inferred',
     });
     const england = { ...exampleDesk().sheets, England: 'F Nth H' };

@@ -19,7 +19,7 @@ const TEXT = 'France:\nMar - Spa\nA Gas H\nAustria:\nTri - Alb';
 
 test('orders of which nobody says whether an army or a fleet is meant are told, and not left out in silence', () => {
   const { reading, taken } = readPasted(TEXT, {}, exampleDesk());
-  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('F:Agas!');
+  expect(taken && lineOf(taken.desk, EDITIONS['2023'])).toBe('S0000M;F:Agas!');
   expect(letterless(reading).map(({ line }) => line)).toEqual([2, 5]);
   expect(unreadIn(reading).lines).toBe(2);
 });
@@ -58,12 +58,12 @@ describe('a coast that is left out', () => {
     readPasted(text, {}, NO_DESK).reading.doubts.map((doubt) => doubt.readings);
 
   test.each([
-    ['Russia: F StP-GoB', 'R:Fstp/sc-bot', ['F STP/SC - BOT']],
-    ['Russia: F StP-Nwy', 'R:Fstp/nc-nwy', ['F STP/NC - NWY']],
-    ['France: F Spa S A Mar-Gas', 'F:Fspa/nc*Amar-gas', ['F SPA/NC S A MAR - GAS']],
-    ['Turkey: F Bul S F Con', 'T:Fbul/ec*Fcon', ['F BUL/EC S F CON', 'F BUL/SC S F CON']],
-    ['Russia: F StP H', 'R:Fstp/sc!', ['F STP/SC H']],
-    ['Russia: F StP H, F Bal H', 'R:Fstp/nc!.Fbal!', ['F STP/NC H', 'F STP/SC H']],
+    ['Russia: F StP-GoB', 'S0000M;R:Fstp/sc-bot', ['F STP/SC - BOT']],
+    ['Russia: F StP-Nwy', 'S0000M;R:Fstp/nc-nwy', ['F STP/NC - NWY']],
+    ['France: F Spa S A Mar-Gas', 'S0000M;F:Fspa/nc*Amar-gas', ['F SPA/NC S A MAR - GAS']],
+    ['Turkey: F Bul S F Con', 'S0000M;T:Fbul/ec*Fcon', ['F BUL/EC S F CON', 'F BUL/SC S F CON']],
+    ['Russia: F StP H', 'S0000M;R:Fstp/sc!', ['F STP/SC H']],
+    ['Russia: F StP H, F Bal H', 'S0000M;R:Fstp/nc!.Fbal!', ['F STP/NC H', 'F STP/SC H']],
     ['Fall 1901\nRussia: F StP R Bot', 'F1901R;R:Fstp/sc@-bot', ['F STP/SC R BOT']],
   ])('is the one from which the order is possible: %s', (text, expected, told) => {
     expect(line(text)).toBe(expected);

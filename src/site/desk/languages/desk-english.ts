@@ -22,7 +22,10 @@ export const english: DeskWords = {
   title: 'The desk',
   lead: 'Paste orders or draw them on the map, and see the ruling with its reasons.',
   label: 'Your position',
-  date: ({ season, year }, phase) => `${season} ${String(year)}, ${PHASES[phase]}`,
+  date: ({ season, year }, phase) =>
+    year === 0
+      ? PHASES[phase].replace(/^./, (letter) => letter.toUpperCase())
+      : `${season} ${String(year)}, ${PHASES[phase]}`,
   season: (season, phase) => `${season}, ${PHASES[phase]}`,
   orders: 'Orders',
   position: 'Position',
@@ -35,7 +38,8 @@ export const english: DeskWords = {
   noRetreats: 'No unit has to retreat.',
   noAdjustments: 'No power has anything to build or remove.',
   byEdition: (name) => `under ${name}`,
-  goOn: ({ season, year }, phase) => `Continue to ${season} ${String(year)}, ${PHASES[phase]}`,
+  goOn: ({ season, year }, phase) =>
+    `Continue to ${year === 0 ? 'the' : `${season} ${String(year)},`} ${PHASES[phase]}`,
   badLink: {
     newer: `This link was made by a newer version of this page. Reload the page and open the link again. ${INSTEAD}`,
     noModule: `The turn in this link needs the Army/Fleet module, which could not be loaded. Check your connection and reload the page. ${INSTEAD}`,

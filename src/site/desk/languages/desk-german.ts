@@ -27,7 +27,9 @@ const EXPECTED: Readonly<Record<TurnLineErrorKind, string>> = {
   end: '„.“ oder „;“',
 };
 
-const dated = ({ season, year }: TurnDate): string => `${SEASONS[season]} ${String(year)}`;
+/** `Herbst 1901, Rückzüge`; without a date `Rückzüge`. */
+const dated = ({ season, year }: TurnDate, phase: EntryPhase): string =>
+  year === 0 ? PHASES[phase] : `${SEASONS[season]} ${String(year)}, ${PHASES[phase]}`;
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
 
@@ -41,7 +43,7 @@ export const german: DeskWords = {
   title: 'Der Schreibtisch',
   lead: 'Fügen Sie Befehle ein oder zeichnen Sie sie auf der Karte: Hier steht die Entscheidung mit ihren Gründen.',
   label: 'Ihre Stellung',
-  date: (date, phase) => `${dated(date)}, ${PHASES[phase]}`,
+  date: dated,
   season: (season, phase) => `${SEASONS[season]}, ${PHASES[phase]}`,
   orders: 'Befehle',
   position: 'Stellung',
@@ -54,7 +56,7 @@ export const german: DeskWords = {
   noRetreats: 'Niemand muss sich zurückziehen.',
   noAdjustments: 'Niemand hat etwas zu bauen oder aufzulösen.',
   byEdition: (name) => `nach ${name}`,
-  goOn: (date, phase) => `Weiter: ${dated(date)}, ${PHASES[phase]}`,
+  goOn: (date, phase) => `Weiter: ${dated(date, phase)}`,
   badLink: {
     newer: `Dieser Link stammt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal. ${INSTEAD}`,
     noModule: `Das Army/Fleet-Modul ließ sich nicht laden, und der Zug in diesem Link braucht es. Prüfen Sie die Verbindung und laden Sie die Seite neu. ${INSTEAD}`,

@@ -8,7 +8,7 @@ export interface DeskWords {
   readonly title: string;
   readonly lead: string;
   readonly label: string;
-  /** `Fall 1901, retreats`. */
+  /** `Fall 1901, retreats`; without a date `Retreats`. */
   readonly date: (date: TurnDate, phase: EntryPhase) => string;
   /** `Fall, retreats`. */
   readonly season: (season: TurnDate['season'], phase: EntryPhase) => string;

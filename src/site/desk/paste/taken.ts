@@ -1,10 +1,11 @@
 import { spaceOf, type Location } from '../../../board/board.ts';
+import { ownersIn } from '../../../board/centres.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import { RETREAT_ORDER_TYPES } from '../../../orders/retreat-order.ts';
 import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
 import { dateIn, isOtherTurn, namesOtherTurn } from '../../../orders/notations/turn-date.ts';
-import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
+import { UNDATED, type TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { formatEntry, type EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { withCoasts } from './guess-coasts.ts';
 import { reportedIn } from './reported.ts';
@@ -53,7 +54,9 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   if (reading.areInferred && phase === own.phase) {
     const strays = straysAmong(orders, own);
     if (mayFit(orders, strays, own, dateIn(text))) {
-      const desk = { ...own, sheets: { ...own.sheets, ...sheets }, reported };
+      const named = dateIn(text);
+      const date = own.date.year === 0 && named ? dateFor(phase, named) : own.date;
+      const desk = { ...own, date, sheets: { ...own.sheets, ...sheets }, reported };
       const told = strays.map(orderAt);
       const unfit = unfitAmong(orders);
       return {
@@ -72,10 +75,12 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
         orders.map(({ order }) => order),
       )
     : given;
+  // Whoever stands as at the start is in the first turn.
+  const isFirst = phase === 'movement' && ownersIn({ units }) !== null;
   const desk: Desk = {
     ...NO_DESK,
     phase,
-    date: dateFor(phase, dateIn(text)),
+    date: dateFor(phase, dateIn(text) ?? (isFirst ? null : UNDATED)),
     sheets,
     reported,
     ...(reading.owners ? { owners: reading.owners, captured: phase === 'adjustments' } : {}),

@@ -92,10 +92,9 @@ function withoutGermanNames() {
 /** Files of the readers that an embed leaves out, and what it has instead. */
 const LEFT_OUT = Object.entries({
   'meant-headings.ts': 'export const meantHeadings = (tokens) => ({ tokens, doubts: [] });',
+  'power-names.ts': 'export const isLongName = () => false;',
   // Who said what, and when, in a chat.
   'speaker.ts': 'export const withoutSpeaker = (line) => line;',
-  // The letters of units that are all where the game starts.
-  'kinds-at-start.ts': 'export const kindsAtStart = () => null;',
   'romance-names.ts': 'export const ROMANCE = /(?!)/, ROMANCE_NAMES = {}, ROMANCE_POWERS = {};',
   // Pieces of pages, which nobody puts into a page.
   'heads-of-pieces.ts': 'export const withoutHeads = (text) => ({ text, heads: [] });',

@@ -1,5 +1,5 @@
-import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
-import { START } from '../../board/start.ts';
+import type { SpaceId, UnitKind } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
 import type { KnownUnit } from './choose-meaning.ts';
 
 /** A unit with an order of its own; its kind is null if its order does not show it. */
@@ -7,13 +7,17 @@ export interface OrderedUnit extends Omit<KnownUnit, 'kind'> {
   readonly kind: UnitKind | null;
 }
 
-/** Which units are armies and which are fleets at the start of the game; null if a unit is not where one starts. */
-export function kindsAtStart(units: readonly OrderedUnit[]): ReadonlyMap<SpaceId, UnitKind> | null {
-  const fits = units.every(({ power, space, kind }) =>
-    START.units.some(
-      (unit) =>
-        spaceOf(unit.at) === space && unit.power === power && (kind ?? unit.kind) === unit.kind,
-    ),
+/** The home centres with a fleet at the start of the game (1971 VI.3); in each of the others is an army. */
+const FLEETS = 'ANK BRE EDI KIE LON NAP SEV STP TRI';
+
+/** What is in a home centre at the start of the game. An embed has no list of these units. */
+export const kindAtStart = (home: SpaceId): UnitKind => (FLEETS.includes(home) ? 'F' : 'A');
+
+/** Whether all units may be where the game starts. */
+export const areAtStart = (units: readonly OrderedUnit[]): boolean =>
+  units.every(
+    ({ power, space, kind }) =>
+      power !== null &&
+      SPACES[space].home === power &&
+      (kind ?? kindAtStart(space)) === kindAtStart(space),
   );
-  return fits ? new Map(START.units.map(({ kind, at }) => [spaceOf(at), kind])) : null;
-}

@@ -1,7 +1,7 @@
 import { canBeIn, spaceOf, type Position, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { withCertainKinds } from './certain-kinds.ts';
 import { bestMeanings, type KnownUnits, type KnownUnit } from './choose-meaning.ts';
-import { kindsAtStart, type OrderedUnit } from './kinds-at-start.ts';
+import { areAtStart, kindAtStart, type OrderedUnit } from './kinds-at-start.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 function known(byPosition: boolean, units: readonly KnownUnit[]): KnownUnits {
@@ -48,13 +48,12 @@ export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
     ...unit,
     kind: unit.kind ?? kindTold(unit, ordered, certain),
   }));
-  const start = told.every(({ kind }) => kind) ? null : kindsAtStart(told);
+  const isStart = areAtStart(told);
   return known(
     false,
     told.flatMap((unit): readonly KnownUnit[] => {
       if (unit.kind) return [{ ...unit, kind: unit.kind }];
-      const kind = start?.get(unit.space);
-      return kind ? [{ ...unit, kind, isOfStart: true }] : [];
+      return isStart ? [{ ...unit, kind: kindAtStart(unit.space), isOfStart: true }] : [];
     }),
   );
 }

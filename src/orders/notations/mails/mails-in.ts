@@ -1,3 +1,5 @@
+import { isLongName } from '../plain/headings/power-names.ts';
+import { undressed } from '../rulebook/dressed.ts';
 import { LINE_BREAK, MAX_MAILBOX, MAX_PASTED } from '../source-text.ts';
 import { headerAt, type MailHeader } from './mail-header.ts';
 
@@ -20,7 +22,9 @@ const QUOTING =
   /^\s*(?:-{2,}\s*\p{L}.{1,60}-{2,}|_{5,}|(?:begin forwarded message|anfang der weitergeleiteten \S+|début du message \S+|inicio del mensaje reenviado)\s?:)\s*$/iu;
 
 /** Whether a mail that is quoted, or passed on, begins below a line. */
-export const beginsQuote = (line: string): boolean => line.length < 120 && QUOTING.test(line);
+export const beginsQuote = (line: string): boolean =>
+  // `--- Turkey ---` is a heading.
+  line.length < 120 && QUOTING.test(line) && undressed(line, isLongName) === line;
 
 /**
  * Cuts a text into mails: a mailbox as programs export it, or several mails copied one after the other. A text without

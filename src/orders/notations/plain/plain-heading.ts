@@ -68,6 +68,15 @@ export function headingIn(source: TokenizedText, at: number, isFirst: boolean): 
   return heading ?? (isFirst ? labelAt(source, at) : null);
 }
 
+/** `France:` or `France` alone: what was said about another power's orders no longer applies. */
+export function isHeading(source: TokenizedText): boolean {
+  const heading = headingIn(source, 0, true);
+  return (
+    !!heading?.power &&
+    (heading.next >= source.tokens.length || tokenAt(source, heading.next - 1).kind === 'colon')
+  );
+}
+
 function powerHeading(
   source: TokenizedText,
   at: number,

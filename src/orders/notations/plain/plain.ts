@@ -2,7 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { OrderError, Span, Words } from '../../parsed-orders.ts';
-import { shortLines, type Token } from '../rulebook/tokens.ts';
+import { shortLines } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
@@ -17,7 +17,9 @@ import type {
 import { withNamesOf, type Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
 import { meantHeadings } from './headings/meant-headings.ts';
-import { headingIn } from './plain-heading.ts';
+import { isLongName } from './headings/power-names.ts';
+import { undressed } from '../rulebook/dressed.ts';
+import { isHeading } from './plain-heading.ts';
 import { incompleteOrder, readLine } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { lostLines } from './lost-lines.ts';
@@ -57,7 +59,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   }
   // First of all, so that no pattern has to be quick on a line of any length.
   const { short: lines, errors: long } = shortLines(seen.split(LINE_BREAK));
-  const short = long.length === 0 ? seen : lines.join('\n');
+  const isPower = (name: string): boolean =>
+    isLongName(name) || Object.hasOwn(dialect.powers ?? {}, name.toLowerCase());
+  const short = lines.map((line) => undressed(line, isPower)).join('\n');
   const skipped: Skipped[] = [];
   const isAdjusting = hint.phase === 'adjustments';
   const rewritten = withVerbs(dialect.rewrite?.(short) ?? short, isAdjusting);
@@ -123,7 +127,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       index++;
       continue;
     }
-    isBlock &&= !isHeading(tokens[index] ?? [], lines);
+    isBlock &&= !isHeading({ lines, tokens: tokens[index] ?? [] });
     if (isBlock || isCondition(words, tokens[index] ?? [], lines)) {
       const start = isBlock ? 0 : endBeforeCondition(words);
       const before = (tokens[index] ?? []).filter(({ column }) => column <= start);
@@ -196,7 +200,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const by = hint.power
     ? null
     : signatureOf(statements, alone, skipped.slice(hiddenParts), dialect.powers);
-  if (by) doubts.push(by.doubt);
+  if (by?.doubt) doubts.push(by.doubt);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
   const marked = withNotedResults(owned, told, errors);
   const reported = isReport ? marked.map(succeeded) : marked;
@@ -268,15 +272,6 @@ export function ownedBy(statement: Statement, power: Power): Statement {
     case 'adjustments':
       return { ...statement, written: { ...statement.written, power } };
   }
-}
-
-/** `France:` or `France` alone: what was said about another power's orders no longer applies. */
-function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean {
-  const heading = headingIn({ lines, tokens }, 0, true);
-  return (
-    !!heading?.power &&
-    (heading.next >= tokens.length || tokens[heading.next - 1]?.kind === 'colon')
-  );
 }
 
 const succeeded = (statement: Statement): Statement =>

@@ -1,5 +1,6 @@
 import { POWERS, type Power } from '../../../board/powers.ts';
 import type { Words } from '../../parsed-orders.ts';
+import { isWholeName } from './headings/power-names.ts';
 import type { Doubt, Skipped, Statement } from '../written-text.ts';
 
 /** A power that is alone in a line. */
@@ -17,14 +18,14 @@ const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/
 
 /**
  * Assigns orders that are under no power to the one power that is named by a line of its own, a name in brackets or a
- * title of the letter. With a doubt, since the text does not say so; null if no power or several are named.
+ * title of the letter. With a doubt unless it has its usual name; null if no power or several are named.
  */
 export function signatureOf(
   statements: readonly Statement[],
   alone: readonly PowerAlone[],
   skipped: readonly Skipped[],
   foreign: Readonly<Record<string, Power>> = {},
-): { readonly power: Power; readonly doubt: Doubt } | null {
+): { readonly power: Power; readonly doubt: Doubt | null } | null {
   if (statements.length === 0 || statements.some(({ written }) => written.power)) return null;
   const names = new Map<string, Power>([
     ...POWERS.map((power) => [power.toLowerCase(), power] as const),
@@ -49,7 +50,8 @@ export function signatureOf(
   const [first] = said;
   if (!first || said.some(({ power }) => power !== first.power)) return null;
   const { power, line, column, length, words } = first;
-  return { power, doubt: { line, column, length, words, readings: [power] } };
+  const doubt = { line, column, length, words, readings: [power] };
+  return { power, doubt: isWholeName(words) ? null : doubt };
 }
 
 const LONGEST = 120;

@@ -1,6 +1,7 @@
 import type { OrderError, Words, RepairAt } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import { MAX_LINE, LINE_BREAK, MAX_TEXT } from '../source-text.ts';
+import { undressed } from './dressed.ts';
 import { keywordOf, type Keyword, powerOf } from './vocabulary.ts';
 import type { PhaseWords } from './vocabulary.ts';
 import { lookUpSpace } from '../../../board/names.ts';
@@ -97,7 +98,8 @@ export function tokenize(text: string): { source: TokenizedText; errors: readonl
     const line = index + 1;
     const column = (lines[index] ?? '').length + 1;
     const end: Token = { kind: 'end', key: null, words: '', line, column, length: 0 };
-    return [...tokensOf(words, line), end];
+    // `* ## Turkey` is no comment.
+    return [...tokensOf(words.includes('#') ? undressed(words) : words, line), end];
   });
   return { source: { lines, tokens }, errors };
 }

@@ -5,29 +5,18 @@ import { beginsUnit, isTitleWord } from '../plain-heading.ts';
 const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
 const isAdjusting = ({ key }: Token): boolean =>
   key === 'build' || key === 'remove' || key === 'disband' || key === 'retreat';
-const isMark = ({ kind }: Token): boolean => kind !== 'word' && kind !== 'separator';
-
-/** A line of signs and a name, in signs that dress a heading: `=== Austria ===`, `--- Austria ---`. */
-const DRESSED = /^[\s>|]*[=~+*_—–-]{2,}[\s*_]*\p{L}[\p{L}\s-]*[\s*_=~:+—–-]*$/u;
 
 /** A picture as chats write it: `:flag_at: Austria`. */
 const SIGN = /^[\s>*_]*(?::[a-z][\w-]{1,30}:\s*)+(?=[*_]*\p{L})/iu;
 
 /**
- * The tokens of a line that names a power in an unusual way before its orders, with a usual heading: `=== Austria ===`,
- * `[AUS] A Vie-Gal`, `(Austria) A Vie-Gal`, `Eng - F Lon-Nth`, `Spring 1901 Austria A Vie-Gal`,
- * `:flag_at: Austria`.
+ * The tokens of a line that names a power in an unusual way before its orders, with a usual heading: `[AUS] A Vie-Gal`,
+ * `(Austria) A Vie-Gal`, `Eng - F Lon-Nth`, `Spring 1901 Austria A Vie-Gal`, `:flag_at: Austria`.
  */
 export function withMarkedPower(given: TokenizedText, line: string): readonly Token[] {
   const sign = SIGN.exec(line)?.[0].length ?? 0;
   const source = { ...given, tokens: given.tokens.filter(({ column }) => column > sign) };
-  return dressed(source, line) ?? bracketed(source) ?? dashed(source) ?? titled(source);
-}
-
-function dressed(source: TokenizedText, line: string): readonly Token[] | null {
-  if (!DRESSED.test(line)) return null;
-  const own = source.tokens.filter((token) => !isMark(token));
-  return powerAt({ lines: source.lines, tokens: own }, 0)?.next === own.length ? own : null;
+  return bracketed(source) ?? dashed(source) ?? titled(source);
 }
 
 /** `[AUS] A Vie-Gal`: with a colon for the brackets. */

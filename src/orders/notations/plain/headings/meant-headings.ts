@@ -13,7 +13,7 @@ import { beginsStatement } from '../wrapped-lines.ts';
 import { withMarkedPower } from './marked-power.ts';
 import { misspeltPower } from './misspelt-power.ts';
 import { asOneWord, isSection, playerNamed } from './player-name.ts';
-import { asPower, longNameAt } from './power-names.ts';
+import { asPower, isWholeName, longNameAt } from './power-names.ts';
 import { isTitle, namedFirst, namedLast, withColonAt, type SaidHeading } from './said-heading.ts';
 
 type Lines = readonly (readonly Token[])[];
@@ -69,7 +69,7 @@ export function meantHeadings(given: Lines, lines: readonly string[], dialect: D
       return line;
     }
     if (said) {
-      doubts.push({ ...said.said, readings: [said.power] });
+      if (!isWholeName(said.said.words)) doubts.push({ ...said.said, readings: [said.power] });
       [above, hasOrders] = [said.power, false];
       return said.tokens;
     }

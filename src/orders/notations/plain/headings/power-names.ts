@@ -67,6 +67,19 @@ export function longNameAt(source: TokenizedText, at: number): Found<Power> | nu
   return longest;
 }
 
+/** Whether words are one of these names. */
+export const isLongName = (words: string): boolean =>
+  POWER_OF.has(
+    folded(words)
+      .replaceAll(/[\s.-]+/g, ' ')
+      .replace(/^(?:the |das |la |l')/, '')
+      .trim(),
+  );
+
+/** Whether words are the whole name of a power, so that reading them as it needs no telling. */
+export const isWholeName = (words: string): boolean =>
+  isLongName(words) || POWERS.some((power) => power.toLowerCase() === words.toLowerCase());
+
 /** The tokens with the words from `at` to `next` as one name of a power. */
 export function asPower(
   source: TokenizedText,

@@ -98,6 +98,9 @@ const LEFT_OUT = Object.entries({
   'romance-names.ts': 'export const ROMANCE = /(?!)/, ROMANCE_NAMES = {}, ROMANCE_POWERS = {};',
   // Pieces of pages, which nobody puts into a page.
   'heads-of-pieces.ts': 'export const withoutHeads = (text) => ({ text, heads: [] });',
+  'order-records.ts': 'export const recordIn = () => null, hasRecords = () => false;',
+  'noted-retreat.ts':
+    'export const retreatIn = () => null, withRetreat = (statement) => [statement];',
   'one-meaning.ts': 'export const withOneMeaning = (written) => written;',
   'letter-signs.ts': 'export const withoutLetterSigns = ({ tokens }) => tokens;',
   'other-words.ts': 'export const OTHER_WORDS = {};',

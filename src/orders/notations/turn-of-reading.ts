@@ -1,7 +1,7 @@
 import { neighbours, spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement } from '../turn-line/turn-line.ts';
-import type { TextReading } from './read-text.ts';
+import type { TextOrder, TextReading } from './read-text.ts';
 import { ORDER_PHASES, type ListedRetreats, type OrderPhase } from './written-text.ts';
 
 /** The phase to which most of the orders belong; null if there are none. */
@@ -9,6 +9,21 @@ export function phaseIn({ orders }: Pick<TextReading, 'orders'>): OrderPhase | n
   const count = (phase: OrderPhase): number => orders.filter((one) => one.phase === phase).length;
   const [most] = ORDER_PHASES.toSorted((one, other) => count(other) - count(one));
   return most && count(most) > 0 ? most : null;
+}
+
+const pieceIn = ({ power, text }: TextOrder): string =>
+  `${power ?? ''} ${text.split(' ', 2).join(' ')}`;
+
+/** The retreats that a text of moves notes beside the moves: orders of the next phase. */
+export function notedRetreats(reading: Pick<TextReading, 'orders'>): readonly TextOrder[] {
+  const { orders } = reading;
+  if (phaseIn(reading) !== 'movement') return [];
+  return orders.filter((one, place) => {
+    const before = orders[place - 1];
+    return (
+      one.phase === 'retreats' && before?.phase === 'movement' && pieceIn(before) === pieceIn(one)
+    );
+  });
 }
 
 /** The units of which everything is known, the first in each space. */

@@ -3,6 +3,7 @@ import type { Power } from '../../board/powers.ts';
 import type {
   WrittenAdjustment,
   WrittenOrder,
+  WrittenPlace,
   WrittenRetreat,
 } from '../interpret/written-order.ts';
 import type { OrderError, Words } from '../parsed-orders.ts';
@@ -26,6 +27,8 @@ export type OrderPhase = (typeof ORDER_PHASES)[number];
 interface Stated {
   /** The outcome according to the text; empty if it does not say. */
   readonly results: readonly OrderResult[];
+  /** Where a note says that the unit then goes: `(dislodged, retreats to Hol)`. */
+  readonly retreat?: WrittenPlace;
 }
 
 /** An order of any phase as a text states it. */

@@ -18,6 +18,8 @@ export interface ReadingWords {
   readonly unconfirmed: (words: string, why: string) => string;
   /** About an order that a later set, or a later mail, replaces; `line`: by that line, null: it omits the unit. */
   readonly replaced: (words: string, line: number | null) => string;
+  /** About a retreat that is noted beside a move. */
+  readonly noted: (order: string) => string;
   readonly skipped: (lines: number) => string;
   readonly without: (lines: readonly number[]) => string;
   /** Lines of which nobody says whether an army or a fleet is meant. */
@@ -50,6 +52,7 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
       line === null
         ? `${words} is replaced by later orders, which leave this unit out.`
         : `${words} is replaced by line ${String(line)}.`,
+    noted: (order) => `${order} is a retreat after these moves, not an order of this phase.`,
     skipped: (lines) =>
       lines === 1
         ? 'One line is not an order and is skipped.'
@@ -87,6 +90,7 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
       line === null
         ? `${words} ist durch spätere Befehle ersetzt, die diese Einheit auslassen.`
         : `${words} ist durch Zeile ${String(line)} ersetzt.`,
+    noted: (order) => `${order} ist ein Rückzug nach diesen Zügen, kein Befehl dieser Phase.`,
     skipped: (lines) =>
       lines === 1
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'

@@ -19,6 +19,7 @@ import {
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
+import { recordIn } from '../data/order-records.ts';
 import { withoutHeads } from './heads-of-pieces.ts';
 import { variablesOf } from './page-text.ts';
 import { errorAt } from '../../errors.ts';
@@ -48,10 +49,18 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
   const listed: ListedUnit[] = [];
   const lists: (readonly [Power | undefined, string, DataNode])[] = [];
   const errors: OrderError[] = [];
+  const records: Statement[] = [];
   const isOrder = (key: string, node: DataNode): boolean =>
     isSpaceName(key) && TYPE.test(wordsOf(fieldOf(node, 'type')) ?? '');
   const visit = (node: DataNode, name: string | null, power: Power | undefined): void => {
     const owner = (name === null ? undefined : powerNamed(name)) ?? ownerIn(node) ?? power;
+    const at = place(node.start, node.end);
+    const record = recordIn(node, '', at, { power: owner, phase: hint.phase });
+    if (record) {
+      if (record.ok) records.push(record.value);
+      else errors.push(record.error);
+      return;
+    }
     for (const [key, each] of entriesOf(node)) {
       const kind = kindOf(each);
       if (owner && kind && isSpaceName(key))
@@ -88,7 +97,7 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
     errors.push(notData(place(failed, failed + 40), 'JSON or JavaScript objects'));
   const units = listed.map(({ power, kind, at }): ListedUnit => ({ power, kind, at }));
   return {
-    statements,
+    statements: [...statements, ...records],
     skipped: [],
     doubts,
     errors,

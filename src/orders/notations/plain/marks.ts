@@ -1,5 +1,7 @@
+import type { WrittenPlace } from '../../interpret/written-order.ts';
 import { placeAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
+import { retreatIn } from './noted-retreat.ts';
 import type { OrderResult, Skipped } from '../written-text.ts';
 
 /** What a word in a mark says; null if it is not a result. */
@@ -58,15 +60,30 @@ function meaningOf(part: string): OrderResult | null | undefined {
   return MEANINGS.find(([words]) => words.test(part))?.[1];
 }
 
-/** Whether a mark says where the unit is to retreat: it is no order of this phase, but must not be lost in silence. */
-export const namesRetreat = (words: string): boolean =>
-  /(?:^|[,;.([*])\s*(?:retreats?\s+to\b|r\s*:)/i.test(words);
+/** Whether a mark says where the unit may retreat to, but not where it does: that must not be lost in silence. */
+export const leavesRetreat = ({ retreat }: Pick<ResultMark, 'retreat'>, words: string): boolean =>
+  !retreat && /(?:^|[,;.([*]|\bd)\s*(?:retreats?\s+to\b|r\s*:)/i.test(words);
 
 /** A mark after an order, and where it is in the text. */
 export interface ResultMark {
   readonly line: number;
   readonly column: number;
   readonly results: readonly OrderResult[];
+  /** Where the unit goes. */
+  readonly retreat?: WrittenPlace;
+}
+
+/** A mark from one token to another; null if it says nothing of results. A unit that retreats was dislodged. */
+export function markAt(
+  source: TokenizedText,
+  from: number,
+  next: number,
+  words: string,
+): Pick<ResultMark, 'results' | 'retreat'> | null {
+  const retreat = retreatIn(source, from, next);
+  const isRetreat = retreat && tokenAt(source, from).key === 'retreat';
+  const results = resultsOf(words) ?? (isRetreat ? ['dislodged' as const] : null);
+  return results && { results, ...(retreat ? { retreat } : {}) };
 }
 
 /** A line without its marks and remarks. */
@@ -120,11 +137,10 @@ export function withoutBrackets(source: TokenizedText, bracketsFail: boolean): U
     } else {
       const words = textBetween(source, at, close);
       const inner = wordsBetween(source, at + 1, close - 1);
-      const results = at + 1 === close ? null : resultsOf(words);
+      const mark = at + 1 === close ? null : markAt(source, at + 1, close, words);
       const { line, column } = token;
-      if (results) marks.push({ line, column, results });
-      if (results && namesRetreat(words)) remarks.push({ line, text: words });
-      if (!results && inner.words.trim() !== '' && at + 1 !== close)
+      if (mark) marks.push({ line, column, ...mark });
+      if (mark ? leavesRetreat(mark, words) : inner.words.trim() !== '' && at + 1 !== close)
         remarks.push({ line, text: words });
     }
     at = close;

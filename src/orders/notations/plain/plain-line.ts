@@ -4,14 +4,14 @@ import { isAction } from '../rulebook/phrases.ts';
 import { AN_ORDER } from '../rulebook/parse-errors.ts';
 import { noOrdersAt } from '../rulebook/headings.ts';
 import { idleUnitAt } from '../rulebook/idle-unit.ts';
-import type { WrittenOrder } from '../../interpret/written-order.ts';
+import type { WrittenOrder, WrittenPlace } from '../../interpret/written-order.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts';
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
-import { namesRetreat, resultsOf, withoutBrackets, type ResultMark } from './marks.ts';
+import { leavesRetreat, markAt, withoutBrackets, type ResultMark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
 import { correctedAt } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
@@ -41,7 +41,11 @@ const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 export function readLine(source: TokenizedText, dialect: Dialect, before: LineContext): LineRead {
   const { tokens, marks, remarks, failed } = withoutBrackets(source, dialect.bracketsFail === true);
   const line: TokenizedText = { lines: source.lines, tokens };
-  const found: { read: BareStatement; results: readonly OrderResult[] }[] = [];
+  const found: {
+    read: BareStatement;
+    results: readonly OrderResult[];
+    retreat?: WrittenPlace | undefined;
+  }[] = [];
   const skipped: Skipped[] = [...remarks];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [];
@@ -248,11 +252,11 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
   function remark(from: number, next: number): void {
     const words = wordsBetween(line, from, next - 1);
     const before = (line.lines[words.line - 1] ?? '').slice(0, words.column - 1);
-    const results = SPECULATIVE.test(before) ? null : resultsOf(words.words);
+    const mark = SPECULATIVE.test(before) ? null : markAt(line, from, next, words.words);
     const last = found.at(-1);
-    if (results && last) {
-      laterMarks.push({ line: words.line, column: words.column, results });
-      if (namesRetreat(words.words)) skipped.push({ line: words.line, text: words.words });
+    if (mark && last) {
+      laterMarks.push({ line: words.line, column: words.column, ...mark });
+      if (leavesRetreat(mark, words.words)) skipped.push({ line: words.line, text: words.words });
       return;
     }
     skipped.push({ line: words.line, text: words.words }, ...linesBelow(line, from, next));
@@ -305,16 +309,22 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     for (const mark of given) {
       const last = found.findLast(({ read: { written } }) => isBefore(written, mark));
       const lost = errors.findLast((error) => isBefore(error, mark));
-      if (lost && (!last || isBefore(last.read.written, lost))) continue;
-      if (last) last.results = [...new Set([...last.results, ...mark.results])];
-      else results.push(...mark.results);
+      const isLost = lost && (!last || isBefore(last.read.written, lost));
+      if (mark.retreat && (isLost || !last || last.read.phase === 'adjustments'))
+        skipped.push({ line: mark.line, text: mark.retreat.words });
+      if (isLost) continue;
+      if (last) {
+        last.results = [...new Set([...last.results, ...mark.results])];
+        last.retreat ??= mark.retreat;
+      } else results.push(...mark.results);
     }
-    const statements = found.map(({ read, results: said }): Statement => {
+    const statements = found.map(({ read, results: said, retreat }): Statement => {
       const { written } = read;
       const isFailed = failed.some(
         ({ first, last }) => !isBefore(written, first) && isBefore(written, last),
       );
-      return { ...read, results: isFailed && said.length === 0 ? ['failed'] : said };
+      const own = { ...read, results: isFailed && said.length === 0 ? ['failed' as const] : said };
+      return retreat ? { ...own, retreat } : own;
     });
     return { statements, results };
   }

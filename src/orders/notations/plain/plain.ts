@@ -15,6 +15,7 @@ import type {
   WrittenText,
 } from '../written-text.ts';
 import { withNamesOf, type Dialect } from './dialect.ts';
+import { withRetreat } from './noted-retreat.ts';
 import { maskedLines } from './mask.ts';
 import { meantHeadings } from './headings/meant-headings.ts';
 import { isLongName } from './headings/power-names.ts';
@@ -205,7 +206,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const marked = withNotedResults(owned, told, errors);
   const reported = isReport ? marked.map(succeeded) : marked;
   return {
-    statements: dialect.finish?.(reported, lines) ?? reported,
+    statements: (dialect.finish?.(reported, lines) ?? reported).flatMap(withRetreat),
     skipped,
     doubts,
     errors,

@@ -1,6 +1,7 @@
 import type { Power } from '../../../board/powers.ts';
 import { formatPower } from '../cases/case-words.ts';
 import { cases } from '../cases/cases.ts';
+import { hasRecords } from '../data/order-records.ts';
 import type { Notation } from '../notation.ts';
 import { phasesOf, type Writer } from '../phase-notation.ts';
 import { shareOf } from '../plain/plain-notation.ts';
@@ -45,6 +46,7 @@ export const python: Notation = {
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);
     if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
       return 0.97;
+    if (hasRecords(head)) return 0.97;
     return (ORDER_TEXT.test(head) || VERB_FIELD.test(head)) && !/"orders"\s*:\s*\{/.test(head)
       ? 0.8
       : 0;

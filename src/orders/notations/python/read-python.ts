@@ -21,6 +21,7 @@ import {
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
+import { recordIn } from '../data/order-records.ts';
 import type { Dialect } from '../plain/dialect.ts';
 import { readPlain } from '../plain/plain.ts';
 import {
@@ -114,8 +115,15 @@ export function readPython(text: string, hint: TextHint): WrittenText {
       statements.push({ ...anchored(each, at, power), results: resultsOf(results, words, phase) });
   };
 
-  const visit = (node: DataNode, above: Power | undefined): void => {
+  const visit = (node: DataNode, above: Power | undefined, name = ''): void => {
     const usual = ownerIn(node) ?? above;
+    const asked = { power: usual, phase: hint.phase };
+    const record = recordIn(node, name, place(node.start, node.end), asked);
+    if (record) {
+      if (record.ok) statements.push(record.value);
+      else errors.push(record.error);
+      return;
+    }
     if (node.kind === 'array') {
       for (const item of node.items) {
         if (item.kind === 'text') orderText(item, usual, hint.phase, undefined);
@@ -123,15 +131,18 @@ export function readPython(text: string, hint: TextHint): WrittenText {
       }
     }
     if (node.kind !== 'object') return;
-    const name = wordsOf(fieldOf(node, 'name') ?? fieldOf(node, 'phase')) ?? '';
-    const phase = /^[SFW]\d{3,4}[MRAB]$/.test(name) ? PHASES[name.charAt(5)] : hint.phase;
+    const date = wordsOf(fieldOf(node, 'name') ?? fieldOf(node, 'phase')) ?? '';
+    const phase = /^[SFW]\d{3,4}[MRAB]$/.test(date) ? PHASES[date.charAt(5)] : hint.phase;
     const results = fieldOf(node, 'results') ?? fieldOf(node, 'result');
     const units = unitsIn(fieldOf(fieldOf(node, 'state') ?? node, 'units'));
     if (units.length > 0) positions.push(units);
     const orders = fieldOf(node, 'orders');
     for (const [key, list] of entriesOf(orders)) {
       const power = powerNamed(key);
-      if (power) for (const item of itemsOf(list)) orderText(item, power, phase, results);
+      if (power)
+        for (const item of itemsOf(list))
+          if (item.kind === 'object') visit(item, power);
+          else orderText(item, power, phase, results);
       else visit(list, usual);
     }
     for (const [key, each] of entriesOf(node)) {
@@ -151,7 +162,7 @@ export function readPython(text: string, hint: TextHint): WrittenText {
         key !== 'units'
       )
         for (const item of each.items) orderText(item, power, phase, undefined);
-      else if (!/^(results|state)$/.test(key)) visit(each, power ?? usual);
+      else if (!/^(results|state)$/.test(key)) visit(each, power ?? usual, key);
     }
   };
   for (const { name, node } of roots) visit(node, powerNamed(name ?? '') ?? hint.power);

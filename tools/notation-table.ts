@@ -86,6 +86,9 @@ a line with a value that it does not know is refused:
 - \`id\`, and the \`notation\` in which the text was read.
 - \`orders\`: \`power\`, if the text or the input names it, and \`order\` in the case format: \`A LON - BEL VIA\`, \`A BUR R GAS\`,
   \`A BUR D\`, \`A PAR B\`, \`WAIVE\`. \`?\` stands for a letter that is not given and may be either.
+  In a text of several phases or turns each order has \`phase\` (\`movement\`, \`retreats\`, \`adjustments\`) and \`line\`, too.
+- \`turns\`, if the text has titles of several: \`turn\` (\`Spring 1901\`), its first and last \`lines\` and its units. Each of its
+  orders then has \`turn\`.
 - \`results\`, if the text reports any: a list for each order, in the same sequence, of \`succeeded\`, \`bounced\`, \`failed\` (no cause
   given), \`cut\`, \`void\`, \`dislodged\`, \`disrupted\`, \`no convoy\`; empty if the text does not say.
 - \`units\`, by power (\`?\` if it is not named): those that the text lists or, with \`inferred\`: true, those that its orders imply.

@@ -35,6 +35,57 @@ describe('standoff read', () => {
     expect(out).toContain('3:1 "A PAR - BUR" is replaced by a later set.');
   });
 
+  test('says which lines are of which phase', async () => {
+    const text =
+      'England:\nA Ruh H (dislodged, retreats to Hol)\nF Nth H\n\nBuilds\nEngland: F Lon';
+    const { out } = await standoff(['read', '-', '--format', 'text'], text);
+    expect(out).toContain(
+      'moves in lines 2, 3\nstandard input: retreats in line 2\nstandard input: builds and removals in line 6\n',
+    );
+    expect(out).toContain('England, moves:\n  A RUH H  (dislodged)\n  F NTH H\n');
+    expect(out).toContain('England, retreats:\n  A RUH R HOL\n');
+    expect(out).toContain('England, builds and removals:\n  F LON B\n');
+    const { out: line } = await standoff(['read', '-', '--format', 'jsonl'], text);
+    expect(lines(line)).toMatchObject([
+      {
+        orders: [
+          { order: 'A RUH H', phase: 'movement', line: 2 },
+          { order: 'A RUH R HOL', phase: 'retreats', line: 2 },
+          { order: 'F NTH H', phase: 'movement', line: 3 },
+          { order: 'F LON B', phase: 'adjustments', line: 6 },
+        ],
+      },
+    ]);
+  });
+
+  test('reads the turns of a text of several each by itself', async () => {
+    const text =
+      'Spring 1901\nFrance: A Par-Bur\n\nFall 1901\nFrance: A Bur-Mun\nFall 1901 retreats\nFrance: A Mun D\n';
+    const { code, out } = await standoff(['read', '-', '--format', 'text'], text);
+    expect(code).toBe(0);
+    const [spring = '', fall = ''] = out.split(/(?=^standard input: Fall 1901)/m);
+    expect(spring).toMatch(
+      /^standard input: Spring 1901, lines 1 to 3, read as .*\nFrance:\n {2}A PAR - BUR\nUnits, inferred from the orders:\n {2}FRANCE: A PAR\n/,
+    );
+    expect(fall).toMatch(/^standard input: Fall 1901, lines 4 to 8, read as /);
+    expect(fall).toContain('France, moves:\n  A BUR - MUN\nFrance, retreats:\n  A MUN D\n');
+    expect(fall).not.toContain('PAR');
+    const { out: line } = await standoff(['read', '-', '--format', 'jsonl'], text);
+    expect(lines(line)).toMatchObject([
+      {
+        orders: [
+          { order: 'A PAR - BUR', turn: 'Spring 1901', phase: 'movement', line: 2 },
+          { order: 'A BUR - MUN', turn: 'Fall 1901', phase: 'movement', line: 5 },
+          { order: 'A MUN D', turn: 'Fall 1901', phase: 'retreats', line: 7 },
+        ],
+        turns: [
+          { turn: 'Spring 1901', lines: [1, 3], units: { FRANCE: ['A PAR'] } },
+          { turn: 'Fall 1901', lines: [4, 8] },
+        ],
+      },
+    ]);
+  });
+
   test('answers one line of JSON with another', async () => {
     const { code, out } = await standoff(
       ['read', '-'],

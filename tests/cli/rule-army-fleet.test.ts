@@ -89,3 +89,29 @@ test('orders of the module are ruled, checked and drawn in plain notation', asyn
   expect(bad.code).toBe(1);
   expect(bad.err).toContain('It is not clear which fleet this army disembarks from');
 });
+
+const mail = (from: string, ...lines: readonly string[]): string =>
+  `From: ${from} <x@example.org>\nSubject: orders\n\n${lines.join('\n')}\n\n`;
+
+test('a mailbox is read mail by mail: a later one replaces an earlier one of its power', async () => {
+  const inbox =
+    mail('France', 'Hi all,', 'A Mar boards F Lyo', 'A/F Lyo-Wes', 'Best, Joe') +
+    mail('Italy', 'A/F Tys H', 'France: F Lyo H') +
+    mail('France', 'A Mar boards F Lyo', 'F Lyo H', '', '> A Mar H');
+  const rule = await standoff(['rule', '-', '--edition', 'a/f'], inbox);
+  expect(rule.out).toContain('A Mar boards F Lyo');
+  expect(rule.out).toContain('F Lyo H');
+  expect(rule.out).not.toContain('Lyo-Wes');
+  expect(rule.err).toContain(
+    '1:1 Mail from France <x@example.org>, orders: France, 0 orders count',
+  );
+  expect(rule.err).toContain('Not an order: Hi all,');
+  expect(rule.err).toContain('this mail is from another power');
+  expect(rule.err).not.toContain('cannot be read');
+  expect(rule.code).toBe(1);
+  const read = await standoff(['read', '-', '--edition', 'a/f', '--format', 'text'], inbox);
+  expect(read.code).toBe(0);
+  expect(read.out).toContain('2 orders count, 1 to be confirmed');
+  expect(read.out).toContain('France:\n  A MAR BOARDS F LYO\n  F LYO H\n');
+  expect(read.out).toContain('6:1 "F LYO - WES" is replaced by a later set.');
+});

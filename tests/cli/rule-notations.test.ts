@@ -94,6 +94,16 @@ Best, Joe
     );
   });
 
+  test('a retreat that is noted beside a move is a remark', async () => {
+    const text = 'England: A Ruh H (dislodged, retreats to Hol)\nGermany: A Mun-Bur\n';
+    const { code, out, err } = await standoff(['rule', '-'], text);
+    expect(code).toBe(0);
+    expect(out).toContain('A Ruh H');
+    expect(err).toBe(
+      'standard input:1:42 A RUH R HOL is a retreat after these moves, not an order of this phase.\n',
+    );
+  });
+
   test('doubts are notes; orders that stay open are errors', async () => {
     const text = 'France:\nbel-pic\nGermany:\nA Mnuich-Bur\n';
     const { code, out, err } = await standoff(['rule', '-', '--notation', 'letters'], text);

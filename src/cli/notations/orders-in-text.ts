@@ -2,6 +2,7 @@ import { formatOrder } from '../../orders/format-order.ts';
 import { eachOnce } from '../../orders/order-key.ts';
 import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-fleet-position.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
+import { hasMails } from '../../orders/notations/mails/mails-in.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
@@ -42,6 +43,10 @@ export async function turnOf(
   const hasFleets = edition !== null && isArmyFleet(edition);
   if (notation && notation !== rulebook)
     return asResult(name, widely(await inNotation(text, asked), name));
+  if (hasFleets && hasMails(text)) {
+    const { movesOfFleetMails } = await import('./turn-in-notation.ts');
+    return asResult(name, widely(movesOfFleetMails(text), name));
+  }
   const found = hasFleets || notation ? rulebook : rulingNotation(text);
   const strict = hasFleets
     ? readTurnWithLines(

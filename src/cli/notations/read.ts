@@ -6,13 +6,17 @@ import { NOTE_MEANINGS } from '../../orders/notations/note-meanings.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import {
-  fleetPhaseIn,
-  fleetReading,
-  readFleetText,
-} from '../../orders/notations/army-fleet/read-fleet-text.ts';
+  readersOfText,
+  readingOfFleets,
+} from '../../orders/notations/army-fleet/read-fleet-mails.ts';
+import { fleetPhaseIn, readFleetText } from '../../orders/notations/army-fleet/read-fleet-text.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
-import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
+import {
+  ORDER_PHASES,
+  type ListedUnit,
+  type OrderPhase,
+} from '../../orders/notations/written-text.ts';
 import { askedNotation } from './asked-notation.ts';
 import { doubtSentence } from './doubt-sentence.ts';
 import { mailSentence } from './mail-sentence.ts';
@@ -20,6 +24,7 @@ import { commandForGame } from './whole-game.ts';
 import { notOneTurn } from './not-one-turn.ts';
 import type { ReadCommand } from '../words/notation-words.ts';
 import { replacedSentence } from './replaced-sentence.ts';
+import { turnsInText, type TurnInText } from './turns-in-text.ts';
 import { openInput, textOf, incompleteInput } from '../files.ts';
 import { writeMessages, write, type Terminal } from '../terminal.ts';
 
@@ -94,13 +99,13 @@ export async function read(
       code = 1;
       continue;
     }
-    const reading = readAny(text.value.text, { notation });
-    if (reading.errors.length > 0) code = 1;
+    const readings = readTurns(text.value.text, { notation }, readAny);
+    if (readings.some(({ reading }) => reading.errors.length > 0)) code = 1;
     await write(
       terminal.stdout,
       command.format === 'jsonl'
-        ? `${JSON.stringify(entryOf(name, reading))}\n`
-        : report(name, reading),
+        ? `${JSON.stringify(entryOf(name, readings))}\n`
+        : readings.map((each) => report(name, each)).join(''),
     );
   }
   return code;
@@ -108,9 +113,32 @@ export async function read(
 
 /** Reads a text of the Army/Fleet module. */
 function readModule(text: string, { power, phase: asked }: TextOptions = {}): TextReading {
-  const phase = asked ?? fleetPhaseIn(text, power);
-  const read = readFleetText(text, power, phase);
-  return fleetReading(read, phase, [...read.units, ...read.dislodged.map(({ unit }) => unit)]);
+  const readers = readersOfText(text);
+  const phase = asked ?? fleetPhaseIn(text, power, 'movement', readers);
+  const read = readFleetText(text, power, phase, readers);
+  const units = [...read.units, ...read.dislodged.map(({ unit }) => unit)];
+  const options = { power, position: { units: read.units }, isInferred: true };
+  return readingOfFleets(text, phase, read, options, units);
+}
+
+/** What a text says, of one turn of several if it has titles of several. */
+interface TurnRead {
+  readonly turn: TurnInText | null;
+  readonly reading: TextReading;
+}
+
+function readTurns(
+  text: string,
+  options: TextOptions,
+  readAny: typeof readText,
+): readonly TurnRead[] {
+  const whole = { turn: null, reading: readAny(text, options) };
+  // Mails have turns of their own, and so have the files of programs.
+  const isLetter = whole.reading.mails.length === 0 && whole.reading.notation.isProse === true;
+  const turns = isLetter ? turnsInText(text) : [];
+  return turns.length === 0
+    ? [whole]
+    : turns.map((turn) => ({ turn, reading: readAny(turn.text, options) }));
 }
 
 /** The lines of an input, each cut off where it gets too long. */
@@ -133,7 +161,7 @@ function readLine(line: string, readAny: typeof readText, usual?: Notation): str
   if (typeof asked === 'string') return JSON.stringify({ id: null, ...refused(asked, line) });
   const { id, text, options, wrong } = asked;
   if (wrong !== null) return JSON.stringify({ id, ...refused(wrong, text) });
-  return JSON.stringify(entryOf(id, readAny(text, { notation: usual, ...options })));
+  return JSON.stringify(entryOf(id, readTurns(text, { notation: usual, ...options }, readAny)));
 }
 
 const refused = (expected: string, text: string) => ({
@@ -209,20 +237,33 @@ const powerNamed = (name: string): Power | undefined =>
   parsePower(name.toUpperCase()) ??
   POWERS.find((power) => power.toLowerCase().startsWith(name.toLowerCase()));
 
+const turnName = ({ date: { season, year } }: TurnInText): string => `${season} ${String(year)}`;
+
+const areSeveral = ({ orders }: TextReading): boolean =>
+  new Set(orders.map(({ phase }) => phase)).size > 1;
+
 /** What was understood, in the batch format. */
-function entryOf(id: string | number | null, reading: TextReading) {
-  const { notation, orders, units, areInferred, retreats, skipped, doubts, errors } = reading;
-  const { mails, replaced } = reading;
-  const hasResults = orders.some(({ results }) => results.length > 0);
+function entryOf(id: string | number | null, readings: readonly TurnRead[]) {
+  const all = <T>(own: (reading: TextReading) => readonly T[]): readonly T[] =>
+    readings.flatMap(({ reading }) => own(reading));
+  const [first] = readings;
+  const results = all(({ orders }) => orders.map((order) => order.results));
+  const mails = all((reading) => reading.mails);
+  const replaced = all((reading) => reading.replaced);
+  const retreats = all((reading) => reading.retreats);
   return {
     id,
-    notation: notation.id,
-    orders: orders.map(({ power, text }) => ({
-      ...(power ? { power: formatPower(power) } : {}),
-      order: text,
-    })),
-    ...(hasResults ? { results: orders.map(({ results }) => results) } : {}),
-    ...(units.length > 0 ? { units: byPower(units), inferred: areInferred } : {}),
+    notation: first?.reading.notation.id ?? null,
+    orders: readings.flatMap(({ turn, reading }) =>
+      reading.orders.map(({ power, text, phase, line }) => ({
+        ...(power ? { power: formatPower(power) } : {}),
+        order: text,
+        ...(turn ? { turn: turnName(turn) } : {}),
+        ...(turn || areSeveral(reading) ? { phase, line } : {}),
+      })),
+    ),
+    ...(results.some((each) => each.length > 0) ? { results } : {}),
+    ...(first?.turn ? { turns: readings.map(turnOf) } : first ? unitsIn(first.reading) : {}),
     ...(retreats.length > 0
       ? {
           retreats: retreats.map(({ unit, to }) => ({
@@ -236,15 +277,17 @@ function entryOf(id: string | number | null, reading: TextReading) {
     ...(replaced.length > 0
       ? { replaced: replaced.map(({ order: { line, column, text } }) => ({ line, column, text })) }
       : {}),
-    skipped,
-    doubts: doubts.map(({ line, column, words, readings, why }) => ({
-      line,
-      column,
-      text: words,
-      readings,
-      ...(why ? { why } : {}),
-    })),
-    errors: errors.map(({ line, column, words, expected }) => ({
+    skipped: all((reading) => reading.skipped),
+    doubts: all((reading) => reading.doubts).map(
+      ({ line, column, words, readings: said, why }) => ({
+        line,
+        column,
+        text: words,
+        readings: said,
+        ...(why ? { why } : {}),
+      }),
+    ),
+    errors: all((reading) => reading.errors).map(({ line, column, words, expected }) => ({
       line,
       column,
       text: words,
@@ -252,6 +295,14 @@ function entryOf(id: string | number | null, reading: TextReading) {
     })),
   };
 }
+
+const turnOf = ({ turn, reading }: TurnRead) => ({
+  ...(turn ? { turn: turnName(turn), lines: [turn.from, turn.to] } : {}),
+  ...unitsIn(reading),
+});
+
+const unitsIn = ({ units, areInferred }: TextReading) =>
+  units.length > 0 ? { units: byPower(units), inferred: areInferred } : {};
 
 /** The units by power; under `?` those whose power is unknown. */
 function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly string[]>> {
@@ -261,14 +312,30 @@ function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly
   return lists;
 }
 
+const PHASE_NAMES: Readonly<Record<OrderPhase, string>> = {
+  movement: 'moves',
+  retreats: 'retreats',
+  adjustments: 'builds and removals',
+};
+
 /** The same for people. */
-function report(name: string, reading: TextReading): string {
+function report(name: string, { turn, reading }: TurnRead): string {
   const { notation, orders, units, areInferred, skipped, doubts, errors } = reading;
-  const heads = [...new Set(orders.map(({ power }) => power))];
+  const hasPhases = areSeveral(reading);
+  const headOf = ({ power, phase }: TextReading['orders'][number]): string =>
+    `${power ?? 'Power not named'}${hasPhases ? `, ${PHASE_NAMES[phase]}` : ''}`;
+  const phases = hasPhases
+    ? ORDER_PHASES.flatMap((phase) => {
+        const own = [...new Set(orders.flatMap((each) => (each.phase === phase ? each.line : [])))];
+        const where = `${own.length === 1 ? 'line' : 'lines'} ${own.join(', ')}`;
+        return own.length === 0 ? [] : [`${name}: ${PHASE_NAMES[phase]} in ${where}`];
+      })
+    : [];
+  const heads = [...new Set(orders.map(headOf))];
   const listed = heads.flatMap((head) => [
-    `${head ?? 'Power not named'}:`,
+    `${head}:`,
     ...orders
-      .filter(({ power }) => power === head)
+      .filter((order) => headOf(order) === head)
       .map(
         ({ text, results }) => `  ${text}${results.length > 0 ? `  (${results.join(', ')})` : ''}`,
       ),
@@ -279,7 +346,8 @@ function report(name: string, reading: TextReading): string {
     ([power, own]) => `  ${power}: ${own.join(', ')}`,
   );
   return [
-    `${name}: read as ${notation.name}`,
+    `${name}: ${turn ? `${turnName(turn)}, lines ${String(turn.from)} to ${String(turn.to)}, ` : ''}read as ${notation.name}`,
+    ...phases,
     ...reading.mails.map((mail) => `${place(mail.line, 1)} ${mailSentence(mail)}`),
     ...listed,
     ...(position.length > 0

@@ -4,13 +4,22 @@ import { fullName } from '../../board/names.ts';
 import { canBeIn, spaceOf, type Position, type Unit } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { errorAt } from '../../orders/errors.ts';
+import type { inferPosition } from '../../orders/infer-position.ts';
+import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-fleet-position.ts';
+import { readFleetMails } from '../../orders/notations/army-fleet/read-fleet-mails.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
+import type { SetsReading } from '../../orders/notations/read-order-sets.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
 import { LINE_BREAK } from '../../orders/notations/source-text.ts';
-import { phaseIn, retreatsOf, unitsOf } from '../../orders/notations/turn-of-reading.ts';
+import {
+  notedRetreats,
+  phaseIn,
+  retreatsOf,
+  unitsOf,
+} from '../../orders/notations/turn-of-reading.ts';
 import type { Doubt, OrderPhase } from '../../orders/notations/written-text.ts';
 import { ORDER_TYPES, type Order } from '../../orders/order.ts';
-import { inOrderOfText, type Span } from '../../orders/parsed-orders.ts';
+import { inOrderOfText, type ReadOptions, type Span } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Phases } from '../../scenario/scenario.ts';
@@ -63,7 +72,8 @@ export function turnInNotation(
   const first = readText(text, { notation });
   const phase = phaseIn(first);
   if (phase === null) return said(text, first, 'movement', NOTHING);
-  if (phase === 'movement') return moves(text, first, notation);
+  if (phase === 'movement')
+    return moves(text, first, (given, position) => readText(given, { notation, position }));
   const orders = first.orders.flatMap((each) =>
     each.phase === phase && each.order !== null ? [each.order] : [],
   );
@@ -100,16 +110,30 @@ export function turnInNotation(
   return said(text, first, phase, { ...NOTHING, position, adjustments }, asides);
 }
 
+/** The moves of a mailbox under the Army/Fleet module. */
+export const movesOfFleetMails = (text: string): TurnInNotation =>
+  moves(
+    text,
+    readFleetMails(text, 'movement', {}),
+    (given, position) => readFleetMails(given, 'movement', { position, isInferred: true }),
+    inferFleetPosition,
+  );
+
 /** Moves: what they say about their own units settles what they say about one another. */
-function moves(text: string, first: TextReading, notation: Notation | undefined): TurnInNotation {
+function moves(
+  text: string,
+  first: TextReading,
+  read: (given: string, position: Position | undefined) => TextReading,
+  infer?: typeof inferPosition,
+): TurnInNotation {
   if (!first.areInferred) {
     const position = { units: placedUnits(first), owners: first.owners ?? null };
     return said(text, first, 'movement', { ...NOTHING, position, orders: movesIn(first).orders });
   }
   let last = first;
-  const { position, orders, misplaced } = readTurnWithLines(text, (given, options) => {
-    last = readText(given, { notation, position: options.position });
-    const { orders: read, spans } = movesIn(last);
+  const readMoves = (given: string, { position }: ReadOptions): SetsReading => {
+    last = read(given, position);
+    const { orders: own, spans } = movesIn(last);
     const idle = unitsOf([...last.idle, ...last.units]).map(({ power, kind, at }): Order => {
       return { type: 'hold', power, unit: { kind, at } };
     });
@@ -117,8 +141,9 @@ function moves(text: string, first: TextReading, notation: Notation | undefined)
       power && !kind ? [{ type: 'hold', power, unit: { kind: 'A', at } }] : [],
     );
     const none = { errors: [], repairs: [], replaced: [], sets: 1, sequence: 'known' } as const;
-    return { ...none, orders: read, spans, idle, letterless };
-  });
+    return { ...none, orders: own, spans, idle, letterless };
+  };
+  const { position, orders, misplaced } = readTurnWithLines(text, readMoves, infer);
   const found = said(text, last, 'movement', { ...NOTHING, position, orders });
   return { ...found, bad: [...found.bad, ...misplaced], listsUnits: false };
 }
@@ -139,8 +164,9 @@ function said(
 ): TurnInNotation {
   const { orders, errors, doubts, skipped, areInferred, replaced, mails, unconfirmed } = reading;
   const lines = text.split(LINE_BREAK);
+  const noted = notedRetreats(reading);
   const unruled = orders.flatMap((each) => {
-    const error = whyUnruled(each, phase, lines);
+    const error = noted.includes(each) ? null : whyUnruled(each, phase, lines);
     return error ? [error] : [];
   });
   return {
@@ -160,6 +186,10 @@ function said(
       ...mails.map((mail) => ({ line: mail.line, column: 1, message: mailSentence(mail) })),
       ...replaced.map(({ order: { line, column, text: gone }, by }) => {
         return { line, column, message: replacedSentence(gone, by === null) };
+      }),
+      ...noted.map(({ line, column, text: next }) => {
+        const message = `${next} is a retreat after these moves, not an order of this phase.`;
+        return { line, column, message };
       }),
       ...skipped.map(({ line, text: words }) => {
         return { line, column: 1, message: `Not an order: ${words}` };

@@ -2,10 +2,13 @@ import type { Unit } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
-import { fleetReading } from '../../orders/notations/army-fleet/read-fleet-text.ts';
-import { readersFor } from '../../orders/notations/phase-readers.ts';
+import {
+  readersOfText,
+  readingOfFleets,
+} from '../../orders/notations/army-fleet/read-fleet-mails.ts';
 import { readText, type TextOrder, type TextReading } from '../../orders/notations/read-text.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import { notedRetreats } from '../../orders/notations/turn-of-reading.ts';
 import { longestPasted } from '../../orders/notations/mails/mails-in.ts';
 import type { Unconfirmed } from '../../orders/notations/written-text.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -52,6 +55,8 @@ export interface MailReading {
   readonly letterless: readonly number[];
   /** The lines of orders of another phase. */
   readonly otherPhases: readonly number[];
+  /** Retreats that are noted beside moves, in a phase of moves. */
+  readonly noted: readonly TextOrder[];
 }
 
 /** How many lines or powers of a mail are on no sheet although they order something, or may. */
@@ -109,6 +114,7 @@ export function sheetsInMail(
     const of = ownerOf(order, now);
     return of === null || of === order.power;
   });
+  const noted = present === 'movement' ? notedRetreats(reading) : [];
   const ordered = POWERS.filter((one) => taken.some(({ order }) => order.power === one));
   return ok({
     reading,
@@ -127,7 +133,10 @@ export function sheetsInMail(
     byUnit: power === undefined ? shownByUnit(own, text, game, confirmed) : [],
     ownerless: linesOf(own.filter((one) => one.power === null)),
     letterless: linesOf(own.filter((one) => one.power !== null && one.order === null)),
-    otherPhases: linesOf(reading.orders.filter(({ phase }) => phase !== present)),
+    otherPhases: linesOf(
+      reading.orders.filter((one) => one.phase !== present && !noted.includes(one)),
+    ),
+    noted,
   });
 }
 
@@ -202,7 +211,9 @@ function readMail(
   const position =
     phase === 'retreats' ? { units: now.units, dislodged: now.dislodged } : { units: now.units };
   const known = isAlone ? { power } : { power, position };
-  return fleetReading(readersFor(true)[phase](text, known), phase);
+  const told = { ...known, confirmed, players: now.seats, date: now.when };
+  const found = readersOfText(text, told)[phase](text, known);
+  return readingOfFleets(text, phase, found, told);
 }
 
 /** The lines of orders whose power is unknown as long as the board is. */

@@ -16,7 +16,7 @@ import { errorAt } from '../errors.ts';
 import { A_POWER } from './rulebook/parse-errors.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { withBareUnits } from './bare-units.ts';
-import { joinMails, type CountOptions } from './mails/joined-mails.ts';
+import { joinMails, type CountOptions, type JoinedMails } from './mails/joined-mails.ts';
 import type { OpenedMail } from './mails/opened-mails.ts';
 import { mailsRead, type MailRead } from './mails/mails-read.ts';
 import { settled, type ReplacedOrder } from './mails/settled-orders.ts';
@@ -104,12 +104,25 @@ export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'co
  */
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const joined = joinMails(text, options, options.position !== undefined);
+  return readingOf(text, joined, (written) => readWritten(written, options));
+}
+
+/**
+ * The reading of the mails of a text, with all places as in the text. `read`: what their words mean; `withLines`: what only
+ * several lines together show.
+ */
+export function readingOf(
+  text: string,
+  joined: JoinedMails,
+  read: (written: WrittenText) => Meaning,
+  withLines: typeof withTornLines = withTornLines,
+): TextReading {
   const { mails, placed, lineOf } = joined;
-  const reading = readWritten(joined.written, options);
+  const reading = read(joined.written);
   const { orders, replaced } = settled(reading.orders, joined);
-  const { doubts, errors, skipped } = withTornLines(joined.text, { ...reading, orders });
+  const { doubts, errors, skipped } = withLines(joined.text, { ...reading, orders });
   const unconfirmed = joined.unconfirmed.map(({ why, written }) => {
-    return { why, orders: readWritten(written, options).orders.map(placed) };
+    return { why, orders: read(written).orders.map(placed) };
   });
   const lines = text.split(LINE_BREAK);
   const asides = unconfirmed.flatMap(({ why, orders: left }) =>
@@ -146,8 +159,11 @@ function mostUsed(mails: readonly OpenedMail[]): Notation | undefined {
   return mails.toSorted((a, b) => orders(b) - orders(a))[0]?.notation;
 }
 
+/** What the words of a text mean, apart from its mails. */
+type Meaning = Omit<TextReading, 'notation' | keyof InMails>;
+
 /** Whether nothing was found, and nothing said about it: a notation of a program skips what is not its own. */
-const isEmpty = (reading: ReturnType<typeof readWritten>): boolean => {
+const isEmpty = (reading: Meaning): boolean => {
   const { orders, units, retreats, owners, skipped, doubts, errors } = reading;
   return [orders, units, retreats, skipped, doubts, errors].every(isNone) && owners === null;
 };
@@ -163,7 +179,7 @@ const linesOf = (text: string): readonly Skipped[] =>
 export function readWritten(
   opened: WrittenText,
   { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
-): Omit<TextReading, 'notation' | keyof InMails> {
+): Meaning {
   const listed = opened.namesUnits === true ? undefined : listedPosition(opened.units);
   const position = options.position ?? listed;
   const written = withBareUnits(opened, position, power);

@@ -35,6 +35,13 @@ Turkey: A Ank-Con
 good luck`;
 
 describe('the moves of several powers', () => {
+  test('retreats that are noted beside them are told, and not left over', () => {
+    const read = mailTo(gameOf(started()), 'Austria: A Vie-Gal (retreats to Boh)\nItaly: A Ven H');
+    expect(textsOf(read)).toEqual({ Austria: 'A Vie-Gal', Italy: 'A Ven H' });
+    expect(read.noted.map(({ text }) => text)).toEqual(['A VIE R BOH']);
+    expect([read.otherPhases, leftOver(read)]).toEqual([[], 0]);
+  });
+
   test('go on their sheets, and everything else is listed', () => {
     const read = mailTo(gameOf(started()), MAIL);
     expect(textsOf(read)).toEqual({
@@ -216,6 +223,34 @@ test('orders of the Army/Fleet module', () => {
   expect(read.foreign.map(({ power, of, line }) => [power, of, line])).toEqual([
     ['Italy', 'Germany', 4],
   ]);
+});
+
+test('a mailbox of the Army/Fleet module', () => {
+  const mail = (from: string, orders: string): string =>
+    `From: ${from} <x@example.org>\n\n${orders}\n\n`;
+  const read = mailTo(
+    gameOf(started('seven', 'A/F')),
+    mail('Austria', 'A Vie-Gal') +
+      mail('Italy', 'Hello,\nA Rom boards F Nap\nF Nap-Ion') +
+      mail('Austria', 'A Vie-Bud\nTurkey: A Con H') +
+      mail('Bob', 'A Mun-Ber'),
+  );
+  expect(textsOf(read)).toEqual({ Austria: 'A Vie-Bud', Italy: 'A Rom boards F Nap\nF Nap-Ion' });
+  expect(read.reading.mails.map(({ powers }) => powers)).toEqual([
+    ['Austria'],
+    ['Italy'],
+    ['Austria'],
+    [],
+  ]);
+  expect(read.reading.replaced.map(({ order, by }) => [order.text, by?.text])).toEqual([
+    ['A VIE - GAL', 'A VIE - BUD'],
+  ]);
+  expect(read.reading.unconfirmed.map(({ why, orders }) => [why, orders.length])).toEqual([
+    ['other-power', 1],
+    ['unsigned', 1],
+  ]);
+  expect(read.reading.skipped.map(({ text }) => text)).toEqual(['Hello,']);
+  expect(read.reading.errors).toEqual([]);
 });
 
 describe('hostile and huge texts', () => {

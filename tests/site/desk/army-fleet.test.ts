@@ -131,6 +131,25 @@ describe('text pasted with the module', () => {
     expect(takes('France: A/F Lyo-Tys', fallen).line).toBe('F1902R;F:Flyo2@wes,tys-tys');
   });
 
+  test('may be a mailbox', () => {
+    const mail = (from: string, orders: string): string =>
+      `From: ${from} <x@example.org>\n\n${orders}\n\n`;
+    const inbox =
+      mail('France', 'Hello,\nA Mar boards F Lyo\nA/F Lyo-Wes') +
+      mail('Italy', 'A/F Tys H') +
+      mail('France', 'A Mar boards F Lyo\nF Lyo H');
+    const line = 'F:Amar,lyo.Flyo!;I:Ftys1!';
+    expect(takes(inbox)).toEqual({ line, position: 'inferred', errors: [] });
+    const { reading } = takenFleetText(inbox, undefined, NO_DESK);
+    expect(reading.mails.map(({ counting, replaced }) => [counting, replaced])).toEqual([
+      [0, 2],
+      [1, 0],
+      [2, 0],
+    ]);
+    const on = desk('F:Amar.Flyo;I:Ftys1');
+    expect(takes(inbox, on)).toEqual({ line, position: 'kept', errors: [] });
+  });
+
   test('its phase is detected', () => {
     expect(takes('Fall 1902\nFrance: A/F Lyo D').line).toBe('F1902R;F:Flyo1@-x');
     expect(takes('France: Remove A Lyo').line).toBe('W1901A;F:Flyo1.Alyo-x');

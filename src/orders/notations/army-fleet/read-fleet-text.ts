@@ -8,13 +8,15 @@ import {
   inOrderOfText,
   type OrderError,
   type ParsedOrders,
+  type ReadOptions,
   type Span,
 } from '../../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import type { Dislodgement } from '../../turn-line/turn-line.ts';
 import { cases } from '../cases/cases.ts';
-import { readersFor } from '../phase-readers.ts';
-import { readOrderSets } from '../read-order-sets.ts';
+import { hasMails } from '../mails/mails-in.ts';
+import { readersFor, type PhaseReaders } from '../phase-readers.ts';
+import { readOrderSets, type SetsReading } from '../read-order-sets.ts';
 import { NO_MAILS, type TextReading } from '../read-text.ts';
 import { readTurn } from '../read-turn.ts';
 import { rulebook } from '../rulebook/rulebook.ts';
@@ -36,10 +38,11 @@ export function fleetPhaseIn(
   text: string,
   power: Power | undefined,
   first: OrderPhase = 'movement',
+  readers: PhaseReaders = readersFor(true),
 ): OrderPhase {
   const scores = new Map(
     ORDER_PHASES.map((phase) => {
-      const { orders, errors } = readersFor(true)[phase](text, { power });
+      const { orders, errors } = readers[phase](text, { power });
       return [phase, orders.length - errors.length];
     }),
   );
@@ -57,14 +60,13 @@ export function readFleetText(
   text: string,
   power: Power | undefined,
   phase: OrderPhase,
+  readers: PhaseReaders = readersFor(true),
 ): FleetText {
-  const readers = readersFor(true);
   switch (phase) {
     case 'movement': {
       const turn = readTurn(
         text,
-        (given, options) =>
-          readOrderSets(given, { ...options, power }, { movement: { read: readers.movement } }),
+        (given, options) => readFleetSets(given, { ...options, power }, readers.movement),
         inferFleetPosition,
       );
       const spans = readers.movement(text, { power, position: turn.position }).spans;
@@ -101,13 +103,23 @@ export function readFleetText(
   }
 }
 
+/** Mails know their own sets, and which of them count. */
+export const readFleetSets = (
+  text: string,
+  options: ReadOptions,
+  read: PhaseReaders['movement'],
+): SetsReading =>
+  hasMails(text)
+    ? { ...read(text, options), sets: 1, sequence: 'known', replaced: [] }
+    : readOrderSets(text, options, { movement: { read } });
+
 /** `A/F Wes`, as an order begins. */
 const WITH_ARMY = /^(?:A\s?\/\s?F|AF|army\s?\/\s?fleet)[\s.]/i;
 
 const oneEach = <T>(all: readonly T[], key: (one: T) => string): readonly T[] =>
   [...new Map(all.toReversed().map((one) => [key(one), one])).values()].reverse();
 
-function inCases(order: FleetText['orders'][number]): string {
+export function inCases(order: FleetText['orders'][number]): string {
   switch (order.type) {
     case 'retreat':
     case 'disband':

@@ -46,11 +46,12 @@ export function mailsIn(text: string): readonly MailAt[] {
   });
 }
 
+/** Whether a text has the header of a mail. */
+export const hasMails = (text: string): boolean => mailsIn(text).some(({ header }) => header);
+
 /** The longest text that a page takes: a mailbox may be longer than the orders of one phase. In UTF-16 units. */
 export const longestPasted = (text: string): number =>
-  text.length > MAX_PASTED &&
-  text.length <= MAX_MAILBOX &&
-  mailsIn(text).some(({ header }) => header)
+  text.length > MAX_PASTED && text.length <= MAX_MAILBOX && hasMails(text)
     ? MAX_MAILBOX
     : MAX_PASTED;
 

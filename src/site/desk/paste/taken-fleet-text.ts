@@ -1,13 +1,15 @@
 import type { Power } from '../../../board/powers.ts';
 import { berthIn, unitAt } from '../../../board/unit-at.ts';
 import {
+  readersOfText,
+  readingOfFleets,
+} from '../../../orders/notations/army-fleet/read-fleet-mails.ts';
+import {
   fleetPhaseIn,
-  fleetReading,
   readFleetText,
 } from '../../../orders/notations/army-fleet/read-fleet-text.ts';
-import { readersFor } from '../../../orders/notations/phase-readers.ts';
 import type { TextReading } from '../../../orders/notations/read-text.ts';
-import type { OrderPhase } from '../../../orders/notations/written-text.ts';
+import type { OrderPhase, Unconfirmed } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 import { dateIn } from '../../../orders/notations/turn-date.ts';
@@ -20,23 +22,35 @@ export interface TakenText {
 }
 
 /** What a text of the Army/Fleet module puts on the desk, as `taken` does for the rulebooks. Needs the module. Never throws. */
-export function takenFleetText(text: string, power: Power | undefined, at: Desk): TakenText {
+export function takenFleetText(
+  text: string,
+  power: Power | undefined,
+  at: Desk,
+  confirmed: readonly Unconfirmed[] = [],
+): TakenText {
   const on = ownDesk(at);
-  const phase = fleetPhaseIn(text, power, on.phase);
-  const found = readersFor(true)[phase](text, { power, position: positionOf(on, phase) });
+  const readers = readersOfText(text, { confirmed });
+  const phase = fleetPhaseIn(text, power, on.phase, readers);
+  const position = positionOf(on, phase);
+  const found = readers[phase](text, { power, position });
   if (found.orders.length > 0 && fits(found.orders, phase, on)) {
     const sheets = { ...on.sheets, ...sheetsOf(found.orders) };
     return {
-      reading: fleetReading(found, phase),
+      reading: readingOfFleets(text, phase, found, { power, confirmed, position }),
       taken: { desk: { ...on, sheets }, position: 'kept' },
     };
   }
-  const read = readFleetText(text, power, phase);
+  const read = readFleetText(text, power, phase, readers);
   const { orders, units, dislodged } = read;
   const date = dateFor(phase, dateIn(text));
   const desk: Desk = { ...NO_DESK, units, dislodged, phase, date, sheets: sheetsOf(orders) };
   return {
-    reading: fleetReading(read, phase),
+    reading: readingOfFleets(text, phase, read, {
+      power,
+      confirmed,
+      position: { units },
+      isInferred: true,
+    }),
     taken: orders.length === 0 ? null : { desk, position: 'inferred' },
   };
 }

@@ -62,14 +62,16 @@ async function picture(
   command: DrawCommand,
   assets: URL,
 ): Promise<Result<string | Uint8Array, readonly string[]>> {
-  const { kind, crop, theme, loop, sentences } = command;
+  const { kind, crop, theme, loop, sentences, isTitled } = command;
   const edition = command.edition ?? read.edition ?? EDITIONS[USUAL_EDITION];
   const language = await loadLanguage(command.language);
   const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
-  const { shots, description } = shown.value;
+  const { shots, description, part } = shown.value;
   const files = await filesIn(assets, crop ? 'board.svg' : mapSheet(shots[0].frame));
-  const caption = { title: `${read.title} (${edition.name})`, description };
+  const heading = [read.heading ?? language.player.orders, ...(part === null ? [] : [part])];
+  const title = `${heading.join(': ')} (${edition.name})`;
+  const caption = { title, description, isTitled };
   const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
   switch (kind) {
     case 'svg': {

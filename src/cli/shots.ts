@@ -19,6 +19,8 @@ import type { DrawWords } from './words/draw-words.ts';
 export interface Shots {
   readonly shots: readonly [Shot, ...Shot[]];
   readonly description: string;
+  /** `Retreats`; null if units move. */
+  readonly part: string | null;
 }
 
 type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'at' | 'steps' | 'format' | 'sentences'>;
@@ -41,15 +43,18 @@ export function shotsOf(
   if (kind === 'animate' || kind === 'gif')
     return err(`Only moves are adjudicated step by step: --${kind} does not apply.`);
   if (retreats && (phase === null || phase === 'retreats'))
-    return ok(still(retreatFrame(retreats, format), `${titles.retreats}.`));
+    return ok(still(retreatFrame(retreats, format), `${titles.retreats}.`, titles.retreats));
   if (adjustments && (phase === null || phase === 'adjustments'))
-    return ok(still(adjustmentFrame(adjustments, format), `${titles.adjustments}.`));
+    return ok(
+      still(adjustmentFrame(adjustments, format), `${titles.adjustments}.`, titles.adjustments),
+    );
   return err(`There is nothing to draw: no ${phase ?? 'orders'}.`);
 }
 
-const still = (shown: Shot['frame'], description: string): Shots => ({
+const still = (shown: Shot['frame'], description: string, part: string | null = null): Shots => ({
   shots: [{ frame: shown, hold: 0, sentence: description }],
   description,
+  part,
 });
 
 /** The number of steps before a place in the ruling of a turn. */
@@ -102,7 +107,7 @@ function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, s
   if (!first) return err('There are no steps.');
   const isWhole = said.value.has(last);
   const end = isWhole && wanted.sentences ? [shown(last, verdict(turn, language).headline)] : [];
-  return ok({ shots: lingering([first, ...others, ...end]), description });
+  return ok({ shots: lingering([first, ...others, ...end]), description, part: null });
 }
 
 /** How long the last shot is shown before a loop begins again, as a multiple. */

@@ -3,6 +3,8 @@ import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
+import { headline, seasonIn } from '../scenario/titles.ts';
+import { dateIn } from '../orders/notations/turn-date.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './files.ts';
 import { notOneTurn } from './notations/not-one-turn.ts';
@@ -34,10 +36,16 @@ export async function readInput(
   // Loaded on demand: scenarios need no readers of texts.
   const { turnOf } = await import('./notations/orders-in-text.ts');
   const turn = await turnOf(text, input.name, asked);
-  if (notUtf8 === null) return turn;
-  return turn.ok
-    ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
-    : err([notUtf8, ...turn.error]);
+  const unread = notUtf8 === null ? [] : [notUtf8];
+  if (!turn.ok) return err([...unread, ...turn.error]);
+  const { bad } = turn.value;
+  return ok({ ...turn.value, heading: seasonOf(text, language), bad: [...unread, ...bad] });
+}
+
+/** The season that a text names, in a language; null if it names none. */
+function seasonOf(text: string, language: LanguageTag): string | null {
+  const date = dateIn(text);
+  return date && seasonIn(`${date.season} ${String(date.year)}`, language);
 }
 
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
@@ -60,10 +68,13 @@ async function readScenario(
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
-  const { slug, position, orders, retreats, adjustments } = loaded.value;
+  const { slug, position, orders, retreats, adjustments, de } = loaded.value;
+  const shown = inLanguage(loaded.value, language);
+  const foreign = language === 'de' && de === null ? 'en' : null;
   return ok({
     id: slug,
-    title: inLanguage(loaded.value, language).title,
+    title: shown.title,
+    heading: headline({ ...shown, tag: language, foreign }),
     position,
     orders,
     retreats,

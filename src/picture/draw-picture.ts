@@ -10,16 +10,12 @@ import { readPalette, readPalettes } from './palette.ts';
 import type { Theme } from './themes.ts';
 import { movingSvg, type MovingParts, stateSvgs, steppedSvg, type Stepped } from './moving.ts';
 import { pictureSvg } from './svg.ts';
+import { type Caption, textsOf } from './titled.ts';
 
 /** The files that supply the map and the colours, as text. */
 export interface Files {
   readonly map: string;
   readonly tokens: string;
-}
-
-export interface Caption {
-  readonly title: string;
-  readonly description: string;
 }
 
 /** The markup that `Picture` renders for a frame, in Node. */
@@ -49,7 +45,7 @@ export function drawFrame(
     forPrint: theme === 'print',
     format: shown.format,
     cropTo,
-    ...caption,
+    ...textsOf(caption, shown.held),
   });
 }
 
@@ -117,6 +113,6 @@ function movingParts(
     cropTo,
     loop,
     sentences,
-    ...caption,
+    ...textsOf(caption, last?.frame.held),
   };
 }

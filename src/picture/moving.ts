@@ -4,10 +4,9 @@ import type { SpaceId } from '../board/board.ts';
 import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { mergeStates, type ShownElement } from './merge.ts';
-import type { Palette } from './palette.ts';
 import { recolour } from './recolour.ts';
 import { keyframesOf, scheduleOf, type PicturePart } from './schedule.ts';
-import { sentenceBand } from './sentence-band.ts';
+import { addBand } from './sentence-band.ts';
 import { finished, pictureTree, type Parts } from './svg.ts';
 import { allElements, elementsIn, readMarkup } from './tree.ts';
 
@@ -253,26 +252,12 @@ function merged(parts: MovingParts): {
     if (part) changing.set(element, part);
   }
   if (parts.sentences) {
-    const band = addBand(root, states, palette);
-    band.forEach((element, state) => {
+    const said = states.map(({ sentence }) => sentence);
+    addBand(root, said, palette).forEach((element, state) => {
       changing.set(element, { states: [state], abrupt: NEVER, slides: NOWHERE });
     });
   }
   return { root, changing };
-}
-
-/** Adds the sentences of the states below a picture; returns an element for each. */
-function addBand(root: Element, states: readonly State[], palette: Palette): readonly Element[] {
-  const [left = 0, top = 0, width = 0, height = 0] = (root.attribs['viewBox'] ?? '')
-    .split(' ')
-    .map(Number);
-  const said = states.map(({ sentence }) => sentence);
-  const band = sentenceBand(said, { left, top: top + height, width }, palette);
-  const whole = height + band.height;
-  root.attribs['viewBox'] = [left, top, width, whole].join(' ');
-  root.attribs['height'] = String(whole);
-  root.children.push(band.ground, ...band.sentences);
-  return band.sentences;
 }
 
 /** Wraps elements in their groups. */

@@ -5,8 +5,8 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { mapSheet } from '../stage/model/map-sheet.ts';
 import type { Palette } from './palette.ts';
 import { movingSvg, type State } from './moving.ts';
-import { type Parts, pictureSvg } from './svg.ts';
-import { titledSvg, titleLine } from './titled.ts';
+import { pictureSvg } from './svg.ts';
+import { type Caption, textsOf } from './titled.ts';
 
 /** The current colours of the page, including overrides. */
 function paletteOf(root: HTMLElement): Palette {
@@ -31,11 +31,6 @@ function markupOf(shown: Frame, base: string): string {
   return markup;
 }
 
-interface Caption {
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The text of a file of the site. */
 async function textOf(file: string): Promise<string> {
   const answer = await fetch(file);
@@ -45,18 +40,16 @@ async function textOf(file: string): Promise<string> {
 
 /**
  * A frame as a stand-alone SVG file, in the colours of the page or others; `drawFrame` makes the same in Node. `base`:
- * the address of the site. `isTitled`: its title and the number of centres of each power are below it. Rejects if the
- * map cannot be fetched.
+ * the address of the site. Rejects if the map cannot be fetched.
  */
 export async function pictureOfPage(
   shown: Frame,
   base: string,
   caption: Caption,
   palette = paletteOf(document.documentElement),
-  isTitled = false,
 ): Promise<string> {
   const map = await textOf(`${base}${mapSheet(shown)}`);
-  const parts: Parts = {
+  return pictureSvg({
     markup: markupOf(shown, base),
     styles: boardStyles,
     map,
@@ -64,9 +57,8 @@ export async function pictureOfPage(
     forPrint: false,
     format: shown.format,
     cropTo: null,
-    ...caption,
-  };
-  return isTitled ? titledSvg(parts, titleLine(caption.title, shown.held)) : pictureSvg(parts);
+    ...textsOf(caption, shown.held),
+  });
 }
 
 /** Pixels per px: enough for print and high-density screens. */
@@ -83,7 +75,7 @@ export async function savePicture(
   base: string,
   caption: Caption,
 ): Promise<void> {
-  const svg = await pictureOfPage(shown, base, caption, undefined, true);
+  const svg = await pictureOfPage(shown, base, { ...caption, isTitled: true });
   const blob =
     kind === 'SVG' ? new Blob([svg], { type: 'image/svg+xml' }) : await rasterise(svg, PNG_SCALE);
   const link = document.createElement('a');
@@ -118,7 +110,7 @@ export async function movingOfPage(
     cropTo: null,
     loop: false,
     sentences: true,
-    ...caption,
+    ...textsOf(caption),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Element, Text } from 'domhandler';
 import type { Palette } from './palette.ts';
-import { plain } from './svg.ts';
+import { plain } from './tree.ts';
 
 /** A font that readers have installed, since sentences as outlines would be larger than the board. */
 const FONT = "Georgia,'Times New Roman',serif";
@@ -9,7 +9,7 @@ const LETTER = 0.5;
 const LINE = 1.35;
 
 /** The strip below the board for sentences. */
-export interface Band {
+interface Band {
   readonly height: number;
   /** The background of all of them. */
   readonly ground: Element;
@@ -23,11 +23,27 @@ interface Place {
   readonly width: number;
 }
 
-export function sentenceBand(
+/** Adds a strip with sentences, one over the other, below a picture; returns an element for each. */
+export function addBand(
+  root: Element,
   sentences: readonly string[],
-  { left, top, width }: Place,
   palette: Palette,
-): Band {
+): readonly Element[] {
+  const [left = 0, top = 0, width = 0, height = 0] = (root.attribs['viewBox'] ?? '')
+    .split(' ')
+    .map(Number);
+  const band = bandOf(sentences, { left, top: top + height, width }, palette);
+  const whole = height + band.height;
+  root.attribs['viewBox'] = [left, top, width, whole].join(' ');
+  root.attribs['height'] = String(whole);
+  for (const child of [band.ground, ...band.sentences]) {
+    child.parent = root;
+    root.children.push(child);
+  }
+  return band.sentences;
+}
+
+function bandOf(sentences: readonly string[], { left, top, width }: Place, palette: Palette): Band {
   const size = Math.max(13, Math.round(width / 38));
   const columns = Math.floor((width - 2 * size) / (LETTER * size));
   const wrapped = sentences.map((sentence) => linesOf(plain(sentence), columns));

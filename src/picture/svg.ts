@@ -6,8 +6,9 @@ import { outlineTexts } from './letters.ts';
 import { inlineMap } from './map.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
+import { addBand } from './sentence-band.ts';
 import { readStyles } from './styles.ts';
-import { allElements, elementsIn, readMarkup } from './tree.ts';
+import { allElements, elementsIn, plain, readMarkup } from './tree.ts';
 
 /** Everything that a picture is made from. */
 export interface Parts {
@@ -26,6 +27,8 @@ export interface Parts {
   /** Title and description for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
+  /** A line of text below the board; null: none. */
+  readonly line: string | null;
 }
 
 const element = (name: string, attributes: Record<string, string>, children: ChildNode[] = []) =>
@@ -51,7 +54,7 @@ export function pictureTree(parts: Parts): Element {
   const { left, top, right, bottom } = cut?.box ?? frame;
   const size = { width: round(right - left), height: round(bottom - top) };
   const corner = { x: round(left), y: round(top) };
-  return element(
+  const root = element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -70,6 +73,8 @@ export function pictureTree(parts: Parts): Element {
       ...drawn.filter((one) => !isGround(one)),
     ],
   );
+  if (parts.line !== null) addBand(root, [parts.line], palette);
+  return root;
 }
 
 /** Serialises a tree, prefixing its ids. `style`: returns its style sheet, if any, given the prefix. */
@@ -98,11 +103,6 @@ function sea({ width, height }: Format, palette: Palette): Element {
     [stop('0', '--sea'), stop('1', '--sea-deep')],
   );
 }
-
-/** Removes characters that XML does not allow. */
-export const plain = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 /** Prefixes all ids with a checksum, since one page may contain several pictures. Returns the prefix. */
 function prefixIds(root: ParentNode, style: string): string {

@@ -21,3 +21,8 @@ export function keepChildren(parent: ParentNode, keep: (element: Element) => boo
   });
   parent.children = kept;
 }
+
+/** Removes characters that XML does not allow. */
+export const plain = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -18,7 +18,7 @@ import type { PageData } from './page-data.ts';
 import { alternates, CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
-import { headline } from './titles.ts';
+import { headline } from '../scenario/titles.ts';
 import { phasesOf } from './turns.ts';
 import tokens from './styles/tokens.css?raw';
 

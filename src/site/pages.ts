@@ -31,7 +31,7 @@ import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
-import { headline } from './titles.ts';
+import { headline } from '../scenario/titles.ts';
 import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -16,8 +16,10 @@ afterAll(() => {
 test('draws a scenario, with its title and outcome', async () => {
   const { code, out, err } = await standoff(['draw', NINE]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 812 604"/);
-  expect(out).toContain('<title>A dislodged unit supports nothing (1971)</title>');
+  expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 812 652"/);
+  const title = 'Example 9: a dislodged unit supports nothing (1971)';
+  expect(out).toContain(`<title>${title}</title>`);
+  expect(out).toMatch(/>Example 9: a dislodged unit supports nothing \(1971\)<\/text>/);
   expect(out).toMatch(/<desc>The army from Prussia takes Silesia, [^<]+<\/desc>/);
   expect(out).toMatch(/<\/svg>\n$/);
 });
@@ -39,6 +41,37 @@ test('orders in plain notation; unreadable ones are reported, the rest is drawn'
   expect(code).toBe(1);
   expect(err).toMatch(/standard input:2:/);
   expect(out).toContain('<desc>');
+});
+
+const OWNED = `Fall 1902
+Italy: A Ven H, F Nap H
+Austria: A Tri H
+`;
+
+test('the season and the number of centres are below the board, in a picture that moves too', async () => {
+  const builds = 'scenarios/adjustments/taken-in-fall.yaml';
+  const titled = await standoff(['draw', builds, '--language', 'de']);
+  const lines = [...titled.out.matchAll(/>([^<]*)<\/text>/g)].map(([, line]) => line);
+  expect(lines.join(' ')).toMatch(/steht: Aufbau und Aufl\S+sung \(1971\)\. F 4$/);
+  const { out } = await standoff(['draw', '-', '--animate'], OWNED);
+  expect(out).toContain('>Fall 1902 (DATC 3.0)</text>');
+  expect((await standoff(['draw', '-'], 'Italy: A Ven H')).out).toContain('>Orders (DATC 3.0)</text>');
+});
+
+test('a picture without its title is only the board', async () => {
+  const { out } = await standoff(['draw', '-', '--no-title'], OWNED);
+  expect(out).toContain('<title>Fall 1902 (DATC 3.0)</title>');
+  expect(out).toContain('viewBox="0 0 812 604"');
+  expect(out).not.toContain('</text>');
+});
+
+test('a title is text, whatever it says', async () => {
+  const file = join(folder, 'title.yaml');
+  const own = readFileSync('scenarios/adjustments/taken-in-fall.yaml', 'utf8');
+  writeFileSync(file, own.replace(/^title: .*/m, "title: '</text><script>1</script>&'"));
+  const { out } = await standoff(['draw', file]);
+  expect(out).toContain('&lt;/text&gt;&lt;script&gt;1&lt;/script&gt;&amp;');
+  expect(out).not.toContain('<script');
 });
 
 test('phases without moves', async () => {
@@ -64,7 +97,8 @@ describe('animated pictures', () => {
     const words = ['draw', NINE, '--animate', '--steps', '0,5', '--loop', '--sentences'];
     const { out } = await standoff([...words, '--theme', 'dark', '--language', 'de']);
     expect(out.match(/infinite|prefers-color-scheme/g)).toEqual(['infinite']);
-    expect(out.match(/<g font-family/g)).toHaveLength(2);
+    // The title and two sentences.
+    expect(out.match(/<g font-family/g)).toHaveLength(3);
     expect(out.match(/>Nichts ist entschieden/g)).toHaveLength(1);
   });
 
@@ -90,7 +124,7 @@ describe('pixels', () => {
     const words = ['draw', NINE, '--png', '--width', '320', '--out', file];
     expect(await standoff(words)).toEqual({ code: 0, out: '', err: '' });
     const { width, height, data } = PNG.sync.read(readFileSync(file));
-    expect({ width, height }).toEqual({ width: 320, height: 238 });
+    expect({ width, height }).toEqual({ width: 320, height: 257 });
     expect(new Set(data).size).toBeGreaterThan(100);
   });
 
@@ -156,6 +190,7 @@ describe('reports errors', () => {
     { words: ['draw', 'a', '--png', '--width', 'wide'], says: /not "wide"/ },
     { words: ['draw', 'a', '--language', 'fr'], says: /Unknown language "fr". Use en, de/ },
     { words: ['rule', 'a', '--animate'], says: /"rule" takes no --animate/ },
+    { words: ['rule', 'a', '--no-title'], says: /"rule" takes no --no-title/ },
     { words: ['rule', 'a', '--theme', 'dark'], says: /"rule" takes no --theme/ },
     { words: ['check', 'a', '--crop'], says: /"check" takes no --crop/ },
   ])('$words', ({ words, says }) => {

@@ -140,6 +140,6 @@ test('the picture has a title and a description', () => {
 test('a titled picture has its title and the number of centres below the board', () => {
   const held = (space: SpaceId, power: Power) => ({ key: space, space, power, opacity: 1 });
   const owned = [held('VIE', 'Austria'), held('LON', 'England'), held('EDI', 'England')];
-  expect(titleLine('Fall 1902, retreats', owned)).toBe('Fall 1902, retreats. A 1, E 2');
-  expect(titleLine('Example 9', [])).toBe('Example 9');
+  expect(titleLine({ title: 'Fall 1902, retreats' }, owned)).toBe('Fall 1902, retreats. A 1, E 2');
+  expect(titleLine({ title: 'Example 9' }, [])).toBe('Example 9');
 });

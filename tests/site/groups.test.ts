@@ -6,7 +6,7 @@ import { datcCases, datcSections } from '../../src/site/examples/datc-cases.ts';
 import { folders } from '../../src/site/examples/folders.ts';
 import { groupOf, groups, listedGames, shelves } from '../../src/site/examples/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';
-import { callName, headline, titleAfter } from '../../src/site/titles.ts';
+import { callName, headline, titleAfter } from '../../src/scenario/titles.ts';
 
 const all = scenarios.map((scenario) => shownOf(scenario));
 const found = groups(all, listedGames(games, all), english);

@@ -19,6 +19,8 @@ import type { ReadTurn } from '../read-turn.ts';
 import { replacedSentence } from './replaced-sentence.ts';
 import { readTurnWithLines } from './units-in-one-space.ts';
 
+type TurnOfOrders = Omit<ReadTurn, 'heading'>;
+
 /** How the orders of a text are read. `notation` null: recognised from the text. */
 export interface OrdersAsked {
   readonly edition: Edition | null;
@@ -38,7 +40,7 @@ export async function turnOf(
   text: string,
   name: string,
   asked: OrdersAsked,
-): Promise<Result<ReadTurn, readonly string[]>> {
+): Promise<Result<TurnOfOrders, readonly string[]>> {
   const { edition, notation } = asked;
   const hasFleets = edition !== null && isArmyFleet(edition);
   if (notation && notation !== rulebook)
@@ -100,7 +102,7 @@ const placed = (
   { line, column, message }: Pick<Span, 'line' | 'column'> & { readonly message: string },
 ): string => `${name}:${String(line)}:${String(column)} ${message}`;
 
-function asResult(name: string, { count, ...read }: Read): Result<ReadTurn, readonly string[]> {
+function asResult(name: string, { count, ...read }: Read): Result<TurnOfOrders, readonly string[]> {
   if (count > 0) {
     const orders = eachOnce(read.orders);
     const retreats = read.retreats && {

@@ -33,6 +33,8 @@ export interface DrawWords {
   readonly theme: Theme | 'auto';
   readonly language: LanguageTag;
   readonly crop: boolean;
+  /** Whether the title and the number of centres are below the board. */
+  readonly isTitled: boolean;
   /** In pixels; null: that of the format. */
   readonly width: number | null;
   /** Null: standard output. */
@@ -54,6 +56,7 @@ export const DRAW_OPTIONS = {
   theme: { type: 'string' },
   width: { type: 'string' },
   crop: { type: 'boolean' },
+  'no-title': { type: 'boolean' },
   out: { type: 'string' },
 } as const;
 
@@ -72,7 +75,12 @@ export type DrawValues = Readonly<
       string
     >
   > &
-    Partial<Record<'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop', boolean>>
+    Partial<
+      Record<
+        'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop' | 'no-title',
+        boolean
+      >
+    >
 >;
 
 /** Reads the words after `draw`. Errors: a sentence that says what is wrong. */
@@ -126,6 +134,7 @@ export function drawWords(
     theme: theme.value ?? (kind === 'animate' ? 'auto' : 'light'),
     language: language.value ?? 'en',
     crop: values.crop === true,
+    isTitled: values['no-title'] !== true,
     width: width.value,
     out: values.out === '-' ? null : (values.out ?? null),
   });

@@ -10,7 +10,7 @@ import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, FORMATS, type View, withView } from '../../stage/model/format.ts';
 import { boundView } from '../../stage/model/view.ts';
-import { plain as withoutControls } from '../../picture/svg.ts';
+import { plain as withoutControls } from '../../picture/tree.ts';
 import { ICONS, type IconName } from '../../ui/kit/icons.ts';
 import { escaped } from '../escaped.ts';
 import type { FrameData, FrameWords } from './frame-data.ts';

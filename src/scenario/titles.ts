@@ -1,13 +1,18 @@
 import { NATIONALITY, POWERS } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { ShownScenario } from './shown.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The parts of a scenario that its title needs. */
-export type Titled = Pick<
-  ShownScenario,
-  'title' | 'example' | 'phase' | 'collection' | 'paragraph' | 'tag' | 'foreign'
->;
+export interface Titled extends Pick<
+  Scenario,
+  'title' | 'example' | 'phase' | 'collection' | 'paragraph'
+> {
+  /** The language in which it is shown. */
+  readonly tag: LanguageTag;
+  /** The language of its texts, if that is another one. */
+  readonly foreign: LanguageTag | null;
+}
 
 /** Words that keep their capital inside a title. */
 const NAMES = new Set([
@@ -65,7 +70,7 @@ export const fileTitled = (title: string): string =>
   title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 /** A name for a file about a scenario: `example-09-step-5`. */
-export function fileName({ slug }: Pick<ShownScenario, 'slug'>, part: string): string {
+export function fileName({ slug }: Pick<Scenario, 'slug'>, part: string): string {
   const name = slug.split('/').at(-1) ?? slug;
   return part === '' ? name : `${name}-${part}`;
 }

@@ -312,7 +312,7 @@ function name(label: Label): SvgNode {
             {
               color: wood(owner),
               fill: onWood(owner),
-              transform: placed(Number(tenths(mark)) - radius * 0.35, 0),
+              transform: placed(mark, 0),
             },
             [
               node('circle', { r: round(radius * 1.4), class: 'owned' }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
@@ -60,6 +60,10 @@ function wheel(options: WheelEventInit): boolean {
 
 beforeEach(async () => {
   await page.viewport(1280, 860);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('the width of the board decides', () => {
@@ -168,6 +172,36 @@ describe('the map moves', () => {
       .element(page.getByRole('slider', { name: 'Steps' }))
       .toHaveAttribute('aria-valuenow', '4');
   });
+});
+
+test('the board fills the screen, and a key leaves it', async () => {
+  let full: Element | null = null;
+  const turn = (to: Element | null) => {
+    full = to;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+  vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full);
+  vi.spyOn(document, 'exitFullscreen').mockImplementation(() => turn(null));
+  vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(function (this: Element) {
+    return turn(this);
+  });
+  await render(PlayedTurn, inEnglish(props));
+  await press('Full screen');
+  expect(full).toBe(map().element().parentElement);
+  // The browser leaves it when Escape is pressed.
+  await turn(null);
+  await press('Full screen');
+  await press('Leave full screen (Esc)');
+  expect(full).toBe(null);
+});
+
+test('a browser without full screen has no button for it', async () => {
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  await render(PlayedTurn, inEnglish(props));
+  await expect.element(page.getByRole('button', { name: 'Zoom in (+)' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Full screen' }).elements()).toEqual([]);
 });
 
 test('without a gesture nothing changes: the board has its own names and a focus', async () => {

@@ -198,8 +198,10 @@ function uprightName(label: Label): readonly Polygon[] {
   if (!label.centre) return lines;
   const ring = (4.6 * size) / 17;
   const half = (nameWidth(label.text[0] ?? '', sea) * size) / 2;
-  const x = label.x + shift - half - ring - (3.6 * size) / 17;
-  return [...lines, disc({ x, y: label.y }, ring + 0.55)];
+  const isAlone = label.text.length === 0;
+  const x = isAlone ? label.x : label.x + shift - half - ring - (3.6 * size) / 17;
+  const centre = { x: label.owner && !isAlone ? x - 0.35 * ring : x, y: label.y };
+  return [...lines, disc(centre, (label.owner ? 1.4 : 1) * ring + 0.55)];
 }
 
 function wordPiece({ x, y, text }: Word, scale: number): Polygon {

@@ -43,6 +43,8 @@ export interface BoardWords {
   readonly fit: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  readonly full: string;
+  readonly leaveFull: string;
   /** In the legend of the hatching. */
   readonly homeLand: string;
   /** Before the number of centres that each power owns. */

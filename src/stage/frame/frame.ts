@@ -26,6 +26,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     position,
     view: positions.view,
     scale: positions.scale,
+    corner: scene.corner,
     held: scene.held,
     focus: focusOf(turn, position),
     labels: scene.labels,

@@ -107,14 +107,16 @@ export interface NameShape {
   readonly lines: readonly { readonly text: string; readonly y: number }[];
   /** How far the lines are moved to make room for the ring. */
   readonly shift: number;
-  /** The ring's radius, and its position before the name. */
+  /** The ring's radius, and its position before the name, or in the middle if there is none. */
   readonly ring: number;
   readonly mark: number;
 }
 
-export function nameShape({ text, size, centre, width }: Label): NameShape {
+export function nameShape({ text, size, centre, owner, width }: Label): NameShape {
   const shift = centre ? (7.5 * size) / 17 : 0;
   const ring = (4.6 * size) / 17;
+  // A ring with the letter of its owner is larger.
+  const before = shift - width / 2 - ring - (3.6 * size) / 17 - (owner ? 0.35 * ring : 0);
   return {
     lines: text.map((line, i) => ({
       text: line,
@@ -122,7 +124,7 @@ export function nameShape({ text, size, centre, width }: Label): NameShape {
     })),
     shift,
     ring,
-    mark: shift - width / 2 - ring - (3.6 * size) / 17,
+    mark: text.length > 0 ? before : 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { nameWidth } from '../../board/lettering.ts';
 import type { UnitKind } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
 import { add, leftOf, minus, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { arc, band, box, disc } from '../geometry/footprint.ts';
@@ -123,12 +124,13 @@ function turnedName(text: string, spot: Point, size: number, turn: number): Foot
   return band(minus(middle, reach), add(middle, reach), (bottom - top) / 2);
 }
 
-/** A name centred on the spot: its lines and, for a centre, the ring with the dot before it. */
+/** A name centred on the spot: its lines and, for a centre, the ring with the dot before it, or the ring alone. */
 export function nameFootprints(
   label: {
     readonly text: readonly string[];
     readonly sea: boolean;
     readonly centre: boolean;
+    readonly owner?: Power | undefined;
     readonly size: number;
     readonly turn?: number;
   },
@@ -146,5 +148,12 @@ export function nameFootprints(
   if (!centre) return footprints;
   const ring = (4.6 * size) / 17;
   const half = (nameWidth(text[0] ?? '', sea) * size) / 2;
-  return [...footprints, disc({ x: x + shift - half - ring - (3.6 * size) / 17, y }, ring + 0.55)];
+  const mark = text.length === 0 ? x : x + shift - half - ring - (3.6 * size) / 17;
+  // With the letter of its owner a ring is larger, and farther from its name.
+  return label.owner
+    ? [
+        ...footprints,
+        disc({ x: mark - (text.length === 0 ? 0 : 0.35 * ring), y }, 1.4 * ring + 0.55),
+      ]
+    : [...footprints, disc({ x: mark, y }, ring + 0.55)];
 }

@@ -1,8 +1,11 @@
 import { spaceOf } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { labelPlace } from '../../board/places.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { box, disc } from '../geometry/footprint.ts';
-import type { Format } from '../model/format.ts';
+import { box, disc, type Footprint } from '../geometry/footprint.ts';
+import { type Corner, CORNERS, type Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
+import { toView } from '../model/view.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import { circleFootprints, ringFootprints, unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
@@ -43,8 +46,35 @@ export function boardPieces(plan: TurnPlan): readonly GroundPiece[] {
 
 const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
-/** Keeps marks and names out of the bottom right corner, which is reserved for the map buttons. */
-export function buttonPieces({ width, height, corner }: Format): readonly GroundPiece[] {
-  if (corner.width === 0) return [];
-  return solid('corner', [box({ x: width, y: height }, corner.width, corner.height, 0, 0)]);
+/** The room of the map buttons in a corner. */
+function cornerBox({ width, height, corner }: Format, at: Corner): Footprint {
+  const isLeft = at === 'left' || at === 'across';
+  const isAbove = at === 'above' || at === 'across';
+  const spot = { x: isLeft ? corner.width : width, y: isAbove ? corner.height : height };
+  return box(spot, corner.width, corner.height, 0, 0);
 }
+
+/** What a piece on the board weighs against a centre, whose name or dot may find another place. */
+const PIECE = 10;
+
+/** The corner that the map buttons take: of those that cover least of the pieces and centres on the board, the first. */
+export function buttonCorner(
+  pieces: readonly GroundPiece[],
+  { positions: { view }, format }: TurnPlan,
+): Corner {
+  if (format.corner.at) return format.corner.at;
+  const centres = CENTRES.map((centre) => toView(view, labelPlace(centre)));
+  const covered = CORNERS.map((at) => {
+    const { left, top, right, bottom } = cornerBox(format, at);
+    const under = pieces.filter(
+      (one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom,
+    );
+    const beside = centres.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    return PIECE * under.length + beside.length;
+  });
+  return CORNERS[covered.indexOf(Math.min(...covered))] ?? 'right';
+}
+
+/** Keeps marks and names out of the corner of the map buttons. */
+export const buttonPieces = (format: Format, at: Corner): readonly GroundPiece[] =>
+  format.corner.width === 0 ? [] : solid('corner', [cornerBox(format, at)]);

@@ -2,16 +2,18 @@ import { SPACE_IDS, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { CELL } from '../../board/geometry/cells.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
-import { ownersIn } from '../../board/centres.ts';
+import { CENTRES, ownersIn } from '../../board/centres.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
+import type { Format } from '../model/format.ts';
+import { depth } from '../geometry/footprint.ts';
 import { nameFootprints } from './footprints.ts';
-import { LETTERED, solid } from './ground.ts';
+import { COVERED, type GroundPiece, LETTERED, solid } from './ground.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
-import type { Candidate, Item, Placed } from './placement.ts';
+import { type Candidate, type Item, piecesOf, type Placed, placementOn } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap, toView } from '../model/view.ts';
@@ -37,17 +39,39 @@ const SPARE = 1.2;
 /** At or above this cost a name is left out. Names of spaces with orders may cost more. */
 const CROWDED = { involved: 60, other: 20 } as const;
 
+type Names = ReadonlyMap<string, Placed<Lettering>>;
+
+/** The names and dots on a board, beside the pieces that are there; `buttons`: those of the map buttons. */
+export function placeNames(
+  plan: TurnPlan,
+  taken: readonly GroundPiece[],
+  buttons: readonly GroundPiece[],
+): readonly Label[] {
+  const items = nameItems(plan);
+  const beside = (others: Names, more: readonly Item<Lettering>[]): Names =>
+    placementOn([...taken, ...piecesOf(others)], plan.format).find(more);
+  const withDots = (names: Names): Names =>
+    new Map([...names, ...beside(names, dotItems(plan, names, buttons))]);
+  const names = beside(new Map(), items);
+  const all = withDots(names);
+  if ([...all.values()].every(({ cost }) => cost < COVERED)) return labelsOf(all);
+  // Where a dot would cover something, the dots come first.
+  const dots = beside(new Map(), dotItems(plan, names, buttons));
+  const rest = items.filter(({ key }) => !dots.has(key));
+  return labelsOf(withDots(new Map([...dots, ...beside(dots, rest)])));
+}
+
 /**
  * The names to set on the board, each with its candidate positions; spaces with units and orders first. Names without
  * a free position are left out by the placement.
  */
-export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
-  const { format, positions } = plan;
+function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
+  const { format } = plan;
   if (format.names === 'none') return [];
   const involved = involvedIn(plan.turn);
   const owners = ownersIn(plan.turn.position);
   const full = format.names === 'full';
-  const type = full && positions.view.zoom < ROOMY ? SMALL : format.type;
+  const type = typeOf(plan);
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
   return [...SPACE_IDS]
     .sort((a, b) => rank(a) - rank(b))
@@ -82,6 +106,33 @@ export function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
     });
 }
 
+const typeOf = ({ format, positions }: TurnPlan): Format['type'] =>
+  format.names === 'full' && positions.view.zoom < ROOMY ? SMALL : format.type;
+
+/** The dots of the centres in view whose names have no room: never left out, and under the buttons only if all is. */
+function dotItems(
+  plan: TurnPlan,
+  named: ReadonlyMap<string, unknown>,
+  buttons: readonly GroundPiece[],
+): readonly Item<Lettering>[] {
+  const { format, positions, turn } = plan;
+  if (format.names === 'none') return [];
+  const { width, height } = format;
+  const owners = ownersIn(turn.position);
+  const size = typeOf(plan).land;
+  return CENTRES.filter((space) => !named.has(space)).flatMap((space): Item<Lettering>[] => {
+    const label = { space, sea: false, centre: true, size, owner: owners?.[space], text: [] };
+    const candidates = placesFor(plan, label, 0, Infinity);
+    const free = candidates.filter(({ pieces }) =>
+      pieces().every((dot) => buttons.every((button) => depth(dot, button) <= 0)),
+    );
+    const middle = toView(positions.view, labelPlace(space));
+    const isInView = middle.x > 0 && middle.x < width && middle.y > 0 && middle.y < height;
+    const among = free.length === 0 && isInView ? candidates : free;
+    return among.length === 0 ? [] : [{ key: space, mayCover: new Set(), candidates: among }];
+  });
+}
+
 /** The spaces with units or orders, whose names matter most. */
 function involvedIn({ ruling }: Turn): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>();
@@ -99,7 +150,7 @@ const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
   centre ? nameWidth(text[0] ?? '', sea) * size : 0;
 
 /** The names that have been placed, as they are drawn. */
-export const labelsOf = (placed: ReadonlyMap<string, Placed<Lettering>>): readonly Label[] =>
+const labelsOf = (placed: Names): readonly Label[] =>
   [...placed].map(([space, { value }]) => ({
     ...value.label,
     ...value.spot,
@@ -109,7 +160,7 @@ export const labelsOf = (placed: ReadonlyMap<string, Placed<Lettering>>): readon
   }));
 
 function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
-  const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));
+  const widest = Math.max(0, ...text.map((line) => nameWidth(line, sea) * size));
   return widest + (centre ? (RING * size) / 17 : 0);
 }
 
@@ -131,6 +182,7 @@ function alongSea(plan: TurnPlan, label: NamedLabel): readonly Candidate<Letteri
 
 /** Smallest distance between candidate positions of a name, in px. */
 const LEAST_STEP = 6;
+const DOT_STEP = 3;
 
 /** Candidates anywhere in the visible part of the space; best near its middle, with all letters inside. */
 function placesFor(
@@ -143,8 +195,12 @@ function placesFor(
   const { width, height } = plan.format;
   const wanted = atWholePx(toView(view, labelPlace(label.space)));
   const half = widthOfLabel(label) / 2;
-  const step = Math.max(LEAST_STEP, Math.round(CELL * view.zoom * 0.8));
-  const reach = dropAt > CROWDED.other ? 150 : 110;
+  const isDot = label.text.length === 0;
+  const cells = CELL * view.zoom;
+  const step = isDot
+    ? Math.max(DOT_STEP, Math.round(cells * 0.4))
+    : Math.max(LEAST_STEP, Math.round(cells * 0.8));
+  const reach = isDot ? width : dropAt > CROWDED.other ? 150 : 110;
   const area = bounds(label.space);
   const [from, to] = [
     toView(view, { x: area.left, y: area.top }),

@@ -2,7 +2,7 @@ import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Held, Label } from '../model/drawable.ts';
-import { type Format, englishFormat } from '../model/format.ts';
+import { type Corner, type Format, englishFormat } from '../model/format.ts';
 import { planOf } from '../plan/turn-plan.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { Point } from '../geometry/point.ts';
@@ -13,8 +13,8 @@ import type { BoardWord } from './board-words.ts';
 import { crossItems } from './crosses.ts';
 import { displacedItems } from './displaced.ts';
 import { heldLand } from './held-land.ts';
-import { boardPieces, buttonPieces } from './obstacles.ts';
-import { labelsOf, nameItems } from './place-names.ts';
+import { boardPieces, buttonCorner, buttonPieces } from './obstacles.ts';
+import { placeNames } from './place-names.ts';
 import { piecesOf, placementOn } from './placement.ts';
 import type { Placed } from './placement.ts';
 import { retreatPaths, retreatPieces } from './retreats.ts';
@@ -36,6 +36,8 @@ export interface Scene {
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
   readonly words: ReadonlyMap<string, Placed<BoardWord>>;
+  /** Where the map buttons go. */
+  readonly corner: Corner;
   readonly held: readonly Held[];
   readonly labels: readonly Label[];
   /** The names for another format in which everything else is placed as here. */
@@ -87,8 +89,11 @@ function compose(turn: Turn, format: Format): Scene {
   }
   const all = new Set(gone.keys());
   const aside = (unit: UnitAt): Point => whereOf(unit, all);
-  const held = heldLand(turn.position);
-  const bare = { plan, whereOf, layouts, rings, held, retreats: retreatPaths(plan, aside) };
+  const retreats = retreatPaths(plan, aside);
+  const bare = {
+    ...{ plan, whereOf, layouts, rings, retreats, held: heldLand(turn.position) },
+    corner: buttonCorner(board.pieces, plan),
+  };
   if (!format.marks)
     return {
       ...bare,
@@ -99,12 +104,13 @@ function compose(turn: Turn, format: Format): Scene {
   // An arrow counts once for each layout that it is in.
   board.add(layouts.flatMap(({ pieces }) => pieces));
   board.add(retreatPieces(bare.retreats, plan.positions.scale));
-  board.add(buttonPieces(format));
+  const buttons = buttonPieces(format, bare.corner);
+  board.add(buttons);
   const after = layouts.at(-1) ?? before;
   const marks = board.put([...strengthItems(plan, after, aside), ...crossItems(plan, after)]);
   const words = board.put(wordItems(plan, after));
   const namesFor = (wanted: Format): readonly Label[] =>
-    labelsOf(board.find(nameItems({ ...plan, format: wanted })));
+    placeNames({ ...plan, format: wanted }, board.pieces, buttons);
   return {
     ...bare,
     ...{ strengths: marks, crosses: marks, words, labels: namesFor(format), namesFor },

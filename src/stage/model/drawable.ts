@@ -2,7 +2,7 @@ import type { SpaceId, UnitKind } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Bound, UnitAt } from '../../trace/fact.ts';
-import type { Format, View } from './format.ts';
+import type { Corner, Format, View } from './format.ts';
 import type { Line } from '../geometry/line.ts';
 
 /**
@@ -219,6 +219,8 @@ export interface Frame {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
+  /** Where the map buttons go. */
+  readonly corner: Corner;
   /** The land of every centre that has an owner; empty if owners are not known. Then all other land is neutral. */
   readonly held: readonly Held[];
   readonly focus: readonly Focus[];

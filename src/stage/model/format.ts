@@ -27,8 +27,16 @@ export interface Format {
   readonly type: { readonly land: number; readonly sea: number };
   /** Smallest size of the letters on units: 10 px on the narrowest screen that shows the format. */
   readonly letter: number;
-  /** Room for the map buttons, bottom right. */
-  readonly corner: { readonly width: number; readonly height: number };
+  /**
+   * Room for the map buttons, at the narrowest width that shows the format; `moved`: its height once the map has been
+   * moved, with more of them. `at`: the corner they take; if absent, the first that is free of units.
+   */
+  readonly corner: {
+    readonly width: number;
+    readonly height: number;
+    readonly moved: number;
+    readonly at?: Corner;
+  };
   /** Whether strengths, crosses and words are shown. */
   readonly marks: boolean;
   /** The words on the map, if they are not English. */
@@ -37,9 +45,17 @@ export interface Format {
   readonly view?: View;
 }
 
-/** The format with the section of the map that a reader has zoomed to, if any. */
-export const withView = (format: Format, view: View | null): Format =>
-  view ? { ...format, view } : format;
+/** The corners for the map buttons: bottom right, or another one if that is free. */
+export const CORNERS = ['right', 'left', 'above', 'across'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The format with the section of the map that a reader has zoomed to, if any; the buttons stay in their corner. */
+export function withView(format: Format, view: View | null, at?: Corner): Format {
+  const { corner } = format;
+  return view
+    ? { ...format, view, corner: { ...corner, height: corner.moved, ...(at ? { at } : {}) } }
+    : format;
+}
 
 const translated = new WeakMap<MapWords, Map<Format, Format>>();
 const english = new WeakMap<Format, Format>();
@@ -70,7 +86,7 @@ export const FORMATS = {
     names: 'full',
     type: { land: 17, sea: 18.5 },
     letter: 11.6,
-    corner: { width: 48, height: 86 },
+    corner: { width: 52, height: 140, moved: 184 },
     marks: true,
   },
   medium: {
@@ -83,7 +99,7 @@ export const FORMATS = {
     names: 'short',
     type: { land: 14, sea: 15 },
     letter: 12.1,
-    corner: { width: 52, height: 94 },
+    corner: { width: 54, height: 146, moved: 192 },
     marks: true,
   },
   compact: {
@@ -96,7 +112,7 @@ export const FORMATS = {
     names: 'short',
     type: { land: 13, sea: 14 },
     letter: 11.1,
-    corner: { width: 58, height: 58 },
+    corner: { width: 62, height: 62, moved: 170 },
     marks: true,
   },
   thumb: {
@@ -109,7 +125,7 @@ export const FORMATS = {
     names: 'none',
     type: { land: 0, sea: 0 },
     letter: 10,
-    corner: { width: 0, height: 0 },
+    corner: { width: 0, height: 0, moved: 0 },
     marks: false,
   },
 } as const satisfies Record<string, Format>;

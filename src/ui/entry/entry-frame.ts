@@ -114,7 +114,12 @@ const WHOLE = { zoom: 0.68, scale: 0.8, growth: 0.3 } as const;
 export function entryFormat(format: Format, view: View): Format {
   const grown = WHOLE.scale * Math.pow(view.zoom / WHOLE.zoom, WHOLE.growth);
   const scale = Math.min(format.scale.max, Math.max(format.scale.min, grown));
-  return { ...format, view, scale: { max: scale, min: scale } };
+  return {
+    ...format,
+    view,
+    scale: { max: scale, min: scale },
+    corner: { ...format.corner, at: 'left' },
+  };
 }
 
 const around = (unit: Unit): readonly Location[] => [unit.at, ...neighbours(unit)];

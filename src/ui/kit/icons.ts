@@ -14,6 +14,8 @@ export const ICONS = {
   closer: { path: 'M8 3v10M3 8h10', solid: false },
   farther: { path: 'M3 8h10', solid: false },
   fit: { path: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10', solid: false },
+  larger: { path: 'M9.5 6.5l4-4M9.7 2.5h3.8v3.8M6.5 9.5l-4 4M6.3 13.5H2.5V9.7', solid: false },
+  smaller: { path: 'M13.5 2.5l-4 4M13.3 6.5H9.5V2.7M2.5 13.5l4-4M2.7 9.5h3.8v3.8', solid: false },
   save: { path: 'M8 2v8M4.5 6.8L8 10.3l3.5-3.5M2.5 13.2h11', solid: false },
   check: { path: 'M3 8.5l3.4 3.4L13 4.6', solid: false },
   down: { path: 'M4 6l4 4 4-4', solid: false },

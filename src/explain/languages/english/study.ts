@@ -11,6 +11,8 @@ export const board: BoardWords = {
   fit: 'Fit to the units (0)',
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (−)',
+  full: 'Full screen',
+  leaveFull: 'Leave full screen (Esc)',
   homeLand: 'Home land',
   centres: 'Centres',
   of: (title) => `The board: ${title}`,

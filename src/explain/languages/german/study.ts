@@ -12,6 +12,8 @@ export const board: BoardWords = {
   fit: 'Den Einheiten anpassen (0)',
   zoomIn: 'Vergrößern (+)',
   zoomOut: 'Verkleinern (−)',
+  full: 'Ganzer Bildschirm',
+  leaveFull: 'Ganzen Bildschirm verlassen (Esc)',
   homeLand: 'Heimatland',
   centres: 'Zentren',
   of: (title) => `Das Brett: ${title}`,

@@ -5,6 +5,7 @@ try {
   // `theme` is what the key was called before.
   const theme = localStorage.getItem('standoff.theme') ?? localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  if (localStorage.getItem('standoff.patterns') === 'on') page.dataset.patterns = '';
   const language = localStorage.getItem('standoff.language');
   if ((language === 'en' || language === 'de') && language !== page.lang) page.dataset.offer = '';
 } catch {

@@ -6,13 +6,15 @@ import './styles/print.css';
 import { hasDraft } from './desk/has-draft.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
-import { themeToggle } from './theme.ts';
+import { patternToggle, themeToggle } from './theme.ts';
 import { whenIdle } from '../ui/kit/when-idle.ts';
 import { mayAsk, wakeOnIntent } from './wake.ts';
 
 const base = import.meta.env.BASE_URL;
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]');
 if (toggle) themeToggle(toggle);
+const patterns = document.querySelector<HTMLElement>('[data-patterns-toggle]');
+if (patterns) patternToggle(patterns);
 
 const target = document.getElementById('live');
 const json = document.getElementById('app-data')?.textContent;

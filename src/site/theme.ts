@@ -11,12 +11,12 @@ function chosen(): Choice {
 function choose(choice: Choice): void {
   if (choice === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
-  keep(choice);
+  remember(KEY, choice);
 }
 
-function keep(choice: Choice): void {
+function remember(key: string, choice: string): void {
   try {
-    localStorage.setItem(KEY, choice);
+    localStorage.setItem(key, choice);
   } catch {
     // Storage may be forbidden: then the choice lasts as long as the page.
   }
@@ -39,5 +39,23 @@ export function themeToggle(button: HTMLElement): void {
   });
   name();
   // From now on the old key is not read: it may belong to another program.
-  keep(chosen());
+  remember(KEY, chosen());
+}
+
+/**
+ * Makes a button turn the patterns on the land on and off, on every board of the page, and remembers the choice. The
+ * page's head applies it before the first paint.
+ */
+export function patternToggle(button: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const say = (): void => {
+    button.setAttribute('aria-pressed', String('patterns' in dataset));
+  };
+  button.addEventListener('click', () => {
+    if ('patterns' in dataset) delete dataset['patterns'];
+    else dataset['patterns'] = '';
+    remember('standoff.patterns', 'patterns' in dataset ? 'on' : 'off');
+    say();
+  });
+  say();
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { themeToggle } from '../../src/site/theme.ts';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/base.css';
+import { patternToggle, themeToggle } from '../../src/site/theme.ts';
 
 function button(): HTMLButtonElement {
   const made = document.createElement('button');
@@ -17,6 +19,7 @@ function button(): HTMLButtonElement {
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['patterns'];
   document.body.replaceChildren();
 });
 
@@ -50,4 +53,35 @@ test('adopts what the page’s head found under the old key, and leaves that key
   button();
   expect(localStorage.getItem('standoff.theme')).toBe('light');
   expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('patterns on the land are turned on and off, drawn, and remembered', () => {
+  const toggle = document.createElement('button');
+  const land = document.createElement('span');
+  land.style.display = 'var(--hatching)';
+  const board = document.createElement('p');
+  board.append(land);
+  document.body.append(toggle, board);
+  patternToggle(toggle);
+  const seen = [0, 1, 2].map(() => {
+    const now = [
+      toggle.getAttribute('aria-pressed'),
+      getComputedStyle(land).display,
+      localStorage.getItem('standoff.patterns'),
+    ];
+    toggle.click();
+    return now;
+  });
+  expect(seen).toEqual([
+    ['false', 'none', null],
+    ['true', 'inline', 'on'],
+    ['false', 'none', 'off'],
+  ]);
+});
+
+test('patterns start as the page’s head found them', () => {
+  document.documentElement.dataset['patterns'] = '';
+  const toggle = document.createElement('button');
+  patternToggle(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
 });

@@ -26,6 +26,8 @@ export interface LayoutWords {
     readonly names: Readonly<Record<'home' | 'end' | 'pageUp' | 'pageDown' | 'space', string>>;
   };
   readonly theme: Readonly<Record<'name' | 'auto' | 'light' | 'dark', string>>;
+  /** A button that is pressed or not. */
+  readonly patterns: string;
   readonly footer: {
     readonly ownWords: string;
     readonly datc: readonly [link: string, after: string];
@@ -66,6 +68,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       light: 'Theme: light',
       dark: 'Theme: dark',
     },
+    patterns: 'Patterns besides colours on the land',
     footer: {
       ownWords: 'The rules are in our own words. Paragraph numbers refer to your own rulebook.',
       datc: ['Every case of the DATC', ', the field’s own test suite.'],
@@ -115,6 +118,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       light: 'Farben: hell',
       dark: 'Farben: dunkel',
     },
+    patterns: 'Auf dem Land Muster neben den Farben',
     footer: {
       ownWords:
         'Die Regeln stehen hier in unseren eigenen Worten. Die Nummern der Absätze führen in Ihr eigenes Regelheft.',

@@ -1,3 +1,4 @@
+import '../../src/stage/army-fleet/load.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarios } from 'virtual:scenarios';
@@ -6,8 +7,14 @@ import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { paradoxes, turns } from '../properties/turns.ts';
+import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
+import { diceOf } from '../oracle/army-fleet/random.ts';
+import { CASES, movementsOf, randomMovement, turnOf } from '../support/army-fleet.ts';
 import { EFFORT, runs } from '../support/effort.ts';
 import { ruled } from './turns.ts';
+
+/** Orders drawn as arrows: moves, and of the Army/Fleet module boardings and landings. */
+const GOES: ReadonlySet<string> = new Set(['move', 'board', 'land']);
 
 /** The moves whose arrow, in the end, goes all the way in ink, against those that succeed. */
 function arrivals(turn: Turn): {
@@ -16,12 +23,14 @@ function arrivals(turn: Turn): {
 } {
   const { orders, steps } = turn.ruling;
   const { ribbons } = frame(turn, steps.length, FORMATS.thumb);
-  const arrive = ribbons.filter(({ ink, reach, way }) => ink === 1 && reach === 1 && !way);
+  // The arc of the Right-Hand Rule shows where a fleet may go, not a move; a carried army goes where its fleet goes.
+  const moves = ribbons.filter(({ way }) => way !== 'turns' && way !== 'carried');
+  const arrive = moves.filter(({ ink, reach }) => ink === 1 && reach === 1);
   return {
     drawn: [...new Set(arrive.map(({ key }) => key.split('/')[0] ?? ''))].sort(),
     ruled: orders
       .flatMap(({ order, outcome }, i) =>
-        order?.type === 'move' && outcome === 'succeeds' ? [`move:${String(i)}`] : [],
+        GOES.has(order?.type ?? '') && outcome === 'succeeds' ? [`move:${String(i)}`] : [],
       )
       .sort(),
   };
@@ -52,7 +61,7 @@ test('in a paradox the arrow of a failed convoy does not arrive', () => {
 
 test('in every scenario those arrows arrive whose moves succeed, and no others', () => {
   for (const { position, orders, slug, editions } of SOME)
-    for (const id of editions.includes('A/F') ? [] : EDITION_IDS)
+    for (const id of editions.includes('A/F') ? (['A/F'] as const) : EDITION_IDS)
       check(ruled({ position, orders }, id), `${slug} ${id}`);
 });
 
@@ -64,4 +73,11 @@ test('and in random turns', () => {
     }),
     { numRuns: runs(2000) },
   );
+});
+
+test('and in the cases and in random turns of the Army/Fleet module', () => {
+  const cases = CASES.filter((_, i) => EFFORT >= 1 || i % 6 === 0);
+  for (const one of cases) for (const movement of movementsOf(one)) check(turnOf(movement), one.id);
+  for (let seed = 0; seed < runs(1000); seed += 1)
+    check(turnOf(randomMovement(seed, diceOf(seed), ARMY_FLEET_1984)), `turn ${String(seed)}`);
 });

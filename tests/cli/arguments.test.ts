@@ -92,12 +92,12 @@ describe('the command line', () => {
 describe('the help for a command', () => {
   const optionsIn = (help: string): readonly string[] => [
     ...new Set(
-      [...help.matchAll(/--[a-z]+/g)]
+      [...help.matchAll(/--[a-z]+(?:-[a-z]+)*/g)]
         .map(([option]) => option)
         .filter((one) => one !== '--help' && one !== '--version'),
     ),
   ];
-  const FLAGS = /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop)$/;
+  const FLAGS = /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop|no-title)$/;
 
   /** Whether a command takes an option; the value may be wrong. */
   function isTaken(name: string, option: string): boolean {

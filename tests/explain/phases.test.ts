@@ -201,7 +201,7 @@ describe('adjustments are told', () => {
         'France has eighteen centres and one unit, so it may build seventeen. Eighteen centres win a game of seven players.',
       ],
       [
-        'Frankreich hat achtzehn Zentren und eine Einheit und darf siebzehn bauen. In einem Spiel zu siebt gewinnt, wer achtzehn Zentren hat.',
+        'Frankreich hat achtzehn Zentren und eine Einheit und darf siebzehn bauen. In einem Spiel mit sieben Spielern gewinnt, wer achtzehn Zentren hat.',
       ],
     ]);
   });

@@ -128,7 +128,9 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
     const { centres, units: standing } = has;
     const left = standing - centres;
     const told = `${power(whose)} hat ${holdings(has)}`;
-    const also = wins ? ' In einem Spiel zu siebt gewinnt, wer achtzehn Zentren hat.' : '';
+    const also = wins
+      ? ' In einem Spiel mit sieben Spielern gewinnt, wer achtzehn Zentren hat.'
+      : '';
     if (left === 0)
       return standing === 0
         ? `${told} und ist ausgeschieden.`

@@ -5,6 +5,7 @@ import type { Fact, FactOf, UnitAt } from '../../trace/fact.ts';
 import type { CycleEnd, Passage } from '../../trace/army-fleet/fleet-fact.ts';
 import { orderShort, pieceShort } from './notation.ts';
 import { destination, hasFailed, type Context } from './context.ts';
+import { fleetLoop, type FleetLoop } from './fleet-loop.ts';
 import { who, type Who } from './who.ts';
 
 /** Why an army cannot board a fleet, whatever the outcome of the moves. */
@@ -30,6 +31,8 @@ export type ArmyFleetMessage =
   | {
       readonly say: 'cycle';
       readonly units: readonly Who[];
+      /** Null if it is not as simple as that. */
+      readonly loop: FleetLoop | null;
       readonly outcomes: number;
       readonly end: CycleEnd;
     }
@@ -69,15 +72,16 @@ function passage(fact: FactOf<'passage'>, t: Context): ArmyFleetMessage {
 /** The fleet that has a ferried army aboard. */
 const ferryOf = ({ why, by }: FactOf<'passage'>): SpaceId | null => (why === 'ferried' ? by : null);
 
-const cycle = (
-  { core, landings, outcomes, end }: FactOf<'cycle'>,
-  { units }: Context,
-): ArmyFleetMessage => ({
-  say: 'cycle',
-  units: [...new Set([...core, ...landings])].map((unit) => who(unit, units)),
-  outcomes,
-  end,
-});
+function cycle(fact: FactOf<'cycle'>, t: Context): ArmyFleetMessage {
+  const { core, landings, outcomes, end } = fact;
+  return {
+    say: 'cycle',
+    units: [...new Set([...core, ...landings])].map((unit) => who(unit, t.units)),
+    loop: end === 'holds' ? fleetLoop(fact, t) : null,
+    outcomes,
+    end,
+  };
+}
 
 const moveFollows = (
   { unit, to, succeeds }: FactOf<'move-follows'>,

@@ -8,6 +8,7 @@ import type {
   ArmyFleetPhaseMessage,
 } from '../../messages/army-fleet-phases.ts';
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
+import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
 import { counted, listed, placeName, spaceName, unitName, unitIn } from '../english/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
@@ -83,17 +84,31 @@ const VOID_BOARDINGS = {
   'two-boarders': 'two armies are ordered to board one fleet',
 } as const;
 
+const decided = ({ unit, landing, yes }: LoopPart): string =>
+  landing
+    ? `the landing of ${unitName(unit)} is ${yes ? 'not ' : ''}prevented`
+    : `${unitName(unit)} ${yes ? 'succeeds' : 'fails'}`;
+
+/** `if A succeeds, B fails, so A succeeds. If A fails, all of this turns round.` */
+function around({ parts: [first, ...others], returns }: FleetLoop): string {
+  if (!first) return '';
+  const follows = [...others, { ...first, yes: returns }].map(decided).join(', so ');
+  return `if ${decided(first)}, ${follows}. If ${decided({ ...first, yes: false })}, all of this turns round.`;
+}
+
 const SENTENCES: MessageTable<ArmyFleetMessage> = {
   'void-boarding': ({ unit, why }) => `${unitIn(unit)} cannot go aboard: ${VOID_BOARDINGS[why]}.`,
   'void-landing': ({ unit }) =>
     `no army is aboard ${unitName({ at: spaceOf(unit.at) })} to land, so the order has no effect.`,
   passage: (message) => PASSAGES[message.why](message),
-  cycle: ({ units, outcomes, end }) => {
+  cycle: ({ units, loop, outcomes, end }) => {
     const names = listed(units.map(unitName));
     const wait = `${names} ${units.length === 1 ? 'depends on itself' : 'wait for one another'}`;
     if (end === 'one') return `${wait}, and only one outcome fits the orders.`;
     if (end === 'rotates') return `${wait}. Nothing else stops them, so all go.`;
-    return `${wait}, and ${outcomes === 0 ? 'no outcome fits' : `${counted(outcomes, 'outcome')} fit`} the orders. Such orders cannot be adjudicated: all units concerned hold.`;
+    const fit = `${outcomes === 0 ? 'no outcome fits' : `${counted(outcomes, 'outcome')} fit`} the orders`;
+    const hold = 'Such orders cannot be adjudicated: all units concerned hold.';
+    return loop ? `${wait}: ${around(loop)} So ${fit}. ${hold}` : `${wait}, and ${fit}. ${hold}`;
   },
   'move-follows': ({ unit, to, succeeds }) =>
     succeeds

@@ -7,6 +7,7 @@ import type {
   ArmyFleetPhaseMessage,
 } from '../../messages/army-fleet-phases.ts';
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
+import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
 import {
   accusative,
@@ -21,6 +22,7 @@ import {
   unit,
   units,
   listed,
+  upper,
 } from '../german/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
 import { FLEET_RULES } from './german-rules.ts';
@@ -96,13 +98,28 @@ const VOID_BOARDINGS = {
   'two-boarders': 'Zwei Armeen sollen an Bord einer Flotte',
 } as const;
 
+/** `gelingt der Zug der Armee in Wien`. */
+function decided({ unit: one, landing, yes }: LoopPart): string {
+  const what = `${landing ? 'die Landung' : 'der Zug'} ${ofUnit(one)}`;
+  return landing
+    ? `wird ${what} ${yes ? 'nicht ' : ''}verhindert`
+    : `${yes ? 'gelingt' : 'scheitert'} ${what}`;
+}
+
+/** `Gelingt A, so scheitert B, also gelingt A. Scheitert A, so kehrt sich all das um.` */
+function around({ parts: [first, ...others], returns }: FleetLoop): string {
+  if (!first) return '';
+  const follows = [...others, { ...first, yes: returns }].map(decided).join(', also ');
+  return `${upper(decided(first))}, so ${follows}. ${upper(decided({ ...first, yes: false }))}, so kehrt sich all das um.`;
+}
+
 const SENTENCES: MessageTable<ArmyFleetMessage> = {
   'void-boarding': ({ unit: one, why }) =>
     `${unit(one)} kann nicht an Bord gehen: ${VOID_BOARDINGS[why]}.`,
   'void-landing': ({ unit: one }) =>
     `${inside(one.at)} ist keine Armee an Bord, die landen könnte, also bewirkt der Befehl nichts.`,
   passage: (message) => PASSAGES[message.why](message),
-  cycle: ({ units: list, outcomes, end }) => {
+  cycle: ({ units: list, loop, outcomes, end }) => {
     const wait =
       list.length === 1
         ? `${units(list)} hängt von sich selbst ab`
@@ -113,7 +130,11 @@ const SENTENCES: MessageTable<ArmyFleetMessage> = {
       outcomes === 0
         ? 'kein Ausgang passt zu den Befehlen'
         : `${counted(outcomes, 'ein Ausgang', 'Ausgänge')} passen zu den Befehlen`;
-    return `${wait}, und ${fit}. Über solche Befehle lässt sich nicht entscheiden: Alle betroffenen Einheiten halten.`;
+    const hold =
+      'Über solche Befehle lässt sich nicht entscheiden: Alle betroffenen Einheiten halten.';
+    return loop
+      ? `${wait}: ${around(loop)} ${upper(fit)}. ${hold}`
+      : `${wait}, und ${fit}. ${hold}`;
   },
   'move-follows': ({ unit: one, to, succeeds }) =>
     `also kommt ${unit(one)} ${succeeds ? '' : 'nicht '}${toward(to)}.`,

@@ -9,6 +9,7 @@ export const LIBRARY_ROOMS = [
   'orders',
   'rules',
   'trace',
+  'law',
   'adjudicator',
   'ask',
   'explain',

@@ -1,0 +1,50 @@
+import type { SpaceKind, UnitKind } from '../board/board.ts';
+import { STANDARD_PLAN, type BoardPlan } from '../board/compiled.ts';
+
+type Numbers = readonly number[];
+
+/** A board in numbers. Locations are the spaces in their order, then the coasts of split spaces. */
+export interface Board {
+  /** By location. */
+  readonly names: readonly string[];
+  readonly locationOf: ReadonlyMap<string, number>;
+  /** By location: its space. */
+  readonly spaceOf: Numbers;
+  /** By space. */
+  readonly kinds: readonly SpaceKind[];
+  /** By space: its coasts, if it is split. */
+  readonly coasts: readonly Numbers[];
+  /** By kind of unit and location: the locations that a unit there can go to, without a convoy. */
+  readonly goes: Readonly<Record<UnitKind, readonly Numbers[]>>;
+  /** The same as spaces. */
+  readonly reaches: Readonly<Record<UnitKind, readonly Numbers[]>>;
+  /** By space: the seas that a fleet can come from. */
+  readonly seas: readonly Numbers[];
+}
+
+/** The board of a plan. Ids are names only: nothing is read from their letters. */
+export function boardOf({ spaces, reach }: BoardPlan): Board {
+  const ids = spaces.map(({ id }) => id);
+  const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)];
+  const locationOf = new Map(names.map((name, location) => [name, location]));
+  const numbers = (all: readonly string[]): Numbers =>
+    all.flatMap((name) => locationOf.get(name) ?? []).sort((a, b) => a - b);
+  const coasts = spaces.map((space) => numbers(space.coasts));
+  const owner = new Map(coasts.flatMap((all, space) => all.map((coast) => [coast, space])));
+  const spaceOf = names.map((_, location) => owner.get(location) ?? location);
+  const kinds = spaces.map(({ kind }) => kind);
+  const goesAs = (kind: UnitKind): readonly Numbers[] =>
+    names.map((at) => numbers(reach(kind, at)));
+  const goes = { A: goesAs('A'), F: goesAs('F') };
+  const inSpaces = (all: readonly Numbers[]): readonly Numbers[] =>
+    all.map((locations) => [...new Set(locations.map((at) => spaceOf[at] ?? at))]);
+  const reaches = { A: inSpaces(goes.A), F: inSpaces(goes.F) };
+  const seas = ids.map((_, space) => {
+    const places = [space, ...(coasts[space] ?? [])];
+    const near = new Set(places.flatMap((at) => reaches.F[at] ?? []));
+    return [...near].filter((at) => kinds[at] === 'sea').sort((a, b) => a - b);
+  });
+  return { names, locationOf, spaceOf, kinds, coasts, goes, reaches, seas };
+}
+
+export const STANDARD: Board = boardOf(STANDARD_PLAN);

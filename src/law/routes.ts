@@ -1,0 +1,57 @@
+import type { Turn, Unit } from './turn.ts';
+
+/*
+ * Convoy routes (1971 XII.2): fleets at sea, each beside the next, the first beside the army and the last beside its
+ * destination. There is no limit to the number of seas.
+ */
+
+export type Usable = (fleet: Unit) => boolean;
+
+export const anyFleet: Usable = () => true;
+
+function fleetIn(sea: number, { at }: Turn, usable: Usable): Unit | null {
+  const unit = at[sea];
+  return unit?.kind === 'F' && usable(unit) ? unit : null;
+}
+
+/** Whether these fleets make a route between two spaces. */
+export function hasRoute(from: number, to: number, turn: Turn, usable: Usable): boolean {
+  const { seas } = turn.board;
+  const last = seas[to] ?? [];
+  const reached = new Set<number>();
+  const reach = (near: readonly number[] = []): void => {
+    for (const sea of near) if (!reached.has(sea) && fleetIn(sea, turn, usable)) reached.add(sea);
+  };
+  reach(seas[from]);
+  for (const sea of reached) {
+    if (last.includes(sea)) return true;
+    reach(seas[sea]);
+  }
+  return false;
+}
+
+/** The fleets that are on a route of which none can be left out (DATC 3.0 6.G.19), in the order of the turn. */
+export function fleetsOnRoutes(
+  from: number,
+  to: number,
+  turn: Turn,
+  usable: Usable,
+): readonly Unit[] {
+  const { seas } = turn.board;
+  const first = seas[from] ?? [];
+  const last = seas[to] ?? [];
+  const found = new Set<Unit>();
+  const extend = (route: readonly Unit[], near: readonly number[]): void => {
+    for (const sea of near) {
+      const fleet = fleetIn(sea, turn, usable);
+      if (!fleet || route.includes(fleet)) continue;
+      if (route.length > 0 && first.includes(sea)) continue;
+      if (route.slice(0, -1).some((earlier) => seas[earlier.space]?.includes(sea))) continue;
+      const longer = [...route, fleet];
+      if (last.includes(sea)) for (const one of longer) found.add(one);
+      else extend(longer, seas[sea] ?? []);
+    }
+  };
+  extend([], first);
+  return turn.units.filter((unit) => found.has(unit));
+}

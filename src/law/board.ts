@@ -4,7 +4,7 @@ import { STANDARD_PLAN, type BoardPlan } from '../board/compiled.ts';
 type Numbers = readonly number[];
 
 /** A board in numbers. Locations are the spaces in their order, then the coasts of split spaces. */
-export interface Board {
+export interface NumberedBoard {
   /** By location. */
   readonly names: readonly string[];
   readonly locationOf: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface Board {
 }
 
 /** The board of a plan. Ids are names only: nothing is read from their letters. */
-export function boardOf({ spaces, reach }: BoardPlan): Board {
+export function boardOf({ spaces, reach }: BoardPlan): NumberedBoard {
   const ids = spaces.map(({ id }) => id);
   const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)];
   const locationOf = new Map(names.map((name, location) => [name, location]));
@@ -47,4 +47,4 @@ export function boardOf({ spaces, reach }: BoardPlan): Board {
   return { names, locationOf, spaceOf, kinds, coasts, goes, reaches, seas };
 }
 
-export const STANDARD: Board = boardOf(STANDARD_PLAN);
+export const STANDARD: NumberedBoard = boardOf(STANDARD_PLAN);

@@ -1,4 +1,5 @@
-import type { Turn, Unit } from './turn.ts';
+/** A unit by its place in the turn. */
+type Numbered = { readonly n: number };
 
 /** What may be known of a decision. */
 export const OPEN = 0;
@@ -11,21 +12,22 @@ export const MOVE = 0;
 export const PATH = 1;
 export const SUPPORT = 2;
 export const CONVOY = 3;
-export type Kind = typeof MOVE | typeof PATH | typeof SUPPORT | typeof CONVOY;
+export type KindOfDecision = typeof MOVE | typeof PATH | typeof SUPPORT | typeof CONVOY;
 const KINDS = 4;
 
 /** What is known of all decisions of a turn. An assumption is a copy. */
 export type Known = Uint8Array;
 
-export const nothingKnown = ({ units }: Turn): Known => new Uint8Array(KINDS * units.length);
+export const nothingKnown = ({ units }: { readonly units: readonly Numbered[] }): Known =>
+  new Uint8Array(KINDS * units.length);
 
 /** A decision as a number. */
-export const decision = ({ n }: Unit, kind: Kind): number => KINDS * n + kind;
+export const decision = ({ n }: Numbered, kind: KindOfDecision): number => KINDS * n + kind;
 
-export const value = (known: Known, unit: Unit, kind: Kind): Value =>
+export const value = (known: Known, unit: Numbered, kind: KindOfDecision): Value =>
   known[decision(unit, kind)] as Value;
 
-export function settle(known: Known, unit: Unit, kind: Kind, as: Value): void {
+export function settle(known: Known, unit: Numbered, kind: KindOfDecision, as: Value): void {
   known[decision(unit, kind)] = as;
 }
 

@@ -1,8 +1,8 @@
 import { all, any, CONVOY, MOVE, NO, not, OPEN, PATH, SUPPORT, value, YES } from './known.ts';
-import type { Kind, Known, Value } from './known.ts';
+import type { KindOfDecision, Known, Value } from './known.ts';
 import { goesBy, illegal, meets, mismatch } from './legality.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
-import type { Turn, Unit } from './turn.ts';
+import type { Law, MovementTurn, See, TurnUnit } from './turn.ts';
 
 /*
  * The law of movement. An article is a pure function of a unit, the turn and what is known of its decisions, and says
@@ -11,18 +11,18 @@ import type { Turn, Unit } from './turn.ts';
  * them replaced. Paragraphs are of the rulebook of 1971, or of the DATC 3.0.
  */
 
-const NOBODY: readonly Unit[] = [];
+const NOBODY: readonly TurnUnit[] = [];
 
 /** A convoy stands unless its fleet is dislodged (XII.3). */
-const convoy = (fleet: Unit, _: Turn, known: Known): Value =>
+const convoy = (fleet: TurnUnit, _: MovementTurn, known: Known): Value =>
   not(any(fleet.attackers.map((attack) => value(known, attack, MOVE))));
 
 /** A move by land has its path; by convoy if one route survives, or all that it needs (XII.4; 4.A.1). */
-function path(army: Unit, turn: Turn, known: Known): Value {
+function path(army: TurnUnit, turn: MovementTurn, known: Known): Value {
   if (!army.isCarried) return YES;
-  const stands = (fleet: Unit): Value => value(known, fleet, CONVOY);
+  const stands = (fleet: TurnUnit): Value => value(known, fleet, CONVOY);
   if (turn.choices.routes !== 'one-survives') return all(army.needed.map(stands));
-  const over = (usable: (fleet: Unit) => boolean): boolean =>
+  const over = (usable: (fleet: TurnUnit) => boolean): boolean =>
     hasRoute(army.space, army.goal, turn, (fleet) => army.convoys.includes(fleet) && usable(fleet));
   if (over((fleet) => stands(fleet) === YES)) return YES;
   return over((fleet) => stands(fleet) !== NO) ? OPEN : NO;
@@ -32,16 +32,19 @@ function path(army: Unit, turn: Turn, known: Known): Value {
  * Why an attack does not simply cut a support. `immune`: it never does (XII.5; 4.A.2). `own-power` (IX.6),
  * `from-target` (X): only by dislodging.
  */
-function excuse(support: Unit, attack: Unit, turn: Turn): Excuse | null {
+function excuse(
+  support: TurnUnit,
+  attack: TurnUnit,
+  turn: MovementTurn,
+): ReturnType<Law['excuse']> {
   if (isImmune(support, attack, turn)) return 'immune';
   if (support.power === attack.power) return 'own-power';
   const isFromSea = attack.isCarried && turn.choices.convoyedFrom === 'sea';
   return attack.space === support.aim && !isFromSea ? 'from-target' : null;
 }
-export type Excuse = 'immune' | 'own-power' | 'from-target';
 
 /** A convoyed army does not cut a fleet's support against a fleet that its convoy depends on (XII.5; 4.A.2). */
-function isImmune(support: Unit, attack: Unit, turn: Turn): boolean {
+function isImmune(support: TurnUnit, attack: TurnUnit, turn: MovementTurn): boolean {
   const { uncuttable } = turn.choices;
   if (uncuttable === 'none' || !attack.isCarried || support.kind !== 'F') return false;
   const fleet = turn.at[support.aim];
@@ -49,23 +52,29 @@ function isImmune(support: Unit, attack: Unit, turn: Turn): boolean {
   if (uncuttable === 'action-at-convoy') return true;
   if (support.told.to === null || !attack.onRoutes.includes(fleet)) return false;
   if (uncuttable === 'attack-on-route') return true;
-  const others = (one: Unit): boolean => one !== fleet && attack.convoys.includes(one);
+  const others = (one: TurnUnit): boolean => one !== fleet && attack.convoys.includes(one);
   return !hasRoute(attack.space, attack.goal, turn, others);
 }
 
 /** Whether an attack leaves a support alone: by its excuse, for want of a path, or of success. */
-function spares(support: Unit, attack: Unit, turn: Turn, known: Known): Value {
+function spares(support: TurnUnit, attack: TurnUnit, turn: MovementTurn, known: Known): Value {
   const why = turn.law.excuse(support, attack, turn);
   if (why === 'immune') return YES;
   return not(value(known, attack, why === null ? PATH : MOVE));
 }
 
 /** A support is given unless an attack cuts it (X, IX.6). */
-const support = (unit: Unit, turn: Turn, known: Known): Value =>
+const support = (unit: TurnUnit, turn: MovementTurn, known: Known): Value =>
   all(unit.attackers.map((attack) => turn.law.spares(unit, attack, turn, known)));
 
 /** One for the unit, one for each support that is given, except those by the power `but` (IX.2). */
-function strength(unit: Unit, turn: Turn, known: Known, most: boolean, but?: string): number {
+function strength(
+  unit: TurnUnit,
+  turn: MovementTurn,
+  known: Known,
+  most: boolean,
+  but?: string,
+): number {
   return (
     1 +
     turn.law.supports(unit).filter((one) => one.power !== but && counts(one, known, most)).length
@@ -73,23 +82,23 @@ function strength(unit: Unit, turn: Turn, known: Known, most: boolean, but?: str
 }
 
 /** The supports of what a unit does. */
-const supports = (unit: Unit): readonly Unit[] => unit.supports;
+const supports = (unit: TurnUnit): readonly TurnUnit[] => unit.supports;
 
 /** Whether a support counts for this bound. */
-export function counts(unit: Unit, known: Known, most: boolean): boolean {
+export function counts(unit: TurnUnit, known: Known, most: boolean): boolean {
   const given = value(known, unit, SUPPORT);
   return most ? given !== NO : given === YES;
 }
 
 /** Whether the unit in the destination is in the way: it is not ordered to leave, or does not, or comes head to head. */
-function stays(mover: Unit, _: Turn, known: Known, most: boolean): boolean {
+function stays(mover: TurnUnit, _: MovementTurn, known: Known, most: boolean): boolean {
   if (!mover.defender || !mover.isLeft) return mover.defender !== null;
   const left = value(known, mover.defender, MOVE);
   return left === NO || (left === OPEN && !most);
 }
 
 /** Nobody dislodges their own unit, or helps to (IX.3). */
-function attack(mover: Unit, turn: Turn, known: Known, most: boolean): number {
+function attack(mover: TurnUnit, turn: MovementTurn, known: Known, most: boolean): number {
   const arrives = value(known, mover, PATH);
   if (arrives === NO || (arrives === OPEN && !most)) return 0;
   const { defender } = mover;
@@ -100,7 +109,7 @@ function attack(mover: Unit, turn: Turn, known: Known, most: boolean): number {
 }
 
 /** What the unit in the destination has against a move: a unit whose own move fails has no support (IX.6). */
-function opposition(mover: Unit, turn: Turn, known: Known, most: boolean): number {
+function opposition(mover: TurnUnit, turn: MovementTurn, known: Known, most: boolean): number {
   const { defender } = mover;
   if (!defender) return 0;
   if (!mover.isLeft) return turn.law.strength(defender, turn, known, most);
@@ -109,14 +118,14 @@ function opposition(mover: Unit, turn: Turn, known: Known, most: boolean): numbe
 }
 
 /** The units from a mover's destination that would dislodge it (IX.7; 4.A.7). */
-function beaters(mover: Unit, { choices }: Turn): readonly Unit[] {
+function beaters(mover: TurnUnit, { choices }: MovementTurn): readonly TurnUnit[] {
   if (mover.meets) return [mover.meets];
   if (choices.dislodgedEffect !== 'none') return NOBODY;
   return mover.attackers.filter(({ space }) => space === mover.goal);
 }
 
 /** A unit that is dislodged from where it was going has no effect there (IX.7; 4.A.7). */
-function beaten(mover: Unit, turn: Turn, known: Known): Value {
+function beaten(mover: TurnUnit, turn: MovementTurn, known: Known): Value {
   const isDislodged = any(
     turn.law.beaters(mover, turn).map((beater) => value(known, beater, MOVE)),
   );
@@ -124,7 +133,7 @@ function beaten(mover: Unit, turn: Turn, known: Known): Value {
 }
 
 /** With what strength a move keeps others out of its destination (VIII, XII.3). */
-function prevent(rival: Unit, turn: Turn, known: Known, most: boolean): number {
+function prevent(rival: TurnUnit, turn: MovementTurn, known: Known, most: boolean): number {
   const arrives = value(known, rival, PATH);
   const isBeaten = turn.law.beaten(rival, turn, known);
   if (arrives === NO || isBeaten === YES) return 0;
@@ -136,7 +145,7 @@ function prevent(rival: Unit, turn: Turn, known: Known, most: boolean): number {
 const beats = (strong: number, against: number): boolean => strong > against;
 
 /** A move succeeds if it beats what is in its destination, and everybody else who goes there (VIII, IX.2, IX.5). */
-function move(mover: Unit, turn: Turn, known: Known): Value {
+function move(mover: TurnUnit, turn: MovementTurn, known: Known): Value {
   const { law } = turn;
   if (value(known, mover, PATH) === NO) return NO;
   const most = law.attack(mover, turn, known, true);
@@ -157,22 +166,42 @@ function move(mover: Unit, turn: Turn, known: Known): Value {
 const circle = (): Value => YES;
 
 /** The unit that dislodges one that stays, once all is decided (IX.2); null: none does. */
-function dislodger(unit: Unit, _: Turn, known: Known): Unit | null {
+function dislodger(unit: TurnUnit, _: MovementTurn, known: Known): TurnUnit | null {
   if (unit.task === 'move' && value(known, unit, MOVE) === YES) return null;
   return unit.attackers.find((attacker) => value(known, attacker, MOVE) === YES) ?? null;
 }
 
-/** Hears of a decision that another one reads, and whether it can still make a difference. */
-export type See = (unit: Unit, kind: Kind, matters: boolean) => void;
+/** Whether the attacker came from there, which bars it to the unit that it dislodged (XI; 4.A.5). */
+const isOrigin = (space: number, by: TurnUnit, { choices }: MovementTurn): boolean =>
+  space === by.space && !(by.isCarried && choices.retreatToConvoyOrigin);
+
+/** Why a location is barred to a unit that `by` dislodged, once all is decided (XI); null: it may retreat there. */
+function bars(at: number, by: TurnUnit, turn: MovementTurn, known: Known): ReturnType<Law['bars']> {
+  const space = turn.board.spaceOf[at] ?? at;
+  if (turn.law.isOrigin(space, by, turn)) return 'attacker-origin';
+  const there = turn.at[space];
+  const comers = turn.units.filter(({ task, goal }) => task === 'move' && goal === space);
+  const isEntered = comers.some((comer) => value(known, comer, MOVE) === YES);
+  if (isEntered || (there && value(known, there, MOVE) !== YES)) return 'occupied';
+  const isContested = comers.some((comer) => turn.law.prevent(comer, turn, known, false) > 0);
+  return isContested ? 'stand-off' : null;
+}
 
 /** What the article of a decision reads. */
-function reads(unit: Unit, kind: Kind, turn: Turn, known: Known, see: See): void {
+function reads(
+  unit: TurnUnit,
+  kind: KindOfDecision,
+  turn: MovementTurn,
+  known: Known,
+  see: See,
+): void {
   switch (kind) {
     case CONVOY:
       for (const attacker of unit.attackers) see(attacker, MOVE, true);
       return;
     case PATH:
-      return readsOfPath(unit, turn, known, see);
+      readsOfPath(unit, turn, known, see);
+      return;
     case SUPPORT:
       for (const attacker of unit.attackers) {
         const why = turn.law.excuse(unit, attacker, turn);
@@ -184,8 +213,8 @@ function reads(unit: Unit, kind: Kind, turn: Turn, known: Known, see: See): void
   }
 }
 
-function readsOfPath(army: Unit, turn: Turn, known: Known, see: See): void {
-  const afloat = (fleet: Unit): boolean =>
+function readsOfPath(army: TurnUnit, turn: MovementTurn, known: Known, see: See): void {
+  const afloat = (fleet: TurnUnit): boolean =>
     army.convoys.includes(fleet) && value(known, fleet, CONVOY) !== NO;
   const left =
     turn.choices.routes === 'one-survives'
@@ -194,7 +223,7 @@ function readsOfPath(army: Unit, turn: Turn, known: Known, see: See): void {
   for (const fleet of army.needed) see(fleet, CONVOY, left.includes(fleet));
 }
 
-function readsOfMove(mover: Unit, turn: Turn, known: Known, see: See): void {
+function readsOfMove(mover: TurnUnit, turn: MovementTurn, known: Known, see: See): void {
   const { law } = turn;
   const { defender } = mover;
   const least = law.attack(mover, turn, known, false);
@@ -223,7 +252,7 @@ function readsOfMove(mover: Unit, turn: Turn, known: Known, see: See): void {
 }
 
 /** The law, article by article. */
-export const LAW = {
+export const LAW: Law = {
   illegal,
   mismatch,
   goesBy,
@@ -245,12 +274,18 @@ export const LAW = {
   move,
   circle,
   dislodger,
+  isOrigin,
+  bars,
   reads,
 };
-export type Law = typeof LAW;
 
 /** What the law says of a decision, as far as is known. */
-export function decide(unit: Unit, kind: Kind, turn: Turn, known: Known): Value {
+export function decide(
+  unit: TurnUnit,
+  kind: KindOfDecision,
+  turn: MovementTurn,
+  known: Known,
+): Value {
   switch (kind) {
     case MOVE:
       return turn.law.move(unit, turn, known);

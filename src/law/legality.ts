@@ -1,17 +1,18 @@
 import type { IllegalReason, RouteReason, VoidReason } from '../trace/fact.ts';
 import { anyFleet, fleetsOnRoutes, hasRoute } from './routes.ts';
-import { goesTo, reaches, type Told, type Turn, type Unit } from './turn.ts';
+import { goesTo, reaches, type Told, type MovementTurn, type TurnUnit } from './turn.ts';
 
 /* Articles that need no decision: what is legal, what matches, by land or by convoy, who meets head to head. */
 
-const isCoastal = (space: number, { board }: Turn): boolean => board.kinds[space] === 'coastal';
+const isCoastal = (space: number, { board }: MovementTurn): boolean =>
+  board.kinds[space] === 'coastal';
 
 /** Whether an army could be convoyed, whatever the fleets are ordered (1971 XII.1). */
-const isCrossing = (from: number, to: number, turn: Turn): boolean =>
+const isCrossing = (from: number, to: number, turn: MovementTurn): boolean =>
   from !== to && isCoastal(from, turn) && isCoastal(to, turn);
 
 /** An order is legal if it could succeed, whatever the other orders are (1971 VII.4; DATC 3.0 4.E.1). */
-export function illegal(unit: Unit, told: Told, turn: Turn): IllegalReason | null {
+export function illegal(unit: TurnUnit, told: Told, turn: MovementTurn): IllegalReason | null {
   const { to } = told;
   const target = told.target === null ? undefined : turn.at[told.target];
   switch (told.task) {
@@ -27,7 +28,7 @@ export function illegal(unit: Unit, told: Told, turn: Turn): IllegalReason | nul
 }
 
 /** 1971 VII.1, VII.3, XII.1; DATC 3.0 4.B.2. */
-function illegalMove(unit: Unit, to: number, turn: Turn): IllegalReason | null {
+function illegalMove(unit: TurnUnit, to: number, turn: MovementTurn): IllegalReason | null {
   const { board, choices } = turn;
   const space = board.spaceOf[to] ?? to;
   if (space === unit.space) return 'own-space';
@@ -46,10 +47,10 @@ function illegalMove(unit: Unit, to: number, turn: Turn): IllegalReason | null {
 
 /** A unit supports where it could go itself, what the other unit could do (1971 IX.1; DATC 3.0 4.B.4, 6.D.31). */
 function illegalSupport(
-  unit: Unit,
-  target: Unit | undefined,
+  unit: TurnUnit,
+  target: TurnUnit | undefined,
   { target: space, to }: Told,
-  turn: Turn,
+  turn: MovementTurn,
 ): IllegalReason | null {
   const aim = to === null ? space : turn.board.spaceOf[to];
   if (target === unit || aim === unit.space) return 'support-itself';
@@ -59,7 +60,13 @@ function illegalSupport(
 }
 
 /** Whether a unit could go there, by convoy if need be, but not over the fleet `other`. */
-function couldMove(unit: Unit, to: number, space: number, other: Unit, turn: Turn): boolean {
+function couldMove(
+  unit: TurnUnit,
+  to: number,
+  space: number,
+  other: TurnUnit,
+  turn: MovementTurn,
+): boolean {
   if (space === unit.space) return false;
   if (unit.kind === 'F') {
     const isAnyCoast = to === space || turn.choices.supportedCoast === 'ignored';
@@ -74,10 +81,10 @@ function couldMove(unit: Unit, to: number, space: number, other: Unit, turn: Tur
 
 /** Only a fleet at sea convoys, and only on a route that needs it (1971 XII.1; DATC 3.0 6.G.19). */
 function illegalConvoy(
-  unit: Unit,
-  army: Unit | undefined,
+  unit: TurnUnit,
+  army: TurnUnit | undefined,
   space: number,
-  turn: Turn,
+  turn: MovementTurn,
 ): IllegalReason | null {
   if (unit.kind === 'A') return 'convoy-by-army';
   if (turn.board.kinds[unit.space] !== 'sea') return 'convoy-off-sea';
@@ -89,7 +96,7 @@ function illegalConvoy(
 }
 
 /** Why a support or a convoy has no effect on the unit that it names (1971 IX.1, IX.6, XII.1; DATC 3.0 4.B.4). */
-export function mismatch(unit: Unit, target: Unit, turn: Turn): VoidReason | null {
+export function mismatch(unit: TurnUnit, target: TurnUnit, turn: MovementTurn): VoidReason | null {
   const { to } = unit.told;
   if (unit.task === 'support' && to === null)
     return target.task === 'move' || target.isRestless ? 'moves' : null;
@@ -101,7 +108,7 @@ export function mismatch(unit: Unit, target: Unit, turn: Turn): VoidReason | nul
 }
 
 /** By land or by convoy, for an army that could go both ways; null: it could not (1971 XIV.5; DATC 3.0 4.A.3). */
-export function goesBy(army: Unit, isOrdered: boolean, turn: Turn): Unit['way'] {
+export function goesBy(army: TurnUnit, isOrdered: boolean, turn: MovementTurn): TurnUnit['way'] {
   if (!reaches(army, army.goal, turn)) return null;
   const { via } = army.told;
   if (!isOrdered && !(via && hasRoute(army.space, army.goal, turn, anyFleet))) return null;
@@ -118,5 +125,5 @@ export function goesBy(army: Unit, isOrdered: boolean, turn: Turn): Unit['way'] 
 }
 
 /** Two units that go into each other's spaces, neither by convoy (1971 VIII, XIV.5). */
-export const meets = (mover: Unit, other: Unit): boolean =>
+export const meets = (mover: TurnUnit, other: TurnUnit): boolean =>
   other.task === 'move' && other.goal === mover.space && !mover.isCarried && !other.isCarried;

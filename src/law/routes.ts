@@ -1,21 +1,21 @@
-import type { Turn, Unit } from './turn.ts';
+import type { MovementTurn, TurnUnit } from './turn.ts';
 
 /*
  * Convoy routes (1971 XII.2): fleets at sea, each beside the next, the first beside the army and the last beside its
  * destination. There is no limit to the number of seas.
  */
 
-export type Usable = (fleet: Unit) => boolean;
+export type FleetTest = (fleet: TurnUnit) => boolean;
 
-export const anyFleet: Usable = () => true;
+export const anyFleet: FleetTest = () => true;
 
-function fleetIn(sea: number, { at }: Turn, usable: Usable): Unit | null {
+function fleetIn(sea: number, { at }: MovementTurn, usable: FleetTest): TurnUnit | null {
   const unit = at[sea];
   return unit?.kind === 'F' && usable(unit) ? unit : null;
 }
 
 /** Whether these fleets make a route between two spaces. */
-export function hasRoute(from: number, to: number, turn: Turn, usable: Usable): boolean {
+export function hasRoute(from: number, to: number, turn: MovementTurn, usable: FleetTest): boolean {
   const { seas } = turn.board;
   const last = seas[to] ?? [];
   const reached = new Set<number>();
@@ -34,14 +34,14 @@ export function hasRoute(from: number, to: number, turn: Turn, usable: Usable): 
 export function fleetsOnRoutes(
   from: number,
   to: number,
-  turn: Turn,
-  usable: Usable,
-): readonly Unit[] {
+  turn: MovementTurn,
+  usable: FleetTest,
+): readonly TurnUnit[] {
   const { seas } = turn.board;
   const first = seas[from] ?? [];
   const last = seas[to] ?? [];
-  const found = new Set<Unit>();
-  const extend = (route: readonly Unit[], near: readonly number[]): void => {
+  const found = new Set<TurnUnit>();
+  const extend = (route: readonly TurnUnit[], near: readonly number[]): void => {
     for (const sea of near) {
       const fleet = fleetIn(sea, turn, usable);
       if (!fleet || route.includes(fleet)) continue;

@@ -11,18 +11,18 @@ import {
   value,
   YES,
 } from './known.ts';
-import type { Kind, Known, Value } from './known.ts';
+import type { KindOfDecision, Known, Value } from './known.ts';
 import { decide } from './law.ts';
-import type { Turn, Unit } from './turn.ts';
+import type { MovementTurn, TurnUnit } from './turn.ts';
 
 /* Decides a turn: the law until nothing more follows, then the cycles one by one by the edition's rule. */
 
-type Decisions = readonly (readonly [Unit, Kind])[];
+type Decisions = readonly (readonly [TurnUnit, KindOfDecision])[];
 
 /** The open decisions of a turn, and what is known at once: void moves fail, moves by land have their paths. */
-function opening(turn: Turn): { readonly known: Known; readonly open: Decisions } {
+function opening(turn: MovementTurn): { readonly known: Known; readonly open: Decisions } {
   const known = nothingKnown(turn);
-  const open: (readonly [Unit, Kind])[] = [];
+  const open: (readonly [TurnUnit, KindOfDecision])[] = [];
   for (const unit of turn.units) {
     if (unit.task === 'move') {
       settle(known, unit, PATH, unit.void !== null ? NO : unit.isCarried ? OPEN : YES);
@@ -36,7 +36,7 @@ function opening(turn: Turn): { readonly known: Known; readonly open: Decisions 
 }
 
 /** Applies the law until nothing more follows; returns what is still open. What is settled never changes. */
-function propagate(open: Decisions, turn: Turn, known: Known): Decisions {
+function propagate(open: Decisions, turn: MovementTurn, known: Known): Decisions {
   for (let rest = open; ;) {
     const left = rest.filter(([unit, kind]) => {
       const said = decide(unit, kind, turn, known);
@@ -49,13 +49,13 @@ function propagate(open: Decisions, turn: Turn, known: Known): Decisions {
 }
 
 /** Moves that wait for one another and for nothing else, and the open convoys that they wait for: none in a circle. */
-export interface Cycle {
-  readonly moves: readonly Unit[];
-  readonly convoys: readonly Unit[];
+export interface OpenCycle {
+  readonly moves: readonly TurnUnit[];
+  readonly convoys: readonly TurnUnit[];
 }
 
 /** A smallest cycle among the open decisions. */
-function findCycle(open: Decisions, turn: Turn, known: Known): Cycle {
+function findCycle(open: Decisions, turn: MovementTurn, known: Known): OpenCycle {
   const moves = open.flatMap(([unit, kind]) => (kind === MOVE ? [unit] : []));
   const waits = new Map(moves.map((mover) => [mover, waitsFor(mover, turn, known)]));
   const closures = moves.map((start) => {
@@ -65,7 +65,7 @@ function findCycle(open: Decisions, turn: Turn, known: Known): Cycle {
     return reached;
   });
   const least = Math.min(...closures.map(({ size }) => size));
-  const cycle = closures.find(({ size }) => size === least) ?? new Set<Unit>();
+  const cycle = closures.find(({ size }) => size === least) ?? new Set<TurnUnit>();
   const convoys = new Set([...cycle].flatMap((mover) => [...(waits.get(mover)?.convoys ?? [])]));
   return {
     moves: turn.units.filter((unit) => cycle.has(unit)),
@@ -75,14 +75,14 @@ function findCycle(open: Decisions, turn: Turn, known: Known): Cycle {
 
 /** The open moves and convoys that can still make a difference to a move. */
 function waitsFor(
-  mover: Unit,
-  turn: Turn,
+  mover: TurnUnit,
+  turn: MovementTurn,
   known: Known,
-): { readonly moves: ReadonlySet<Unit>; readonly convoys: ReadonlySet<Unit> } {
-  const moves = new Set<Unit>();
-  const convoys = new Set<Unit>();
+): { readonly moves: ReadonlySet<TurnUnit>; readonly convoys: ReadonlySet<TurnUnit> } {
+  const moves = new Set<TurnUnit>();
+  const convoys = new Set<TurnUnit>();
   const seen = new Set<number>();
-  const see = (unit: Unit, kind: Kind, matters: boolean): void => {
+  const see = (unit: TurnUnit, kind: KindOfDecision, matters: boolean): void => {
     const one = decision(unit, kind);
     if (!matters || seen.has(one) || value(known, unit, kind) !== OPEN) return;
     seen.add(one);
@@ -98,9 +98,9 @@ function waitsFor(
 
 /** The outcomes of a cycle that agree with the law. */
 export function worldsOf(
-  { moves }: Cycle,
+  { moves }: OpenCycle,
   open: Decisions,
-  turn: Turn,
+  turn: MovementTurn,
   known: Known,
 ): readonly Known[] {
   const others = open.filter(([, kind]) => kind !== MOVE);
@@ -116,7 +116,12 @@ export function worldsOf(
 }
 
 /** Whether the convoys of a paradox fail, or its moves stop (4.A.2). */
-function doConvoysFail(cycle: Cycle, open: Decisions, turn: Turn, known: Known): boolean {
+function doConvoysFail(
+  cycle: OpenCycle,
+  open: Decisions,
+  turn: MovementTurn,
+  known: Known,
+): boolean {
   const { paradox } = turn.choices;
   if (paradox !== 'convoys-fail-or-all-hold') return paradox === 'convoys-fail';
   return worldsOf(cycle, open, turn, known).some((world) =>
@@ -125,9 +130,9 @@ function doConvoysFail(cycle: Cycle, open: Decisions, turn: Turn, known: Known):
 }
 
 /** Settles a cycle: a circle moves (1971 XIV.5), a paradox by the edition's rule (DATC 3.0 4.A.2). */
-function settleCycle(cycle: Cycle, open: Decisions, turn: Turn, known: Known): void {
+function settleCycle(cycle: OpenCycle, open: Decisions, turn: MovementTurn, known: Known): void {
   const { moves, convoys } = cycle;
-  const put = (units: readonly Unit[], kind: Kind, as: Value): void => {
+  const put = (units: readonly TurnUnit[], kind: KindOfDecision, as: Value): void => {
     for (const unit of units) if (value(known, unit, kind) === OPEN) settle(known, unit, kind, as);
   };
   if (convoys.length === 0) put(moves, MOVE, turn.law.circle());
@@ -136,7 +141,7 @@ function settleCycle(cycle: Cycle, open: Decisions, turn: Turn, known: Known): v
 }
 
 /** Decides everything. */
-export function resolve(turn: Turn): Known {
+export function resolve(turn: MovementTurn): Known {
   const { known, open: all } = opening(turn);
   for (
     let open = propagate(all, turn, known);

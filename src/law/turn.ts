@@ -1,19 +1,23 @@
-import type { Position, UnitKind } from '../board/board.ts';
+import type { UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import type { Order } from '../orders/order.ts';
 import type { Choices } from '../rules/edition.ts';
-import type { IllegalReason, RouteReason, VoidReason } from '../trace/fact.ts';
-import { STANDARD, type Board } from './board.ts';
-import { LAW, type Law } from './law.ts';
-import { fleetsOnRoutes, hasRoute } from './routes.ts';
+import type {
+  BarredReason,
+  Excuse,
+  IllegalReason,
+  RouteReason,
+  VoidReason,
+} from '../trace/fact.ts';
+import type { NumberedBoard } from './board.ts';
+import type { Known, KindOfDecision, Value } from './known.ts';
 
 /* A turn before anything is decided: which orders are legal, which match, who goes by convoy, who meets whom. */
 
-export type Task = 'hold' | 'move' | 'support' | 'convoy';
+export type UnitTask = 'hold' | 'move' | 'support' | 'convoy';
 
 /** An order in the numbers of the board. */
 export interface Told {
-  readonly task: Task;
+  readonly task: UnitTask;
   /** The location that a move, a supported move or a convoy goes to; null: none. */
   readonly to: number | null;
   readonly via: boolean;
@@ -28,7 +32,7 @@ export interface Judged {
 }
 
 /** A unit and what it does. Written once, by `turnOf`. */
-export interface Unit {
+export interface TurnUnit {
   /** Its place in the turn. */
   readonly n: number;
   readonly power: Power;
@@ -40,7 +44,7 @@ export interface Unit {
   readonly orders: readonly Judged[];
   /** The order that it follows; without one it holds. */
   readonly told: Told;
-  readonly task: Task;
+  readonly task: UnitTask;
   /** Why what it does has no effect; null: it has one. */
   readonly void: VoidReason | null;
   /** The space and location that it goes to; its own, if it does not move. */
@@ -49,204 +53,97 @@ export interface Unit {
   /** Whether it was told to move, though illegally (`Choices.illegalMove`). */
   readonly isRestless: boolean;
   /** The unit that it supports or convoys. */
-  readonly target: Unit | null;
+  readonly target: TurnUnit | null;
   /** The space that it supports into. */
   readonly aim: number;
   /** Where it could go by land or by convoy: which, and why. */
   readonly way: { readonly by: 'land' | 'convoy'; readonly reason: RouteReason } | null;
   /** Whether it goes by convoy; the fleets that convoy it; those on its routes; those that its path depends on. */
   readonly isCarried: boolean;
-  readonly convoys: readonly Unit[];
-  readonly onRoutes: readonly Unit[];
-  readonly needed: readonly Unit[];
+  readonly convoys: readonly TurnUnit[];
+  readonly onRoutes: readonly TurnUnit[];
+  readonly needed: readonly TurnUnit[];
   /** The supports that match what it does. */
-  readonly supports: readonly Unit[];
+  readonly supports: readonly TurnUnit[];
   /** The movers into its space; those to its destination, itself included. */
-  readonly attackers: readonly Unit[];
-  readonly rivals: readonly Unit[];
+  readonly attackers: readonly TurnUnit[];
+  readonly rivals: readonly TurnUnit[];
   /** The unit in its destination; whether that is ordered to leave; the same unit, if they meet head to head. */
-  readonly defender: Unit | null;
+  readonly defender: TurnUnit | null;
   readonly isLeft: boolean;
-  readonly meets: Unit | null;
+  readonly meets: TurnUnit | null;
 }
 
-export interface Turn {
-  readonly board: Board;
+export interface MovementTurn {
+  readonly board: NumberedBoard;
   readonly choices: Choices;
   readonly law: Law;
-  readonly units: readonly Unit[];
+  readonly units: readonly TurnUnit[];
   /** By space: the unit in it. */
-  readonly at: readonly (Unit | undefined)[];
+  readonly at: readonly (TurnUnit | undefined)[];
 }
 
-type Draft = { -readonly [Key in keyof Unit]: Unit[Key] };
+/** Hears of a decision that another one reads, and whether it can still make a difference. */
+export type See = (unit: TurnUnit, kind: KindOfDecision, matters: boolean) => void;
 
-const HOLD: Told = { task: 'hold', to: null, via: false, target: null };
-const NOBODY: readonly Unit[] = [];
+type Decide = (unit: TurnUnit, turn: MovementTurn, known: Known) => Value;
+/** A bound: with `most`, all that is open counts, otherwise nothing that is open. */
+type Bound<Result> = (unit: TurnUnit, turn: MovementTurn, known: Known, most: boolean) => Result;
 
-/** Reads a turn of a rulebook edition, under the law or under another one. */
-export function turnOf(
-  position: Position,
-  orders: readonly Order[],
-  choices: Choices,
-  law: Law = LAW,
-  board: Board = STANDARD,
-): Turn {
-  const at: (Draft | undefined)[] = [];
-  const units = position.units.map((unit, n): Draft => {
-    const location = locate(unit.at, board);
-    const space = board.spaceOf[location] ?? location;
-    const goal = { goal: space, goalAt: location, target: null, aim: space };
-    const way = { way: null, isCarried: false, convoys: NOBODY, onRoutes: NOBODY, needed: NOBODY };
-    const others = { supports: NOBODY, attackers: NOBODY, rivals: NOBODY };
-    const ahead = { defender: null, isLeft: false, meets: null };
-    const does = { orders: [], told: HOLD, task: 'hold', void: null, isRestless: false } as const;
-    const { power, kind } = unit;
-    return (at[space] = {
-      n,
-      power,
-      kind,
-      at: location,
-      space,
-      ...does,
-      ...goal,
-      ...way,
-      ...others,
-      ...ahead,
-    });
-  });
-  const turn: Turn = { board, choices, law, units, at };
-  for (const order of orders) {
-    const unit = at[spaceAt(order.unit.at, board)];
-    if (unit?.power !== order.power) continue;
-    const told = toldBy(order, board);
-    unit.orders = [...unit.orders, { told, illegal: law.illegal(unit, told, turn) }];
-  }
-  for (const unit of units) follow(unit, turn);
-  for (const unit of units) match(unit, at, turn);
-  const movers = units.filter(({ task }) => task === 'move');
-  for (const unit of movers) if (unit.kind === 'A') chooseWay(unit, turn);
-  for (const unit of units) {
-    unit.attackers = movers.filter(({ goal }) => goal === unit.space);
-    if (unit.task !== 'move') continue;
-    unit.rivals = movers.filter(({ goal }) => goal === unit.goal);
-    unit.defender = at[unit.goal] ?? null;
-    unit.meets = unit.defender && law.meets(unit, unit.defender) ? unit.defender : null;
-    unit.isLeft = unit.defender?.task === 'move' && !unit.meets;
-  }
-  return turn;
+/** The articles of the law of movement; `law.ts` says what each is, and by which paragraph. */
+export interface Law {
+  readonly illegal: (unit: TurnUnit, told: Told, turn: MovementTurn) => IllegalReason | null;
+  readonly mismatch: (unit: TurnUnit, target: TurnUnit, turn: MovementTurn) => VoidReason | null;
+  readonly goesBy: (army: TurnUnit, isOrdered: boolean, turn: MovementTurn) => TurnUnit['way'];
+  readonly meets: (mover: TurnUnit, other: TurnUnit) => boolean;
+  readonly convoy: Decide;
+  readonly path: Decide;
+  readonly excuse: (
+    support: TurnUnit,
+    attack: TurnUnit,
+    turn: MovementTurn,
+  ) => Exclude<Excuse, 'no-path'> | null;
+  readonly spares: (support: TurnUnit, attack: TurnUnit, turn: MovementTurn, known: Known) => Value;
+  readonly support: Decide;
+  readonly supports: (unit: TurnUnit) => readonly TurnUnit[];
+  readonly strength: (
+    unit: TurnUnit,
+    turn: MovementTurn,
+    known: Known,
+    most: boolean,
+    but?: string,
+  ) => number;
+  readonly stays: Bound<boolean>;
+  readonly attack: Bound<number>;
+  readonly opposition: Bound<number>;
+  readonly beaters: (mover: TurnUnit, turn: MovementTurn) => readonly TurnUnit[];
+  readonly beaten: Decide;
+  readonly prevent: Bound<number>;
+  readonly beats: (strong: number, against: number) => boolean;
+  readonly move: Decide;
+  readonly circle: () => Value;
+  readonly dislodger: (unit: TurnUnit, turn: MovementTurn, known: Known) => TurnUnit | null;
+  readonly isOrigin: (space: number, by: TurnUnit, turn: MovementTurn) => boolean;
+  readonly bars: (at: number, by: TurnUnit, turn: MovementTurn, known: Known) => Bar | null;
+  readonly reads: (
+    unit: TurnUnit,
+    kind: KindOfDecision,
+    turn: MovementTurn,
+    known: Known,
+    see: See,
+  ) => void;
 }
 
-function locate(name: string, { locationOf }: Board): number {
-  const location = locationOf.get(name);
-  if (location === undefined) throw new Error(`the board has no ${name}`);
-  return location;
-}
-
-const spaceAt = (name: string, board: Board): number => {
-  const location = locate(name, board);
-  return board.spaceOf[location] ?? location;
-};
-
-function toldBy(order: Order, board: Board): Told {
-  switch (order.type) {
-    case 'hold':
-      return HOLD;
-    case 'move':
-      return { task: 'move', to: locate(order.to, board), via: order.viaConvoy, target: null };
-    case 'support-hold':
-      return { task: 'support', to: null, via: false, target: spaceAt(order.target.at, board) };
-    case 'support-move':
-    case 'convoy': {
-      const task = order.type === 'convoy' ? 'convoy' : 'support';
-      const target = spaceAt(order.target.at, board);
-      return { task, to: locate(order.to, board), via: false, target };
-    }
-    case 'board':
-    case 'land':
-      throw new Error('an order of the Army/Fleet module');
-  }
-}
-
-/** The location that a unit means to go to: for a fleet the coast that is named, or the only one that it can reach. */
-function meant(unit: Unit, to: number, { board }: Turn): number {
-  const space = board.spaceOf[to] ?? to;
-  if (unit.kind === 'A') return space;
-  if (to !== space) return to;
-  const coasts = board.coasts[space] ?? [];
-  return coasts.find((coast) => board.goes.F[unit.at]?.includes(coast)) ?? space;
-}
-
-/**
- * A unit follows its one legal order; of several different ones none, the first or the last, as the edition says (1971
- * VII.4; DATC 3.0 4.D.3).
- */
-function follow(unit: Draft, turn: Turn): void {
-  const legal = unit.orders.flatMap(({ told, illegal }) => (illegal === null ? [told] : []));
-  const meaning = ({ task, to, via, target }: Told): string =>
-    [task, to !== null && task === 'move' ? meant(unit, to, turn) : to, via, target].join(' ');
-  const isOne = new Set(legal.map(meaning)).size === 1;
-  const { severalOrders, illegalMove } = turn.choices;
-  const one = severalOrders === 'last' ? legal.at(-1) : legal[0];
-  const told = isOne || severalOrders !== 'none' ? one : undefined;
-  if (!told) {
-    unit.isRestless =
-      illegalMove === 'counts-as-move' &&
-      unit.orders.some((order) => order.illegal !== null && order.told.task === 'move');
-    return;
-  }
-  const { spaceOf } = turn.board;
-  unit.told = told;
-  unit.task = told.task;
-  if (told.task === 'move' && told.to !== null) {
-    unit.goalAt = meant(unit, told.to, turn);
-    unit.goal = spaceOf[unit.goalAt] ?? unit.goalAt;
-  } else if (told.target !== null) {
-    unit.aim = told.to === null ? told.target : (spaceOf[told.to] ?? told.to);
-  }
-}
-
-/** A support or a convoy counts if the other unit does what it says (1971 IX.1, IX.6, XII.1). */
-function match(unit: Draft, at: readonly (Draft | undefined)[], turn: Turn): void {
-  const target = unit.told.target === null ? undefined : at[unit.told.target];
-  if (!target || (unit.task !== 'support' && unit.task !== 'convoy')) return;
-  unit.target = target;
-  unit.void = turn.law.mismatch(unit, target, turn);
-  if (unit.void !== null) return;
-  if (unit.told.to !== null) unit.aim = target.goal;
-  if (unit.task === 'convoy') target.convoys = [...target.convoys, unit];
-  else target.supports = [...target.supports, unit];
-}
-
-/** By land or by convoy (1971 XIV.5; DATC 3.0 4.A.3); over which fleets (XII.4; 4.A.1). */
-function chooseWay(army: Draft, turn: Turn): void {
-  const carries = (fleet: Unit): boolean => army.convoys.includes(fleet);
-  const isOrdered = army.convoys.length > 0 && hasRoute(army.space, army.goal, turn, carries);
-  const by = turn.law.goesBy(army, isOrdered, turn);
-  army.way = by;
-  army.isCarried = by === null ? !reaches(army, army.goal, turn) : by.by === 'convoy';
-  if (!army.isCarried) return;
-  if (!isOrdered) {
-    army.void = 'no-route';
-    return;
-  }
-  army.onRoutes = fleetsOnRoutes(army.space, army.goal, turn, carries);
-  const own =
-    turn.choices.routes === 'all-own-survive'
-      ? fleetsOnRoutes(
-          army.space,
-          army.goal,
-          turn,
-          (fleet) => carries(fleet) && fleet.power === army.power,
-        )
-      : NOBODY;
-  army.needed = own.length > 0 ? own : army.onRoutes;
-}
+/** Why a dislodged unit cannot retreat to a location. */
+type Bar = Exclude<BarredReason, 'aboard'>;
 
 /** Whether a unit could go to the space without a convoy. */
-export const reaches = ({ kind, at }: Unit, space: number, { board }: Turn): boolean =>
+export const reaches = ({ kind, at }: TurnUnit, space: number, { board }: MovementTurn): boolean =>
   board.reaches[kind][at]?.includes(space) ?? false;
 
 /** Whether it could go to exactly this location. */
-export const goesTo = ({ kind, at }: Unit, location: number, { board }: Turn): boolean =>
-  board.goes[kind][at]?.includes(location) ?? false;
+export const goesTo = (
+  { kind, at }: TurnUnit,
+  location: number,
+  { board }: MovementTurn,
+): boolean => board.goes[kind][at]?.includes(location) ?? false;

@@ -3,15 +3,16 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { unitAt } from '../../src/board/unit-at.ts';
 import { CONVOY, MOVE, PATH, SUPPORT, value, YES } from '../../src/law/known.ts';
 import type { Known } from '../../src/law/known.ts';
-import { dislodgedIn } from '../../src/law/outcome.ts';
+import { dislodgedIn } from '../../src/law/dislodged.ts';
 import { resolve } from '../../src/law/settle.ts';
-import { turnOf, type Turn, type Unit } from '../../src/law/turn.ts';
+import { type MovementTurn, type TurnUnit } from '../../src/law/turn.ts';
+import { turnOf } from '../../src/law/turn-of.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { shortTurn, type GivenTurn } from '../support/short.ts';
 
 /** What became of a unit's order, by the law. Why a move failed is told only as far as the law decides it. */
-function fate(unit: Unit, known: Known): string {
+function fate(unit: TurnUnit, known: Known): string {
   if (unit.void !== null) return 'void';
   const is = (kind: Parameters<typeof value>[2]): boolean => value(known, unit, kind) === YES;
   switch (unit.task) {
@@ -26,7 +27,7 @@ function fate(unit: Unit, known: Known): string {
   }
 }
 
-const nameOf = (turn: Turn, at: number): string => turn.board.names[at] ?? '';
+const nameOf = (turn: MovementTurn, at: number): string => turn.board.names[at] ?? '';
 
 export function byLaw(given: GivenTurn, edition: Edition): readonly string[] {
   const turn = turnOf(given.position, given.orders, edition.choices);

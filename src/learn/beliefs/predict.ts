@@ -1,30 +1,52 @@
-import { neighbours, spaceOf, type Location } from '../../board/board.ts';
+import type { Location } from '../../board/board.ts';
+import { dislodgedIn } from '../../law/dislodged.ts';
+import { CONVOY, MOVE, SUPPORT, value, YES } from '../../law/known.ts';
+import type { KindOfDecision, Known } from '../../law/known.ts';
+import { LAW } from '../../law/law.ts';
+import { resolve } from '../../law/settle.ts';
+import type { MovementTurn, TurnUnit } from '../../law/turn.ts';
+import { turnOf } from '../../law/turn-of.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
-import type { UnitAt } from '../../trace/fact.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
-import { readTurn } from '../../trace/model/read-turn.ts';
-import { byConvoy, movesInto } from '../../trace/model/turn-model.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
 import type { Guess } from '../compare.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
 import type { Question } from '../questions.ts';
-import { imagine, type Imagined } from './imagine.ts';
+import { BELIEFS } from './beliefs.ts';
 
-/** The answers of somebody with this belief who otherwise knows the rules; null: who knows all of them. */
+/** A turn as somebody rules it, and how the law reads it. */
+interface Imagined {
+  readonly turn: MovementTurn;
+  readonly known: Known;
+  readonly right: MovementTurn;
+}
+
+/**
+ * The answers of somebody with this belief who otherwise knows the rules; null: who knows all of them. About turns of
+ * the Army/Fleet module nobody is wrong.
+ */
 export function predict(
   questions: readonly Question[],
   phases: RuledPhases,
   belief: MisconceptionId | null,
 ): Guess {
   const { movement } = phases;
-  const imagined = movement
-    ? imagine(readTurn(movement.position, movement.orders, movement.edition), belief)
-    : null;
+  const imagined = movement && !isArmyFleet(movement.edition) ? imagine(movement, belief) : null;
   return Object.fromEntries(
     questions.map((question) => [
       question.id,
       answerOf(question, phases, imagined, belief) ?? question.answer,
     ]),
   );
+}
+
+function imagine({ position, orders, edition }: Turn, belief: MisconceptionId | null): Imagined {
+  const right = turnOf(position, orders, edition.choices);
+  const changed = belief && BELIEFS[belief];
+  const turn = changed ? turnOf(position, orders, edition.choices, { ...LAW, ...changed }) : right;
+  return { turn, known: resolve(turn), right };
 }
 
 /** Null: the belief makes no difference to it. */
@@ -41,17 +63,17 @@ function answerOf(
   if (!imagined || unit === null) return null;
   switch (kind) {
     case 'legal':
-      return answer || imagined.model.takenForLegal.has(unit);
+      return answer || isTakenForLegal(imagined, unit);
     case 'moves':
-      return imagined.succeeds(unit);
+      return isSo(imagined, unit, MOVE);
     case 'supports':
-      return imagined.isGiven(unit);
+      return isSo(imagined, unit, SUPPORT);
     case 'convoys':
-      return imagined.isAvailable(unit);
+      return isSo(imagined, unit, CONVOY);
     case 'dislodged':
-      return imagined.dislodger(unit) !== null;
+      return retreatsOf(imagined, unit) !== null;
     case 'places':
-      return to && mayRetreat(imagined, unit, to, belief);
+      return to && (retreatsOf(imagined, unit)?.includes(to) ?? false);
     case 'boards':
     case 'lands':
     case 'starves':
@@ -74,25 +96,26 @@ function believedBuild(
   }
 }
 
-function mayRetreat(
-  { model, succeeds, dislodger, keepsOut }: Imagined,
-  unit: UnitAt,
-  to: Location,
-  belief: MisconceptionId | null,
-): boolean {
-  const piece = model.units.get(unit);
-  const by = dislodger(unit);
-  if (!piece || by === null || belief === 'dislodged-is-destroyed') return false;
-  if (!neighbours(piece).includes(to)) return false;
-  const space = spaceOf(to);
-  const isEntered = movesInto(model, space).some(({ at }) => succeeds(at));
-  const isLeft = !model.units.has(space) || (model.moves.has(space) && succeeds(space));
-  if (isEntered || !isLeft) return false;
-  if (by === space && belief !== 'retreat-to-attacker') {
-    const attack = model.moves.get(by);
-    const isBySea = attack !== undefined && byConvoy(model, attack);
-    if (!(isBySea && model.choices.retreatToConvoyOrigin)) return false;
-  }
-  const isContested = movesInto(model, space).some(({ at }) => keepsOut(at));
-  return !isContested || belief === 'retreat-to-stand-off';
+function unitIn({ board, at }: MovementTurn, name: UnitAt): TurnUnit | undefined {
+  const space = board.locationOf.get(name);
+  return space === undefined ? undefined : at[space];
+}
+
+function isSo({ turn, known }: Imagined, name: UnitAt, kind: KindOfDecision): boolean {
+  const unit = unitIn(turn, name);
+  return unit !== undefined && value(known, unit, kind) === YES;
+}
+
+const doesNothing = (unit: TurnUnit | undefined): boolean =>
+  unit === undefined || unit.void !== null || unit.orders.every(({ illegal }) => illegal !== null);
+
+/** Whether an order is taken to be legal though it is not, or to have an effect though it has none. */
+const isTakenForLegal = ({ turn, right }: Imagined, name: UnitAt): boolean =>
+  doesNothing(unitIn(right, name)) && !doesNothing(unitIn(turn, name));
+
+/** Where a unit may retreat; null: it is not dislodged. */
+function retreatsOf({ turn, known }: Imagined, name: UnitAt): readonly Location[] | null {
+  const unit = unitIn(turn, name);
+  const found = dislodgedIn(turn, known).find((one) => one.unit === unit);
+  return found ? found.retreats.map((at) => turn.board.names[at] as Location) : null;
 }

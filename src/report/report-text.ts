@@ -1,5 +1,5 @@
 import type { ReportedReason, ReportSection, RulingReport, ToldDispute } from './report.ts';
-import type { SharingForm, SharingWords } from './sharing-words.ts';
+import { SHARING_FORMS, type SharingForm, type SharingWords } from './sharing-words.ts';
 
 /** A chat message must not be longer than this, link and all: Discord cuts longer ones. */
 const CHAT = 2000;
@@ -17,6 +17,13 @@ export function formatReport(report: RulingReport, form: SharingForm, words: Rep
       return asChat(report, words.more);
   }
 }
+
+/** A ruling in every form, for buttons that copy it; the report is made when one is pressed. */
+export const reportTexts = (report: () => RulingReport, words: SharingWords) =>
+  SHARING_FORMS.map((form) => ({
+    label: words.forms[form],
+    text: () => formatReport(report(), form, words),
+  }));
 
 const filled = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const cited = ({ sentence, paragraph }: ReportedReason): string =>

@@ -1,10 +1,15 @@
 import type { Language } from '../../explain/languages/language.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { FilesProblem } from './mail-files.ts';
 
 /** The words about a text that was pasted: what of it is an order, line by line. */
 export interface ReadingWords {
   readonly label: string;
   readonly tooLong: string;
+  /** Opens files of mails. */
+  readonly open: string;
+  /** Why files were not opened. */
+  readonly notOpened: Readonly<Record<FilesProblem, string>>;
   readonly whose: string;
   readonly nobody: string;
   readonly line: (line: number) => string;
@@ -41,6 +46,12 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     whose: 'Power, if the text names none',
     nobody: 'As in the text',
     tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
+    open: 'Open files of mails',
+    notOpened: {
+      'too-large': 'Not opened: these files have more than 12 MB. Choose the mails of one phase.',
+      'other-kind':
+        'Not opened: only text and mails are, as files with the endings txt, eml and mbox.',
+    },
     line: (line) => `Line ${String(line)}`,
     readings: {},
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
@@ -68,6 +79,13 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     whose: 'Wessen Befehle, wenn der Text es nicht sagt',
     nobody: 'Der Text sagt es',
     tooLong: 'Dieser Text ist länger als 100.000 Zeichen. Fügen Sie die Befehle einer Phase ein.',
+    open: 'Maildateien öffnen',
+    notOpened: {
+      'too-large':
+        'Nicht geöffnet: Diese Dateien haben mehr als 12 MB. Wählen Sie die Mails einer Phase.',
+      'other-kind':
+        'Nicht geöffnet: Das geht nur mit Texten und Mails, Dateien mit den Endungen txt, eml und mbox.',
+    },
     line: (line) => `Zeile ${String(line)}`,
     readings: {
       'no order': 'kein Befehl',

@@ -24,8 +24,6 @@ export interface MailWords {
   /** The other lines, after the rest was put on the sheets. */
   readonly left: (powers: readonly Power[]) => string;
   readonly close: string;
-  /** Opens files of mails. */
-  readonly open: string;
 }
 
 const has = (powers: readonly Power[]): string => (powers.length === 1 ? 'has' : 'have');
@@ -55,7 +53,6 @@ export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
     left: (powers) =>
       `${listedInEnglish(powers)}: on the ${powers.length === 1 ? 'sheet' : 'sheets'}. Some lines are not; correct them here, or close the text.`,
     close: 'Close the text',
-    open: 'Open files of mails',
   },
   de: {
     hint: 'Mails oder Chats mit den Befehlen mehrerer Mächte, in einer üblichen Schreibweise: auch ein ganzes Postfach. Die Befehle jeder Macht kommen auf ihr Blatt; abgegeben ist damit noch nichts.',
@@ -81,6 +78,5 @@ export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
     left: (powers) =>
       `${names(powers)}: auf ${powers.length === 1 ? 'dem Blatt' : 'den Blättern'}. Einige Zeilen sind es nicht; berichtigen Sie sie hier, oder schließen Sie den Text.`,
     close: 'Text schließen',
-    open: 'Maildateien öffnen',
   },
 };

@@ -6,6 +6,8 @@ import type { FilesProblem } from './mail-files.ts';
 export interface ReadingWords {
   readonly label: string;
   readonly tooLong: string;
+  /** While a long text is read. */
+  readonly isRead: string;
   /** Opens files of mails. */
   readonly open: string;
   /** Why files were not opened. */
@@ -46,6 +48,7 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     whose: 'Power, if the text names none',
     nobody: 'As in the text',
     tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
+    isRead: 'The text is being read …',
     open: 'Open files of mails',
     notOpened: {
       'too-large': 'Not opened: these files have more than 12 MB. Choose the mails of one phase.',
@@ -79,6 +82,7 @@ const WORDS: Readonly<Record<LanguageTag, ReadingWords>> = {
     whose: 'Wessen Befehle, wenn der Text es nicht sagt',
     nobody: 'Der Text sagt es',
     tooLong: 'Dieser Text ist länger als 100.000 Zeichen. Fügen Sie die Befehle einer Phase ein.',
+    isRead: 'Der Text wird gelesen …',
     open: 'Maildateien öffnen',
     notOpened: {
       'too-large':

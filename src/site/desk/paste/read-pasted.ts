@@ -22,7 +22,30 @@ export const letterless = ({ orders }: TextReading): TextReading['orders'] =>
  * unit without a verb is removed if it is on the desk, and built in a free home centre if it is not. Never throws.
  */
 export function readPasted(text: string, options: TextOptions, desk: Desk): TakenText {
-  const reading = readText(text, options);
+  const steps = pastedSteps(text, options, desk);
+  for (let step = steps.next(); ; step = steps.next(readText(text, step.value)))
+    if (step.done) return step.value;
+}
+
+/** The same, with a reader that answers later. */
+export async function readPastedBy(
+  read: (text: string, options: TextOptions) => Promise<TextReading>,
+  text: string,
+  options: TextOptions,
+  desk: Desk,
+): Promise<TakenText> {
+  const steps = pastedSteps(text, options, desk);
+  for (let step = steps.next(); ; step = steps.next(await read(text, step.value)))
+    if (step.done) return step.value;
+}
+
+/** Asks for readings of the text, by their options, and returns what it puts on the desk. */
+function* pastedSteps(
+  text: string,
+  options: TextOptions,
+  desk: Desk,
+): Generator<TextOptions, TakenText, TextReading> {
+  const reading = yield options;
   const alone = withDoubts(reading, text, taken(reading, text, desk));
   const { phase, units, dislodged } = ownDesk(desk);
   const among = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
@@ -34,7 +57,7 @@ export function readPasted(text: string, options: TextOptions, desk: Desk): Take
   const isWinter = phase === 'adjustments' && listsUnits(reading);
   if (!isRetreat && !isWinter && !reading.lacksLetters) return alone;
   const meant = isRetreat || isWinter ? phase : options.phase;
-  const again = readText(text, { ...options, phase: meant, position: { units: among } });
+  const again = yield { ...options, phase: meant, position: { units: among } };
   // A title such as `Orders` says nothing against it.
   const known = isRetreat && areForDislodged(again, text, desk) ? asRetreats(again) : again;
   if (known.orders.length < reading.orders.length) return alone;

@@ -5,11 +5,11 @@ import { powerOf } from './vocabulary.ts';
 const LONGEST = 80;
 const DRESSED = /^([^\p{L}\p{N}]*)(\p{L}[\p{L}\p{M}\s.'’-]*?)([^\p{L}\p{M}\p{N}]*)$/u;
 /** Fewer letters may be anything: `A - H`. */
-const NAME = /\p{L}{3}|\p{Lu}{2}/u;
+const NAME = /\p{L}{3}|[A-Z]{2}/u;
 const DASH = /^\s*([-–—]|[-=]*>|→)\s*$/;
 
 const isOfRulebooks = (name: string): boolean =>
-  powerOf(name.replaceAll(/[\s.-]+/g, '')) !== undefined;
+  powerOf(name.replaceAll(/\P{L}/gu, '')) !== undefined;
 
 /**
  * A line that is only the name of a power without the signs that dress it, character for character: `* ## Turkey`,
@@ -25,5 +25,5 @@ export function undressed(
     (line.length <= LONGEST && DRESSED.exec(line)) || [];
   if (!NAME.test(name) || !(isOfRulebooks(name) || isOtherName(name))) return line;
   if (DASH.test(before) && lookUpSpace(name).length > 0) return line;
-  return ' '.repeat(before.length) + name + after.replaceAll(/[^\s:]/g, ' ');
+  return ' '.repeat(before.length) + name + after.replaceAll(/[^:]/g, ' ');
 }

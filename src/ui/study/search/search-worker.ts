@@ -3,7 +3,6 @@ import { smallestChanges } from '../../../ask/smallest-change.ts';
 import { why } from '../../../ask/why.ts';
 import { loadArmyFleet } from '../../../explain/languages/load-army-fleet.ts';
 import { isArmyFleet } from '../../../rules/edition.ts';
-import type { ReadReply, ReadRequest } from '../../reading/read-away.ts';
 import type { SearchReply, SearchRequest } from './search.ts';
 
 /** Time between two progress messages, in ms. */
@@ -13,20 +12,9 @@ const say = (answer: SearchReply): void => {
   postMessage(answer);
 };
 
-addEventListener('message', ({ data }: MessageEvent<SearchRequest | ReadRequest>) => {
-  if (data.type === 'read') void read(data);
-  else void answer(data);
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  void answer(data);
 });
-
-/** Reads a text that would keep the page waiting. */
-async function read({ text, options }: ReadRequest): Promise<void> {
-  const { readText } = await import('../../../orders/notations/read-text.ts');
-  const { notationNamed } = await import('../../../orders/notations/notations.ts');
-  const notation = options.notation === null ? undefined : notationNamed(options.notation);
-  const reading = readText(text, { ...options, notation });
-  const reply: ReadReply = { ...reading, notation: reading.notation.id };
-  postMessage(reply);
-}
 
 async function answer(data: SearchRequest): Promise<void> {
   const { turn, unit } = data;

@@ -1,4 +1,5 @@
-import { SLOW, startWorker, type SearchReply, type SearchRequest, type Search } from './search.ts';
+import { startWorker } from '../../kit/workers.ts';
+import { SLOW, type SearchReply, type SearchRequest, type Search } from './search.ts';
 
 /** A search in its own worker. Reactive. A new question cancels the previous one. */
 export interface Searching {
@@ -44,7 +45,7 @@ export function createSearch(): Searching {
         if (search.state === 'running') search = { ...search, slow: true };
       }, SLOW);
       try {
-        worker = startWorker();
+        worker = startWorker('search');
       } catch {
         fail();
         return;

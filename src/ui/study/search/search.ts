@@ -2,7 +2,6 @@ import type { Forcing } from '../../../ask/forcing.ts';
 import type { Findings, Progress, Scope } from '../../../ask/smallest-change.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { Turn } from '../../../trace/turn.ts';
-import address from './search-worker.ts?worker&url';
 
 /** A question to the worker. */
 export type SearchRequest = { readonly turn: Turn; readonly unit: UnitAt } & (
@@ -26,12 +25,3 @@ export type Search =
 
 /** Progress is shown after this many ms. */
 export const SLOW = 200;
-
-/** Where pages enforce Trusted Types, the address of a worker must come from a policy: this one allows no other. */
-const policy = globalThis.trustedTypes?.createPolicy('standoff-worker', {
-  createScriptURL: () => address,
-});
-
-/** Throws where workers are forbidden. */
-export const startWorker = (): Worker =>
-  new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });

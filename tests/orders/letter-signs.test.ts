@@ -253,3 +253,11 @@ describe('data in other shapes', () => {
     expect(told(text).errors).toHaveLength(1);
   });
 });
+
+test('a letter left out of a unit that is supported is no doubt, if its own order has it', () => {
+  const { orders, doubts } = readText(
+    'Russia\nF Con support move to Bul from Rum\nF Rum move to Bul\nItaly\nA Ven S Tri\nAustria\nTri H',
+  );
+  expect(orders.map(({ text }) => text)).toContain('F CON S F RUM - BUL');
+  expect(doubts.filter(({ line }) => line === 2)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
 import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
 import type { OpenOrder } from '../interpret/open-order.ts';
 import { standing } from '../interpret/interpret-orders.ts';
-import type { WrittenOrder } from '../interpret/written-order.ts';
+import type { WrittenOrder, WrittenPiece } from '../interpret/written-order.ts';
 import type { KnownUnits } from '../interpret/choose-meaning.ts';
 import { statementsOf, withNamesOnce } from './names-in-statements.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
@@ -208,6 +208,8 @@ export function readWritten(
       if (repair.what === 'route' && written.namesRoutes === true) continue;
       const isUsual = written.lacksLetters === true && !namesUnitOfStart(order, known);
       if (isUsual && isLetterLeftOut(repair, statement)) continue;
+      // The order of the other unit has its letter.
+      if (isLetterOf(repair, targetIn(statement)) && !namesUnitOfStart(order, known)) continue;
       const { line, column, length, from } = repair;
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
@@ -256,12 +258,15 @@ const namesUnitOfStart = (order: TextOrder['order'], known: KnownUnits): boolean
     (piece) => piece && known.units.get(spaceOf(piece.at))?.isOfStart,
   );
 
-/** Whether a letter was added to a unit that had none, rather than changed. */
-const isLetterLeftOut = ({ what, line, column }: RepairAt, { written }: Statement): boolean =>
-  what === 'letter' &&
-  [written.unit, 'target' in written ? written.target : null].some(
-    (piece) => piece?.kind === null && piece.line === line && piece.column === column,
-  );
+/** Whether a letter was added to a piece that had none, rather than changed. */
+const isLetterOf = ({ what, line, column }: RepairAt, piece: WrittenPiece | null): boolean =>
+  what === 'letter' && piece?.kind === null && piece.line === line && piece.column === column;
+
+const targetIn = ({ written }: Statement): WrittenPiece | null =>
+  'target' in written ? written.target : null;
+
+const isLetterLeftOut = (repair: RepairAt, statement: Statement): boolean =>
+  isLetterOf(repair, statement.written.unit) || isLetterOf(repair, targetIn(statement));
 
 const openStatement = (
   statement: Statement,

@@ -80,7 +80,7 @@ test(
   () => {
     for (const one of CASES) for (const each of movementsOf(one)) examine(turnOf(each), one.id);
     const dice = diceOf(1984 + EFFORT);
-    for (let seed = 0; seed < runs(20_000); seed += 1) {
+    for (let seed = 0; seed < runs(12_000); seed += 1) {
       const turn = turnOf(randomMovement(seed, dice, ARMY_FLEET_1984));
       examine(turn, shortTurn(turn));
     }
@@ -96,7 +96,7 @@ test(
         const turn = ruled(given, id);
         expect(contradiction(turn), shortTurn(given)).toBeNull();
       }),
-      { seed: 1984, numRuns: runs(8000) },
+      { seed: 1984, numRuns: runs(4000) },
     );
   },
   20_000 * PATIENCE,

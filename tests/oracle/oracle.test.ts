@@ -44,7 +44,7 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
       const editions = fc.constantFrom(...Object.values(EDITIONS));
       fc.assert(fc.property(turns, editions, compare), {
         seed: 2022 + EFFORT,
-        numRuns: runs(14_000),
+        numRuns: runs(8_000),
       });
     },
     LIMIT,
@@ -57,7 +57,7 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
         fc.property(turns, choices, (turn, mixture) => {
           compare(turn, { ...EDITIONS.DATC, choices: mixture });
         }),
-        { seed: 2 + EFFORT, numRuns: runs(6_000) },
+        { seed: 2 + EFFORT, numRuns: runs(4_000) },
       );
     },
     LIMIT,

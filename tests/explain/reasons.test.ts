@@ -59,14 +59,14 @@ test(
   20_000 * PATIENCE,
 );
 
-test('of nothing nothing is said, and of units without orders that they hold', () => {
+test('of no unit it is not said that it holds', () => {
   const edition = EDITIONS.DATC;
   const told = (units: Turn['position']['units']) => {
     const position = { units };
     const turn = { position, orders: [], edition, ruling: adjudicate(position, [], edition) };
     return [english, german].map((each) => verdict(turn, each).headline);
   };
-  expect(told([])).toEqual(['There is nothing to rule.', 'Es gibt nichts zu entscheiden.']);
+  expect(told([])).toEqual(['Nothing moves.', 'Nichts bewegt sich.']);
   expect(told([{ power: 'France', kind: 'A', at: 'PAR' }])).toEqual([
     'Every unit holds.',
     'Alle Einheiten halten.',

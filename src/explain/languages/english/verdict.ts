@@ -74,7 +74,6 @@ export const verdicts: MessageTable<VerdictMessage> = {
       ...several(out, 'unit is dislodged', 'units are dislodged'),
     ])}.`,
   'all-hold': () => 'every unit holds.',
-  nothing: () => 'there is nothing to rule.',
   'nothing-moves': ({ but }) =>
     but === null ? 'nothing moves.' : `nothing moves: ${scored(but)}.`,
   'all-succeed': ({ moves }) =>

@@ -83,7 +83,6 @@ export const verdicts: MessageTable<VerdictMessage> = {
         : []),
     ])}.`,
   'all-hold': () => 'alle Einheiten halten.',
-  nothing: () => 'es gibt nichts zu entscheiden.',
   'nothing-moves': ({ but }) =>
     but === null ? 'nichts bewegt sich.' : `nichts bewegt sich: ${upper(scored(but))}.`,
   'all-succeed': ({ moves }) =>

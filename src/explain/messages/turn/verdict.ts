@@ -39,8 +39,6 @@ export type VerdictMessage =
       readonly out: number;
     }
   | { readonly say: 'all-hold' }
-  /** There is neither a unit nor an order. */
-  | { readonly say: 'nothing' }
   /** `but`: null if there is nothing more to say. */
   | { readonly say: 'nothing-moves'; readonly but: ScoredClause | null }
   | { readonly say: 'all-succeed'; readonly moves: number }
@@ -92,10 +90,11 @@ function count(turn: Turn): VerdictMessage {
 
 function headline(turn: Turn, [main, second]: readonly Clause[], why: Step | null): VerdictMessage {
   if (turn.ruling.orders.length >= MANY) return count(turn);
-  if (turn.ruling.orders.length === 0) return { say: 'nothing' };
   const moves = movesOf(turn);
   if (main === undefined)
-    return moves.length > 0 ? { say: 'nothing-moves', but: null } : { say: 'all-hold' };
+    return moves.length > 0 || turn.ruling.orders.length === 0
+      ? { say: 'nothing-moves', but: null }
+      : { say: 'all-hold' };
   if (isStill(turn))
     return { say: 'nothing-moves', but: coversOutcome(why, main) ? null : full(main) };
   // The reason repeats it, and says more.

@@ -148,3 +148,40 @@ test('with house rules and a dispute the whole board fits above the buttons', as
     })
     .toBe(true);
 });
+
+test('files of mails open by the button or dropped, and a long text is read in a worker', async ({
+  page,
+}) => {
+  await page.goto('desk/');
+  await page.locator('summary', { hasText: 'Paste orders' }).click();
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  const text = page.getByRole('textbox', { name: 'Text with orders' });
+  const report = page.locator('.paste').getByRole('status');
+  const files = page.getByLabel('Open files of mails');
+  const fileOf = (name: string, words: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(words),
+  });
+  await files.setInputFiles(fileOf('a.eml', 'From: France <x@example.org>\n\nA Par-Bur\n'));
+  await expect(text).toHaveValue(/^From: France .*A Par-Bur$/s);
+  await expect(report).toContainText('One order understood.');
+  await files.setInputFiles(fileOf('a.html', 'A Par-Bur'));
+  await expect(page.locator('.paste').getByRole('alert')).toContainText('Not opened');
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Italy: A Ven-Tri'], 'orders.txt'));
+    return data;
+  });
+  await text.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(text).toHaveValue('Italy: A Ven-Tri');
+  await expect(page.locator('.paste').getByRole('alert')).toBeHidden();
+
+  const started = page.waitForEvent('worker');
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    area.value = `France:\n${'A Par-Bur\n'.repeat(700)}`;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect((await started).url()).toMatch(/\/reading-worker-[\w-]+\.js$/);
+  await expect(report).toContainText('700 orders understood.');
+});

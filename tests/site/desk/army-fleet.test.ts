@@ -112,7 +112,7 @@ describe('text pasted with the module', () => {
     const text =
       'France: A Mar boards F Lyo\nA/F Lyo-Wes, A disembarks Tun\nItaly: A/F Tys H\nA disembarks Nap, F Ion H';
     expect(takes(text)).toEqual({
-      line: 'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys1!.Fion1!.Aion_nap',
+      line: 'S0000M;F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys1!.Fion1!.Aion_nap',
       position: 'inferred',
       errors: [],
     });
@@ -139,7 +139,7 @@ describe('text pasted with the module', () => {
       mail('Italy', 'A/F Tys H') +
       mail('France', 'A Mar boards F Lyo\nF Lyo H');
     const line = 'F:Amar,lyo.Flyo!;I:Ftys1!';
-    expect(takes(inbox)).toEqual({ line, position: 'inferred', errors: [] });
+    expect(takes(inbox)).toEqual({ line: `S0000M;${line}`, position: 'inferred', errors: [] });
     const { reading } = takenFleetText(inbox, undefined, NO_DESK);
     expect(reading.mails.map(({ counting, replaced }) => [counting, replaced])).toEqual([
       [0, 2],
@@ -152,7 +152,7 @@ describe('text pasted with the module', () => {
 
   test('its phase is detected', () => {
     expect(takes('Fall 1902\nFrance: A/F Lyo D').line).toBe('F1902R;F:Flyo1@-x');
-    expect(takes('France: Remove A Lyo').line).toBe('W1901A;F:Flyo1.Alyo-x');
+    expect(takes('France: Remove A Lyo').line).toBe('W0000A;F:Flyo1.Alyo-x');
   });
 });
 

@@ -12,8 +12,7 @@ import type { TextReading } from '../../../orders/notations/read-text.ts';
 import type { OrderPhase, Unconfirmed } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
-import { dateIn } from '../../../orders/notations/turn-date.ts';
-import { dateFor, type Taken } from './taken.ts';
+import { dateKept, dateTaken, type Taken } from './taken.ts';
 
 /** The reading of a text, and what it puts on the desk. */
 export interface TakenText {
@@ -37,12 +36,12 @@ export function takenFleetText(
     const sheets = { ...on.sheets, ...sheetsOf(found.orders) };
     return {
       reading: readingOfFleets(text, phase, found, { power, confirmed, position }),
-      taken: { desk: { ...on, sheets }, position: 'kept' },
+      taken: { desk: { ...on, date: dateKept(on, phase, text), sheets }, position: 'kept' },
     };
   }
   const read = readFleetText(text, power, phase, readers);
   const { orders, units, dislodged } = read;
-  const date = dateFor(phase, dateIn(text));
+  const date = dateTaken(phase, text, units);
   const desk: Desk = { ...NO_DESK, units, dislodged, phase, date, sheets: sheetsOf(orders) };
   return {
     reading: readingOfFleets(text, phase, read, {

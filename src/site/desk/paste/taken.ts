@@ -1,4 +1,4 @@
-import { spaceOf, type Location } from '../../../board/board.ts';
+import { spaceOf, type Location, type Unit } from '../../../board/board.ts';
 import { ownersIn } from '../../../board/centres.ts';
 import { phaseIn, retreatsOf, unitsOf } from '../../../orders/notations/turn-of-reading.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
@@ -54,8 +54,7 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   if (reading.areInferred && phase === own.phase) {
     const strays = straysAmong(orders, own);
     if (mayFit(orders, strays, own, dateIn(text))) {
-      const named = dateIn(text);
-      const date = own.date.year === 0 && named ? dateFor(phase, named) : own.date;
+      const date = dateKept(own, phase, text);
       const desk = { ...own, date, sheets: { ...own.sheets, ...sheets }, reported };
       const told = strays.map(orderAt);
       const unfit = unfitAmong(orders);
@@ -75,12 +74,10 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
         orders.map(({ order }) => order),
       )
     : given;
-  // Whoever stands as at the start is in the first turn.
-  const isFirst = phase === 'movement' && ownersIn({ units }) !== null;
   const desk: Desk = {
     ...NO_DESK,
     phase,
-    date: dateFor(phase, dateIn(text) ?? (isFirst ? null : UNDATED)),
+    date: dateTaken(phase, text, units),
     sheets,
     reported,
     ...(reading.owners ? { owners: reading.owners, captured: phase === 'adjustments' } : {}),
@@ -163,6 +160,18 @@ function mayFit(
   return phase === 'retreats'
     ? strays.length < orders.length
     : areFew(strays, orders) && orders.length < units.length;
+}
+
+/** The date that a text names; if it names none, that of the first turn for units that stand as at the start. */
+export function dateTaken(phase: OrderPhase, text: string, units: readonly Unit[]): TurnDate {
+  const isFirst = phase === 'movement' && ownersIn({ units }) !== null;
+  return dateFor(phase, dateIn(text) ?? (isFirst ? null : UNDATED));
+}
+
+/** The date of a desk on which a text is put: its own; if it has none, the one that the text names. */
+export function dateKept({ date }: Desk, phase: OrderPhase, text: string): TurnDate {
+  const named = dateIn(text);
+  return date.year === 0 && named ? dateFor(phase, named) : date;
 }
 
 /** The date of a phase: adjustments are made in Winter, and moves never. */

@@ -104,7 +104,7 @@ export function readFleetText(
 }
 
 /** Mails know their own sets, and which of them count. */
-export const readFleetSets = (
+const readFleetSets = (
   text: string,
   options: ReadOptions,
   read: PhaseReaders['movement'],

@@ -69,10 +69,10 @@ function bandOf(sentences: readonly string[], { left, top, width }: Place, palet
   return { height, ground, sentences: shown };
 }
 
-/** Breaks a text between words; a word longer than a line gets a line to itself. */
+/** Breaks a text between words, but not at a no-break space; a word longer than a line gets a line to itself. */
 function linesOf(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00a0]+/)) {
     const line = lines.at(-1);
     if (line === undefined || line.length + 1 + word.length > columns) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;

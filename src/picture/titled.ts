@@ -13,7 +13,7 @@ export interface Caption {
 export function titleLine({ title }: Pick<Caption, 'title'>, held: readonly Held[]): string {
   const counts = POWERS.flatMap((power) => {
     const own = held.filter((land) => land.power === power).length;
-    return own > 0 ? [`${power.charAt(0)} ${String(own)}`] : [];
+    return own > 0 ? [`${power.charAt(0)}\u00a0${String(own)}`] : [];
   });
   return counts.length > 0 ? `${title}. ${counts.join(', ')}` : title;
 }

@@ -140,6 +140,16 @@ test('the picture has a title and a description', () => {
 test('a titled picture has its title and the number of centres below the board', () => {
   const held = (space: SpaceId, power: Power) => ({ key: space, space, power, opacity: 1 });
   const owned = [held('VIE', 'Austria'), held('LON', 'England'), held('EDI', 'England')];
-  expect(titleLine({ title: 'Fall 1902, retreats' }, owned)).toBe('Fall 1902, retreats. A 1, E 2');
+  expect(titleLine({ title: 'Fall 1902, retreats' }, owned)).toBe(
+    'Fall 1902, retreats. A\u00a01, E\u00a02',
+  );
   expect(titleLine({ title: 'Example 9' }, [])).toBe('Example 9');
+});
+
+test('no line ends between a power and its number of centres', () => {
+  const counts = Array.from({ length: 30 }, (_, i) => `A\u00a0${String(i)}`).join(', ');
+  const drawn = pictureOf(NINE, { format: 'compact', title: counts, isTitled: true });
+  const lines = [...drawn.matchAll(/>([^<]*)<\/text>/g)].map(([, line = '']) => line);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line).toMatch(/^A\S+\d+,?( A\S+\d+,?)*$/);
 });

@@ -21,14 +21,16 @@ interface Wanted {
   readonly theme?: Theme;
   readonly title?: string;
   readonly description?: string;
+  readonly isTitled?: boolean;
   readonly cropped?: boolean;
 }
 
 /** The last frame of a scenario as a file. */
 export function pictureOf(slug: string, wanted: Wanted = {}): string {
-  const { format = 'wide', theme = 'light', title = slug, description = '', cropped } = wanted;
+  const { format = 'wide', theme = 'light', title = slug, description = '' } = wanted;
+  const { isTitled = false, cropped } = wanted;
   const turn = turnNamed(slug);
   const shown = frame(turn, turn.ruling.steps.length, FORMATS[format]);
   const files = mapSheet(shown) === 'board.svg' || cropped === true ? FILES : THUMB_FILES;
-  return drawFrame(shown, files, theme, { title, description }, cropped);
+  return drawFrame(shown, files, theme, { title, description, isTitled }, cropped);
 }

@@ -51,6 +51,7 @@ export function patternToggle(button: HTMLElement): void {
   const say = (): void => {
     button.setAttribute('aria-pressed', String('patterns' in dataset));
   };
+  button.title = button.getAttribute('aria-label') ?? '';
   button.addEventListener('click', () => {
     if ('patterns' in dataset) delete dataset['patterns'];
     else dataset['patterns'] = '';

@@ -9,7 +9,6 @@ import { nameWidth } from '../../board/lettering.ts';
 import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
-import { depth } from '../geometry/footprint.ts';
 import { nameFootprints } from './footprints.ts';
 import { COVERED, type GroundPiece, LETTERED, solid } from './ground.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
@@ -50,15 +49,26 @@ export function placeNames(
   const items = nameItems(plan);
   const beside = (others: Names, more: readonly Item<Lettering>[]): Names =>
     placementOn([...taken, ...piecesOf(others)], plan.format).find(more);
-  const withDots = (names: Names): Names =>
-    new Map([...names, ...beside(names, dotItems(plan, names, buttons))]);
+  // Buttons that count twice cover a dot only if nothing else is left.
+  const dotsFor = (names: Names): Names =>
+    placementOn([...taken, ...buttons, ...piecesOf(names)], plan.format).find(
+      dotItems(plan, names),
+    );
   const names = beside(new Map(), items);
-  const all = withDots(names);
-  if ([...all.values()].every(({ cost }) => cost < COVERED)) return labelsOf(all);
-  // Where a dot would cover something, the dots come first.
-  const dots = beside(new Map(), dotItems(plan, names, buttons));
-  const rest = items.filter(({ key }) => !dots.has(key));
-  return labelsOf(withDots(new Map([...dots, ...beside(dots, rest)])));
+  const dots = dotsFor(names);
+  // Those that would cover something come first.
+  const crowded = new Set([...dots].flatMap(([key, { cost }]) => (cost < COVERED ? [] : key)));
+  if (crowded.size === 0) return labelsOf(new Map([...names, ...dots]));
+  const first = beside(
+    new Map(),
+    dotItems(plan, names).filter(({ key }) => crowded.has(key)),
+  );
+  const rest = beside(
+    first,
+    items.filter(({ key }) => !crowded.has(key)),
+  );
+  const all = new Map([...first, ...rest]);
+  return labelsOf(new Map([...all, ...dotsFor(all)]));
 }
 
 /**
@@ -109,27 +119,16 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
 const typeOf = ({ format, positions }: TurnPlan): Format['type'] =>
   format.names === 'full' && positions.view.zoom < ROOMY ? SMALL : format.type;
 
-/** The dots of the centres in view whose names have no room: never left out, and under the buttons only if all is. */
-function dotItems(
-  plan: TurnPlan,
-  named: ReadonlyMap<string, unknown>,
-  buttons: readonly GroundPiece[],
-): readonly Item<Lettering>[] {
+/** The dots of the centres whose middle is in view, and whose names have no room: these are never left out. */
+function dotItems(plan: TurnPlan, named: Names): readonly Item<Lettering>[] {
   const { format, positions, turn } = plan;
-  if (format.names === 'none') return [];
-  const { width, height } = format;
   const owners = ownersIn(turn.position);
   const size = typeOf(plan).land;
   return CENTRES.filter((space) => !named.has(space)).flatMap((space): Item<Lettering>[] => {
+    const { x, y } = toView(positions.view, labelPlace(space));
+    if (x < 0 || x > format.width || y < 0 || y > format.height) return [];
     const label = { space, sea: false, centre: true, size, owner: owners?.[space], text: [] };
-    const candidates = placesFor(plan, label, 0, Infinity);
-    const free = candidates.filter(({ pieces }) =>
-      pieces().every((dot) => buttons.every((button) => depth(dot, button) <= 0)),
-    );
-    const middle = toView(positions.view, labelPlace(space));
-    const isInView = middle.x > 0 && middle.x < width && middle.y > 0 && middle.y < height;
-    const among = free.length === 0 && isInView ? candidates : free;
-    return among.length === 0 ? [] : [{ key: space, mayCover: new Set(), candidates: among }];
+    return [{ key: space, mayCover: new Set(), candidates: placesFor(plan, label, 0, Infinity) }];
   });
 }
 

@@ -11,7 +11,7 @@ import { launchOptions } from './browser.mjs';
 import { PARTS } from './embed.mjs';
 import { root } from './setup.mjs';
 
-const BUDGET = 153 * 1024;
+const BUDGET = 154 * 1024;
 const DESK_BUDGET = 170 * 1024;
 /** German pages have longer words, and fetch the letters that English lacks. */
 const GERMAN_BUDGET = 162 * 1024;

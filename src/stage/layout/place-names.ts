@@ -47,28 +47,19 @@ export function placeNames(
   buttons: readonly GroundPiece[],
 ): readonly Label[] {
   const items = nameItems(plan);
-  const beside = (others: Names, more: readonly Item<Lettering>[]): Names =>
-    placementOn([...taken, ...piecesOf(others)], plan.format).find(more);
   // Buttons that count twice cover a dot only if nothing else is left.
-  const dotsFor = (names: Names): Names =>
-    placementOn([...taken, ...buttons, ...piecesOf(names)], plan.format).find(
-      dotItems(plan, names),
-    );
-  const names = beside(new Map(), items);
-  const dots = dotsFor(names);
+  const set = (more: readonly Item<Lettering>[], others: Names = new Map()): Names =>
+    placementOn([...taken, ...buttons, ...piecesOf(others)], plan.format).find(more);
+  const names = set(items);
+  const dots = set(dotItems(plan, names), names);
   // Those that would cover something come first.
-  const crowded = new Set([...dots].flatMap(([key, { cost }]) => (cost < COVERED ? [] : key)));
-  if (crowded.size === 0) return labelsOf(new Map([...names, ...dots]));
-  const first = beside(
-    new Map(),
-    dotItems(plan, names).filter(({ key }) => crowded.has(key)),
+  const first = set(
+    dotItems(plan, names).filter(({ key }) => (dots.get(key)?.cost ?? 0) >= COVERED),
   );
-  const rest = beside(
-    first,
-    items.filter(({ key }) => !crowded.has(key)),
-  );
-  const all = new Map([...first, ...rest]);
-  return labelsOf(new Map([...all, ...dotsFor(all)]));
+  if (first.size === 0) return labelsOf(new Map([...names, ...dots]));
+  const rest = items.filter(({ key }) => !first.has(key));
+  const all = new Map([...first, ...set(rest, first)]);
+  return labelsOf(new Map([...all, ...set(dotItems(plan, all), all)]));
 }
 
 /**
@@ -77,7 +68,6 @@ export function placeNames(
  */
 function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
   const { format } = plan;
-  if (format.names === 'none') return [];
   const involved = involvedIn(plan.turn);
   const owners = ownersIn(plan.turn.position);
   const full = format.names === 'full';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SpaceId } from '../../src/board/board.ts';
 import { spaceAt } from '../../src/board/cells.ts';
 import { CENTRES } from '../../src/board/centres.ts';
-import { labelPlace } from '../../src/board/places.ts';
+import { unitPlace } from '../../src/board/places.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { FORMATS, formatIn, type Format, withView } from '../../src/stage/model/format.ts';
 import { toMap, toView } from '../../src/stage/model/view.ts';
@@ -23,7 +23,7 @@ const EDGE = 14;
 /** The centres whose middle is in the section that is shown. */
 const centresIn = ({ view, format: { width, height } }: Frame) =>
   CENTRES.filter((space) => {
-    const { x, y } = toView(view, labelPlace(space));
+    const { x, y } = toView(view, unitPlace(space));
     return x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
   });
 

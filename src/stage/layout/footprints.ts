@@ -148,12 +148,8 @@ export function nameFootprints(
   if (!centre) return footprints;
   const ring = (4.6 * size) / 17;
   const half = (nameWidth(text[0] ?? '', sea) * size) / 2;
-  const mark = text.length === 0 ? x : x + shift - half - ring - (3.6 * size) / 17;
   // With the letter of its owner a ring is larger, and farther from its name.
-  return label.owner
-    ? [
-        ...footprints,
-        disc({ x: mark - (text.length === 0 ? 0 : 0.35 * ring), y }, 1.4 * ring + 0.55),
-      ]
-    : [...footprints, disc({ x: mark, y }, ring + 0.55)];
+  const [wider, aside] = label.owner ? [1.4, 0.35] : [1, 0];
+  const before = text.length > 0 ? shift - half - (1 + aside) * ring - (3.6 * size) / 17 : 0;
+  return [...footprints, disc({ x: x + before, y }, wider * ring + 0.55)];
 }

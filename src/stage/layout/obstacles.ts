@@ -63,14 +63,12 @@ export function buttonCorner(
   { positions: { view }, format }: TurnPlan,
 ): Corner {
   if (format.corner.at) return format.corner.at;
-  const centres = CENTRES.map((centre) => toView(view, labelPlace(centre)));
+  const centres = CENTRES.map((centre) => box(toView(view, labelPlace(centre)), 0, 0, 0, 0));
   const covered = CORNERS.map((at) => {
     const { left, top, right, bottom } = cornerBox(format, at);
-    const under = pieces.filter(
-      (one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom,
-    );
-    const beside = centres.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
-    return PIECE * under.length + beside.length;
+    const isIn = (one: Footprint): boolean =>
+      one.right > left && one.left < right && one.bottom > top && one.top < bottom;
+    return PIECE * pieces.filter(isIn).length + centres.filter(isIn).length;
   });
   return CORNERS[covered.indexOf(Math.min(...covered))] ?? 'right';
 }

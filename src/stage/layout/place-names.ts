@@ -11,6 +11,7 @@ import type { Label } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import { nameFootprints } from './footprints.ts';
 import { COVERED, type GroundPiece, LETTERED, solid } from './ground.ts';
+import { isInside } from '../plan/spread.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import { type Candidate, type Item, piecesOf, type Placed, placementOn } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
@@ -51,11 +52,10 @@ export function placeNames(
   const set = (more: readonly Item<Lettering>[], others: Names = new Map()): Names =>
     placementOn([...taken, ...buttons, ...piecesOf(others)], plan.format).find(more);
   const names = set(items);
-  const dots = set(dotItems(plan, names), names);
+  const alone = dotItems(plan, names);
+  const dots = set(alone, names);
   // Those that would cover something come first.
-  const first = set(
-    dotItems(plan, names).filter(({ key }) => (dots.get(key)?.cost ?? 0) >= COVERED),
-  );
+  const first = set(alone.filter(({ key }) => (dots.get(key)?.cost ?? 0) >= COVERED));
   if (first.size === 0) return labelsOf(new Map([...names, ...dots]));
   const rest = items.filter(({ key }) => !first.has(key));
   const all = new Map([...first, ...set(rest, first)]);
@@ -115,8 +115,7 @@ function dotItems(plan: TurnPlan, named: Names): readonly Item<Lettering>[] {
   const owners = ownersIn(turn.position);
   const size = typeOf(plan).land;
   return CENTRES.filter((space) => !named.has(space)).flatMap((space): Item<Lettering>[] => {
-    const { x, y } = toView(positions.view, labelPlace(space));
-    if (x < 0 || x > format.width || y < 0 || y > format.height) return [];
+    if (!isInside(positions.view, { at: space }, format)) return [];
     const label = { space, sea: false, centre: true, size, owner: owners?.[space], text: [] };
     return [{ key: space, mayCover: new Set(), candidates: placesFor(plan, label, 0, Infinity) }];
   });
@@ -171,7 +170,6 @@ function alongSea(plan: TurnPlan, label: NamedLabel): readonly Candidate<Letteri
 
 /** Smallest distance between candidate positions of a name, in px. */
 const LEAST_STEP = 6;
-const DOT_STEP = 3;
 
 /** Candidates anywhere in the visible part of the space; best near its middle, with all letters inside. */
 function placesFor(
@@ -185,10 +183,8 @@ function placesFor(
   const wanted = atWholePx(toView(view, labelPlace(label.space)));
   const half = widthOfLabel(label) / 2;
   const isDot = label.text.length === 0;
-  const cells = CELL * view.zoom;
-  const step = isDot
-    ? Math.max(DOT_STEP, Math.round(cells * 0.4))
-    : Math.max(LEAST_STEP, Math.round(cells * 0.8));
+  const fine = isDot ? 0.5 : 1;
+  const step = fine * Math.max(LEAST_STEP, Math.round(CELL * view.zoom * 0.8));
   const reach = isDot ? width : dropAt > CROWDED.other ? 150 : 110;
   const area = bounds(label.space);
   const [from, to] = [

@@ -117,7 +117,11 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const EDGE = 9;
 
 /** True if a unit is wholly visible in a section of the map. */
-export function isInside(view: View, { at }: Anchor, { width, height }: Format): boolean {
+export function isInside(
+  view: View,
+  { at }: Pick<Anchor, 'at'>,
+  { width, height }: Format,
+): boolean {
   const { x, y } = toView(view, unitPlace(at));
   return Math.min(x, y, width - x, height - y) >= EDGE;
 }

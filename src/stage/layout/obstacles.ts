@@ -2,7 +2,7 @@ import { spaceOf } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { labelPlace } from '../../board/places.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { box, disc, type Footprint } from '../geometry/footprint.ts';
+import { box, depth, disc, type Footprint } from '../geometry/footprint.ts';
 import { type Corner, CORNERS, type Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toView } from '../model/view.ts';
@@ -48,9 +48,10 @@ const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
 /** The room of the map buttons in a corner. */
 function cornerBox({ width, height, corner }: Format, at: Corner): Footprint {
-  const isLeft = at === 'left' || at === 'across';
-  const isAbove = at === 'above' || at === 'across';
-  const spot = { x: isLeft ? corner.width : width, y: isAbove ? corner.height : height };
+  const spot = {
+    x: at === 'left' || at === 'across' ? corner.width : width,
+    y: at === 'above' || at === 'across' ? corner.height : height,
+  };
   return box(spot, corner.width, corner.height, 0, 0);
 }
 
@@ -63,11 +64,10 @@ export function buttonCorner(
   { positions: { view }, format }: TurnPlan,
 ): Corner {
   if (format.corner.at) return format.corner.at;
-  const centres = CENTRES.map((centre) => box(toView(view, labelPlace(centre)), 0, 0, 0, 0));
+  const centres = CENTRES.map((centre) => disc(toView(view, labelPlace(centre)), 1));
   const covered = CORNERS.map((at) => {
-    const { left, top, right, bottom } = cornerBox(format, at);
-    const isIn = (one: Footprint): boolean =>
-      one.right > left && one.left < right && one.bottom > top && one.top < bottom;
+    const room = cornerBox(format, at);
+    const isIn = (one: Footprint): boolean => depth(one, room) > 0;
     return PIECE * pieces.filter(isIn).length + centres.filter(isIn).length;
   });
   return CORNERS[covered.indexOf(Math.min(...covered))] ?? 'right';

@@ -75,7 +75,7 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
   return [...SPACE_IDS]
     .sort((a, b) => rank(a) - rank(b))
-    .flatMap((space): Item<Lettering>[] => {
+    .map((space): Item<Lettering> => {
       const { name, short, kind, centre } = SPACES[space];
       const owner = centre ? owners?.[space] : undefined;
       const sea = kind === 'sea';
@@ -92,17 +92,13 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
       const upright = texts.flatMap((text, variant) =>
         placesFor(plan, { ...named, text }, variant + along.length, dropAt),
       );
-      const candidates = [...along, ...upright];
-      if (candidates.length === 0) return [];
-      return [
-        {
-          key: space,
-          mayCover: new Set(),
-          candidates,
-          dropAt,
-          prices: LETTERED,
-        },
-      ];
+      return {
+        key: space,
+        mayCover: new Set(),
+        candidates: [...along, ...upright],
+        dropAt,
+        prices: LETTERED,
+      };
     });
 }
 

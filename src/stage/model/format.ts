@@ -86,7 +86,7 @@ export const FORMATS = {
     names: 'full',
     type: { land: 17, sea: 18.5 },
     letter: 11.6,
-    corner: { width: 52, height: 140, moved: 184 },
+    corner: { width: 54, height: 146, moved: 192 },
     marks: true,
   },
   medium: {

@@ -97,7 +97,7 @@ function waitsFor(
 }
 
 /** The outcomes of a cycle that agree with the law. */
-export function worldsOf(
+function worldsOf(
   { moves }: OpenCycle,
   open: Decisions,
   turn: MovementTurn,

@@ -29,7 +29,7 @@ function fate(unit: TurnUnit, known: Known): string {
 
 const nameOf = (turn: MovementTurn, at: number): string => turn.board.names[at] ?? '';
 
-export function byLaw(given: GivenTurn, edition: Edition): readonly string[] {
+function byLaw(given: GivenTurn, edition: Edition): readonly string[] {
   const turn = turnOf(given.position, given.orders, edition.choices);
   const known = resolve(turn);
   return [
@@ -54,7 +54,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   stopped: 'fails',
 };
 
-export function byEngine(given: GivenTurn, edition: Edition): readonly string[] {
+function byEngine(given: GivenTurn, edition: Edition): readonly string[] {
   const ruling: Ruling = adjudicate(given.position, given.orders, edition);
   const spaces = given.position.units.map(unitAt);
   const fates = new Map<string, string>(spaces.map((space) => [space, 'holds']));

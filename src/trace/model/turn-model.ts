@@ -201,7 +201,7 @@ export const metBy = (model: TurnModel, move: LegalMove): readonly LegalMove[] =
   );
 
 /** The move of the unit in the destination to where this move comes from. */
-export function opposite(model: TurnModel, move: LegalMove): LegalMove | null {
+function opposite(model: TurnModel, move: LegalMove): LegalMove | null {
   const other = model.moves.get(move.into);
   return other?.into === move.at ? other : null;
 }

@@ -14,7 +14,7 @@ import { root } from './setup.mjs';
 const BUDGET = 154 * 1024;
 const DESK_BUDGET = 170 * 1024;
 /** German pages have longer words, and fetch the letters that English lacks. */
-const GERMAN_BUDGET = 162 * 1024;
+const GERMAN_BUDGET = 163 * 1024;
 /** The service worker fetches the whole site in the background; the page does not wait for that. */
 const VISIT = /** @type {const} */ ({
   viewport: { width: 1280, height: 860 },

@@ -208,8 +208,7 @@ export function readWritten(
       if (repair.what === 'route' && written.namesRoutes === true) continue;
       const isUsual = written.lacksLetters === true && !namesUnitOfStart(order, known);
       if (isUsual && isLetterLeftOut(repair, statement)) continue;
-      // The order of the other unit has its letter.
-      if (isLetterOf(repair, targetIn(statement)) && !namesUnitOfStart(order, known)) continue;
+      if (isLetterOf(repair, targetIn(statement)) && hasToldTarget(order, known)) continue;
       const { line, column, length, from } = repair;
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
@@ -257,6 +256,12 @@ const namesUnitOfStart = (order: TextOrder['order'], known: KnownUnits): boolean
   [order.type === 'waive' ? null : order.unit, 'target' in order ? order.target : null].some(
     (piece) => piece && known.units.get(spaceOf(piece.at))?.isOfStart,
   );
+
+/** Whether it names another unit that has orders of its own, or is in the position. */
+function hasToldTarget(order: TextOrder['order'], known: KnownUnits): boolean {
+  const unit = order && 'target' in order && known.units.get(spaceOf(order.target.at));
+  return Boolean(unit) && !namesUnitOfStart(order, known);
+}
 
 /** Whether a letter was added to a piece that had none, rather than changed. */
 const isLetterOf = ({ what, line, column }: RepairAt, piece: WrittenPiece | null): boolean =>

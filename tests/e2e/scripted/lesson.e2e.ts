@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 /** Opens a lesson whose scripts do not arrive before the returned function is called. */
@@ -54,4 +55,33 @@ test('the first press on a question mark answers it', async ({ page, hasTouch })
   await arrive();
   const answers = page.getByRole('radiogroup', { name: 'A Par–Bur' });
   await expect(answers.getByRole('radio', { name: 'legal', exact: true })).toBeChecked();
+});
+
+test('a lesson can be read and used by everybody, whatever was pressed', async ({ page }) => {
+  await page.goto('learn/cut/any-attack-cuts/');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  const look = async (): Promise<void> => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  await look();
+  for (const answers of await page.getByRole('radiogroup').all())
+    await answers.getByRole('radio').last().check({ force: true });
+  await look();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await look();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await look();
+});
+
+test('an exercise can be read and used by everybody, wrong and solved', async ({ page }) => {
+  await page.goto('learn/board/first-order/');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await orders(page).fill('A Par H');
+  await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expectAccessible(page);
+  await orders(page).fill('A Par-Bur');
+  await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(page.getByText('Solved.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -68,9 +68,9 @@ test('a lesson can be read and used by everybody, whatever was pressed', async (
   for (const answers of await page.getByRole('radiogroup').all())
     await answers.getByRole('radio').last().check({ force: true });
   await look();
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check my prediction' }).click();
   await look();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
   await look();
 });
 
@@ -79,7 +79,9 @@ test('an exercise can be read and used by everybody, wrong and solved', async ({
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await orders(page).fill('A Par H');
   await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(page.getByText('Not yet.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change my orders' }).click();
   await orders(page).fill('A Par-Bur');
   await page.getByRole('button', { name: 'Check my orders' }).click();
   await expect(page.getByText('Solved.')).toBeVisible();

@@ -70,6 +70,9 @@ export const BUILD = {
   commands: [['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
 };
 
+/** A larger young generation: the collector of garbage takes a fifth of the build's time otherwise. */
+const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+
 /** How many parts run at once: a browser leaves much of a core idle, and so does the end of a part. */
 const LANES = Math.min(2, availableParallelism());
 
@@ -180,7 +183,7 @@ async function run({ commands, env }) {
   for (const [program, ...args] of commands) {
     const result = await runNode([join(root, 'node_modules', program), ...args], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_OPTIONS, ...env },
     });
     output += result.output;
     if (result.code !== 0) return { code: result.code, output };

@@ -36,7 +36,7 @@ test('a prediction counts once its result is shown, and mistakes get no tick', a
   await page.getByRole('button', { name: 'Skip to the end' }).click();
   const { title, lesson } = propsOf(slug).lesson;
   await expect
-    .element(linkTo(`${String(lesson)}: ${title.en}, 0 of 2`))
+    .element(linkTo(`${String(lesson)} 0/2: ${title.en}, 0 of 2`))
     .toHaveTextContent(new RegExp(`^${String(lesson)}\\s*0/2$`));
   expect(storedProgress()).toMatchObject({ value: { lessons: { [slug]: { right: 0, of: 2 } } } });
 });

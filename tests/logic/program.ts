@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import clingo from 'clingo-wasm';
+import { run } from 'clingo-wasm';
 import type { UnitKind } from '../../src/board/board.ts';
 import { neighbours, SPACE_IDS, spaceOf } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
@@ -122,7 +122,7 @@ export async function answers(
   choices: Choices,
   settled: Settled = { fails: [], stopped: [] },
 ): Promise<readonly Answer[]> {
-  const said = await clingo.run(textOf(turn, choices, settled), 0);
+  const said = await run(textOf(turn, choices, settled), 0);
   if (said.Result === 'ERROR') throw new Error(said.Error);
   return (said.Call[0]?.Witnesses ?? []).map(({ Value }) => answerOf(Value));
 }

@@ -1,3 +1,4 @@
+import type { Power } from '../board/powers.ts';
 import { all, any, CONVOY, MOVE, NO, not, OPEN, PATH, SUPPORT, value, YES } from './known.ts';
 import type { KindOfDecision, Known, Value } from './known.ts';
 import { goesBy, illegal, meets, mismatch } from './legality.ts';
@@ -73,7 +74,7 @@ function strength(
   turn: MovementTurn,
   known: Known,
   most: boolean,
-  but?: string,
+  but?: Power,
 ): number {
   return (
     1 +

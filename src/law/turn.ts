@@ -111,7 +111,7 @@ export interface Law {
     turn: MovementTurn,
     known: Known,
     most: boolean,
-    but?: string,
+    but?: Power,
   ) => number;
   readonly stays: Bound<boolean>;
   readonly attack: Bound<number>;

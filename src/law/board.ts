@@ -1,4 +1,4 @@
-import type { SpaceKind, UnitKind } from '../board/board.ts';
+import type { Location, SpaceKind, UnitKind } from '../board/board.ts';
 import { STANDARD_PLAN, type BoardPlan } from '../board/compiled.ts';
 
 type Numbers = readonly number[];
@@ -6,7 +6,7 @@ type Numbers = readonly number[];
 /** A board in numbers. Locations are the spaces in their order, then the coasts of split spaces. */
 export interface NumberedBoard {
   /** By location. */
-  readonly names: readonly string[];
+  readonly names: readonly Location[];
   readonly locationOf: ReadonlyMap<string, number>;
   /** By location: its space. */
   readonly spaceOf: Numbers;
@@ -25,8 +25,8 @@ export interface NumberedBoard {
 /** The board of a plan. Ids are names only: nothing is read from their letters. */
 export function boardOf({ spaces, reach }: BoardPlan): NumberedBoard {
   const ids = spaces.map(({ id }) => id);
-  const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)];
-  const locationOf = new Map(names.map((name, location) => [name, location]));
+  const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)] as readonly Location[];
+  const locationOf = new Map<string, number>(names.map((name, location) => [name, location]));
   const numbers = (all: readonly string[]): Numbers =>
     all.flatMap((name) => locationOf.get(name) ?? []).sort((a, b) => a - b);
   const coasts = spaces.map((space) => numbers(space.coasts));

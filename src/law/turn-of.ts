@@ -1,17 +1,21 @@
-import type { Position } from '../board/board.ts';
+import type { Position, Unit } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { Choices } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
 import { STANDARD, type NumberedBoard } from './board.ts';
 import { LAW } from './law.ts';
+import { followedBy, meant, toldBy } from './orders.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
-import { reaches, type Law, type MovementTurn, type Told, type TurnUnit } from './turn.ts';
+import { reaches, type Judged, type Law, type MovementTurn, type TurnUnit } from './turn.ts';
 
 type Draft = { -readonly [Key in keyof TurnUnit]: TurnUnit[Key] };
 
-const HOLD: Told = { task: 'hold', to: null, via: false, target: null };
 const NOBODY: readonly TurnUnit[] = [];
 
-/** Reads a turn of a rulebook edition, under the law or under another one. */
+/**
+ * Reads a turn of a rulebook edition, under the law or under another one. Throws if two units are in one space, or one
+ * is off the board.
+ */
 export function turnOf(
   position: Position,
   orders: readonly Order[],
@@ -19,37 +23,24 @@ export function turnOf(
   law: Law = LAW,
   board: NumberedBoard = STANDARD,
 ): MovementTurn {
+  const units = position.units
+    .map((given) => draftOf(given, board))
+    .sort((one, other) => one.space - other.space);
   const at: (Draft | undefined)[] = [];
-  const units = position.units.map((unit, n): Draft => {
-    const location = locate(unit.at, board);
-    const space = board.spaceOf[location] ?? location;
-    const goal = { goal: space, goalAt: location, target: null, aim: space };
-    const way = { way: null, isCarried: false, convoys: NOBODY, onRoutes: NOBODY, needed: NOBODY };
-    const others = { supports: NOBODY, attackers: NOBODY, rivals: NOBODY };
-    const ahead = { defender: null, isLeft: false, meets: null };
-    const does = { orders: [], told: HOLD, task: 'hold', void: null, isRestless: false } as const;
-    const { power, kind } = unit;
-    return (at[space] = {
-      n,
-      power,
-      kind,
-      at: location,
-      space,
-      ...does,
-      ...goal,
-      ...way,
-      ...others,
-      ...ahead,
-    });
-  });
-  const turn: MovementTurn = { board, choices, law, units, at };
-  for (const order of orders) {
-    const unit = at[spaceAt(order.unit.at, board)];
-    if (unit?.power === order.power)
-      unit.orders = [...unit.orders, { told: toldBy(order, board), illegal: null }];
+  for (const [n, unit] of units.entries()) {
+    if (at[unit.space]) throw new Error(`two units in ${unit.id}`);
+    unit.n = n;
+    at[unit.space] = unit;
   }
-  for (const unit of units)
-    unit.orders = unit.orders.map(({ told }) => ({ told, illegal: law.illegal(unit, told, turn) }));
+  const strays: Judged[] = [];
+  const turn: MovementTurn = { board, choices, law, units, at, strays };
+  for (const order of orders) {
+    const told = toldBy(order, turn);
+    const unit = at[told.at];
+    if (unit?.power === order.power)
+      unit.orders = [...unit.orders, { order, told, illegal: law.illegal(unit, told, turn) }];
+    else strays.push({ order, told, illegal: 'no-unit' });
+  }
   for (const unit of units) follow(unit, turn);
   for (const unit of units) match(unit, at, turn);
   const movers = units.filter(({ task }) => task === 'move');
@@ -65,64 +56,54 @@ export function turnOf(
   return turn;
 }
 
-function locate(name: string, { locationOf }: NumberedBoard): number {
-  const location = locationOf.get(name);
-  if (location === undefined) throw new Error(`the board has no ${name}`);
-  return location;
+/** A unit that has no orders yet. */
+function draftOf(given: Unit, board: NumberedBoard): Draft {
+  const at = board.locationOf.get(given.at);
+  const space = at === undefined ? undefined : board.spaceOf[at];
+  const id = space === undefined ? undefined : board.names[space];
+  if (at === undefined || space === undefined || id === undefined)
+    throw new Error(`the board has no ${given.at}`);
+  return {
+    n: 0,
+    id: id as UnitAt,
+    given,
+    power: given.power,
+    kind: given.kind,
+    at,
+    space,
+    orders: [],
+    followed: null,
+    told: { at: space, task: 'hold', to: null, via: false, target: null },
+    task: 'hold',
+    void: null,
+    goal: space,
+    goalAt: at,
+    isRestless: false,
+    target: null,
+    aim: space,
+    way: null,
+    isCarried: false,
+    convoys: NOBODY,
+    onRoutes: NOBODY,
+    needed: NOBODY,
+    supports: NOBODY,
+    attackers: NOBODY,
+    rivals: NOBODY,
+    defender: null,
+    isLeft: false,
+    meets: null,
+  };
 }
 
-const spaceAt = (name: string, board: NumberedBoard): number => {
-  const location = locate(name, board);
-  return board.spaceOf[location] ?? location;
-};
-
-function toldBy(order: Order, board: NumberedBoard): Told {
-  switch (order.type) {
-    case 'hold':
-      return HOLD;
-    case 'move':
-      return { task: 'move', to: locate(order.to, board), via: order.viaConvoy, target: null };
-    case 'support-hold':
-      return { task: 'support', to: null, via: false, target: spaceAt(order.target.at, board) };
-    case 'support-move':
-    case 'convoy': {
-      const task = order.type === 'convoy' ? 'convoy' : 'support';
-      const target = spaceAt(order.target.at, board);
-      return { task, to: locate(order.to, board), via: false, target };
-    }
-    case 'board':
-    case 'land':
-      throw new Error('an order of the Army/Fleet module');
-  }
-}
-
-/** The location that a unit means to go to: for a fleet the coast that is named, or the only one that it can reach. */
-function meant(unit: TurnUnit, to: number, { board }: MovementTurn): number {
-  const space = board.spaceOf[to] ?? to;
-  if (unit.kind === 'A') return space;
-  if (to !== space) return to;
-  const coasts = board.coasts[space] ?? [];
-  return coasts.find((coast) => board.goes.F[unit.at]?.includes(coast)) ?? space;
-}
-
-/**
- * A unit follows its one legal order; of several different ones none, the first or the last, as the edition says (1971
- * VII.4; DATC 3.0 4.D.3).
- */
 function follow(unit: Draft, turn: MovementTurn): void {
-  const legal = unit.orders.flatMap(({ told, illegal }) => (illegal === null ? [told] : []));
-  const meaning = ({ task, to, via, target }: Told): string =>
-    [task, to !== null && task === 'move' ? meant(unit, to, turn) : to, via, target].join(' ');
-  const isOne = new Set(legal.map(meaning)).size === 1;
-  const { severalOrders, illegalMove } = turn.choices;
-  const one = severalOrders === 'last' ? legal.at(-1) : legal[0];
-  const told = isOne || severalOrders !== 'none' ? one : undefined;
-  if (!told) {
+  unit.followed = followedBy(unit, turn);
+  if (!unit.followed) {
     unit.isRestless =
-      illegalMove === 'counts-as-move' &&
-      unit.orders.some((order) => order.illegal !== null && order.told.task === 'move');
+      turn.choices.illegalMove === 'counts-as-move' &&
+      unit.orders.some(({ illegal, told }) => illegal !== null && told.task === 'move');
     return;
   }
+  const { told } = unit.followed;
   const { spaceOf } = turn.board;
   unit.told = told;
   unit.task = told.task;

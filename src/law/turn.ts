@@ -1,11 +1,13 @@
-import type { UnitKind } from '../board/board.ts';
+import type { Unit, UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
+import type { Order } from '../orders/order.ts';
 import type { Choices } from '../rules/edition.ts';
 import type {
   BarredReason,
   Excuse,
   IllegalReason,
   RouteReason,
+  UnitAt,
   VoidReason,
 } from '../trace/fact.ts';
 import type { NumberedBoard } from './board.ts';
@@ -17,6 +19,8 @@ export type UnitTask = 'hold' | 'move' | 'support' | 'convoy';
 
 /** An order in the numbers of the board. */
 export interface Told {
+  /** The space of the unit that it is for. */
+  readonly at: number;
   readonly task: UnitTask;
   /** The location that a move, a supported move or a convoy goes to; null: none. */
   readonly to: number | null;
@@ -25,24 +29,29 @@ export interface Told {
   readonly target: number | null;
 }
 
-/** An order to a unit by its own power, and why it is illegal; null: it is legal. */
+/** An order, and why it is illegal; null: it is legal. */
 export interface Judged {
+  readonly order: Order;
   readonly told: Told;
   readonly illegal: IllegalReason | null;
 }
 
 /** A unit and what it does. Written once, by `turnOf`. */
 export interface TurnUnit {
-  /** Its place in the turn. */
+  /** Its place in the turn, which has them in the order of the board. */
   readonly n: number;
+  /** Its name, and itself as the position has it. */
+  readonly id: UnitAt;
+  readonly given: Unit;
   readonly power: Power;
   readonly kind: UnitKind;
   /** The location, and the space. */
   readonly at: number;
   readonly space: number;
-  /** The orders that it was given. */
+  /** The orders that its power gave it, as they were listed. */
   readonly orders: readonly Judged[];
   /** The order that it follows; without one it holds. */
+  readonly followed: Judged | null;
   readonly told: Told;
   readonly task: UnitTask;
   /** Why what it does has no effect; null: it has one. */
@@ -81,6 +90,8 @@ export interface MovementTurn {
   readonly units: readonly TurnUnit[];
   /** By space: the unit in it. */
   readonly at: readonly (TurnUnit | undefined)[];
+  /** Orders to units that are not there. */
+  readonly strays: readonly Judged[];
 }
 
 /** Hears of a decision that another one reads, and whether it can still make a difference. */

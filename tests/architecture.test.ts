@@ -189,8 +189,7 @@ describe('imports', () => {
   test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {
     const reached = reachedFrom('src/ui/player/MiniPlayer.svelte');
     expect(reached).toContain('src/stage/frame/frame.ts');
-    const unneeded =
-      /^src\/(adjudicator|trace\/check|orders\/(interpret|notations)|game|scenario)\//;
+    const unneeded = /^src\/(adjudicator|check|orders\/(interpret|notations)|game|scenario)\//;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 
@@ -208,7 +207,7 @@ describe('imports', () => {
     const reached = reachedFrom('src/embed/live/live.ts');
     expect(reached).toContain('src/adjudicator/adjudicate.ts');
     const unneeded =
-      /^src\/(orders\/(interpret|notations)|trace\/check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
+      /^src\/(orders\/(interpret|notations)|check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 

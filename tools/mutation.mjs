@@ -1,6 +1,6 @@
 /**
  * `npm run mutation`: changes the operators, conditions and literals of the sources one at a time, and counts the
- * changes that no test notices. `npm run mutation -- trace` runs one part; without a name, all parts one after the
+ * changes that no test notices. `npm run mutation -- check` runs one part; without a name, all parts one after the
  * other.
  */
 import { spawnSync } from 'node:child_process';

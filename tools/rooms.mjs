@@ -9,6 +9,7 @@ export const LIBRARY_ROOMS = [
   'orders',
   'rules',
   'trace',
+  'check',
   'law',
   'adjudicator',
   'ask',

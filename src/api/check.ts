@@ -11,10 +11,10 @@ export type {
   AdjustmentFactType,
   Remoteness,
 } from '../trace/adjustment-fact.ts';
-export { check, type CheckResult } from '../trace/check/movement/check-movement.ts';
-export { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
-export { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
-export { checkRuling } from '../trace/check/movement/check-ruling.ts';
+export { check, type CheckResult } from '../check/movement/check-movement.ts';
+export { checkAdjustments } from '../check/adjustments/check-adjustments.ts';
+export { checkRetreats } from '../check/retreats/check-retreats.ts';
+export { checkRuling } from '../check/movement/check-ruling.ts';
 export type { Fact, FactOf, FactType, IllegalReason, UnitAt } from '../trace/fact.ts';
 export type { RetreatFact, RetreatFactOf, RetreatFactType } from '../trace/retreat-fact.ts';
 export { citationOf, ruleOf } from '../trace/rule-of.ts';

@@ -11,7 +11,7 @@ import {
   type TurnModel,
   type LegalMove,
   type LegalSupport,
-} from '../trace/model/turn-model.ts';
+} from '../check/model/turn-model.ts';
 import { hasRoute, seaBit, seasIn, type Seas } from '../board/seas.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';

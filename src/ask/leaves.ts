@@ -10,11 +10,11 @@ import {
 import { berthIn, isBerth } from '../board/unit-at.ts';
 import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
-import { settledBy, split } from '../trace/decisions/decision.ts';
-import { mentions, readBy } from '../trace/decisions/reads.ts';
+import { settledBy, split } from '../trace/decision.ts';
+import { mentions, readBy } from '../check/decisions/reads.ts';
 import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
 import { seasIn } from '../board/seas.ts';
-import { type TurnModel, movesInto } from '../trace/model/turn-model.ts';
+import { type TurnModel, movesInto } from '../check/model/turn-model.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';

@@ -3,7 +3,7 @@ import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import type { TurnModel } from '../trace/model/turn-model.ts';
+import type { TurnModel } from '../check/model/turn-model.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Change } from './change.ts';

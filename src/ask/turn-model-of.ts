@@ -1,5 +1,5 @@
-import type { TurnModel } from '../trace/model/turn-model.ts';
-import { readTurn } from '../trace/model/read-turn.ts';
+import type { TurnModel } from '../check/model/turn-model.ts';
+import { readTurn } from '../check/model/read-turn.ts';
 import type { Turn } from '../trace/turn.ts';
 
 const read = new WeakMap<Turn, TurnModel>();

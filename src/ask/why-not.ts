@@ -19,7 +19,7 @@ import { isArmyFleet } from '../rules/edition.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
 import { seasIn } from '../board/seas.ts';
-import { isFromTarget, isImmune, isOwnAttack } from '../trace/model/support-cuts.ts';
+import { isFromTarget, isImmune, isOwnAttack } from '../check/model/support-cuts.ts';
 import {
   type LegalMove,
   type LegalSupport,
@@ -27,7 +27,7 @@ import {
   effectiveSupport,
   headToHead,
   illegalOrder,
-} from '../trace/model/turn-model.ts';
+} from '../check/model/turn-model.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 

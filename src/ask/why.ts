@@ -8,7 +8,7 @@ import { byPlace, inBoardOrder } from '../board/in-board-order.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { movesInto } from '../trace/model/turn-model.ts';
+import { movesInto } from '../check/model/turn-model.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';

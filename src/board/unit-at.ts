@@ -1,5 +1,5 @@
 import { SPACE_IDS, spaceOf } from './board.ts';
-import type { MovesAboard, Piece, SpaceId } from './board.ts';
+import type { MovesAboard, Piece, Position, SpaceId, Unit } from './board.ts';
 import { SPACES } from './spaces.ts';
 
 /**
@@ -25,6 +25,9 @@ const isAboard = ({ kind, at }: Piece): boolean =>
 /** The name of a unit: the space that it is in, or the berth of its sea if it is aboard. */
 export const unitAt = (piece: Piece): SpaceId =>
   isAboard(piece) ? berthIn(spaceOf(piece.at)) : spaceOf(piece.at);
+
+export const unitsBySpace = (position: Position): ReadonlyMap<UnitAt, Unit> =>
+  new Map(position.units.map((unit) => [unitAt(unit), unit]));
 
 /**
  * How many moves an army has been aboard after one more. The fourth is its last (A/F II.b), so the count never exceeds

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import type { CheckResult } from '../trace/check/first-wrong-step.ts';
+import type { CheckResult } from '../check/first-wrong-step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITION_WORDS, parseEdition, USUAL_EDITION } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
@@ -85,7 +85,7 @@ async function workOf(job: Job): Promise<Work> {
     };
   }
   if (job.task === 'check') {
-    const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
+    const { checkRuling } = await import('../check/movement/check-ruling.ts');
     return (parsed, edition, line) =>
       withTurn(parsed, edition, line, job, true, (turn) =>
         checked(parsed, turn, checkRuling(turn), line, job.input),

@@ -16,7 +16,7 @@ import type { RetreatFact } from '../trace/retreat-fact.ts';
 import type { RuledRetreat } from '../trace/retreat-ruling.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
-import { unitsBySpace } from '../trace/model/turn-model.ts';
+import { unitsBySpace } from '../board/unit-at.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';

@@ -1,9 +1,9 @@
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
-import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
-import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
-import type { CheckResult } from '../trace/check/movement/check-movement.ts';
-import { checkRuling } from '../trace/check/movement/check-ruling.ts';
+import { checkAdjustments } from '../check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../check/retreats/check-retreats.ts';
+import type { CheckResult } from '../check/movement/check-movement.ts';
+import { checkRuling } from '../check/movement/check-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Turn } from '../trace/turn.ts';
 import { editionsOf } from './editions-of.ts';

@@ -1,7 +1,7 @@
-import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
-import type { CheckResult } from '../trace/check/first-wrong-step.ts';
-import { checkRuling } from '../trace/check/movement/check-ruling.ts';
-import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
+import { checkAdjustments } from '../check/adjustments/check-adjustments.ts';
+import type { CheckResult } from '../check/first-wrong-step.ts';
+import { checkRuling } from '../check/movement/check-ruling.ts';
+import { checkRetreats } from '../check/retreats/check-retreats.ts';
 import type { RuledPhases } from './rule-phases.ts';
 
 /** The verdict of the checker on each phase that was ruled. */

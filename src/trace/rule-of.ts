@@ -1,7 +1,7 @@
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { MovementRuleId, RuleId } from '../rules/rule.ts';
-import { armyFleetTables, armyFleetTablesIfLoaded } from './army-fleet-tables.ts';
+import { armyFleetTables, armyFleetTablesIfLoaded } from './army-fleet/provided-tables.ts';
 import type { FactOf, FactType, IllegalReason } from './fact.ts';
 import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
 import type { AnyFact } from './step.ts';

@@ -7,7 +7,7 @@ import { caseOf, parseCaseLine } from '../../src/orders/notations/cases/case-for
 import type { CaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
 
 /** A line of `examples.jsonl` with its expected results. */
 interface Example {

@@ -4,7 +4,7 @@ import { fleetLocations, neighbours, SPACE_IDS } from '../../src/board/board.ts'
 import type { Location, Piece, SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Choices } from '../../src/rules/edition.ts';
-import { remotenessFrom } from '../../src/trace/check/adjustments/distances.ts';
+import { remotenessFrom } from '../../src/check/adjustments/distances.ts';
 
 const MODES: readonly Choices['removal'][] = [
   'home-by-convoy',

@@ -4,8 +4,8 @@ import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-re
 import type { Choices, EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from '../../src/trace/adjustment-ruling.ts';
-import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
+import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
 import type { RetreatPosition, RetreatRuling } from '../../src/trace/retreat-ruling.ts';
 import {
   adjustmentOrder,

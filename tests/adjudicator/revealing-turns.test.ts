@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { boardDifferences, differences, whatIf } from '../../src/ask/what-if.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { order, turn } from '../support/short.ts';
 

@@ -8,7 +8,7 @@ import { compactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { sideBySide, together } from './big-board.ts';
 import { measure, measureRead } from './measure.ts';

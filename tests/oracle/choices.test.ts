@@ -4,7 +4,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { sentence } from '../../src/explain/in-words.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { PARADOXES } from '../properties/cases.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 import { divine } from './oracle.ts';

@@ -8,7 +8,7 @@ import type { Order } from '../../src/orders/order.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { shortOrder, turn } from '../support/short.ts';
 
 // What the DATC's chapter 4 says about badly written orders, row by row. The expectations are its preferences, and the

@@ -19,7 +19,7 @@ import { readOrderSets } from '../../src/orders/notations/read-order-sets.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Repair } from '../../src/orders/repair.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { bare } from '../support/bare.ts';
 import { EFFORT, runs } from '../support/effort.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { unitAt } from '../../src/board/unit-at.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { same } from '../../src/trace/same.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { diceOf } from '../oracle/army-fleet/random.ts';

@@ -5,9 +5,9 @@ import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Game, Moment, Played } from '../../src/game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../src/game/rule-phase.ts';
-import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { shortUnit } from '../support/phases.ts';
 
 /** The spaces of Italy (1971 XIV.2), repeated here on purpose. */

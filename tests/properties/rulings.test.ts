@@ -7,7 +7,7 @@ import type { Unit } from '../../src/board/board.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { shortTurn } from '../support/short.ts';

@@ -19,9 +19,9 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
 const quoted = (words: string): readonly string[] =>
   [...words.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-const filesIn = ([, adjudicator = '', trace = '']: readonly string[]): readonly string[] => [
+const filesIn = ([, adjudicator = '', checker = '']: readonly string[]): readonly string[] => [
   ...quoted(adjudicator).map((file) => `src/adjudicator/${file}`),
-  ...quoted(trace).map((file) => `src/trace/${file}`),
+  ...quoted(checker).map((file) => `src/check/${file}`),
 ];
 
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -1,5 +1,5 @@
-import type { CheckResult } from '../../src/trace/check/movement/check-movement.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
+import type { CheckResult } from '../../src/check/movement/check-movement.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';

@@ -4,11 +4,11 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check/movement/check-movement.ts';
-import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
-import type { CheckResult } from '../../src/trace/check/movement/check-movement.ts';
+import { check } from '../../src/check/movement/check-movement.ts';
+import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
+import type { CheckResult } from '../../src/check/movement/check-movement.ts';
 import { same, sameInAnyOrder } from '../../src/trace/same.ts';
 import {
   byType,

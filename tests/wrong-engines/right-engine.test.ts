@@ -3,9 +3,9 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
-import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
-import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
+import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
+import { checkRuling } from '../../src/check/movement/check-ruling.ts';
 import { EFFORT } from '../support/effort.ts';
 import { CHECKS, notice, SAMPLE, SCENARIOS } from './suite.ts';
 

@@ -42,10 +42,11 @@ export const PLANS = {
     ],
     effort: 0.01,
   },
-  trace: {
-    mutate: ['src/trace/**/*.ts'],
+  check: {
+    mutate: ['src/trace/**/*.ts', 'src/check/**/*.ts'],
     tests: [
       'tests/trace',
+      'tests/check',
       'tests/adjudicator/revealing-turns.test.ts',
       'tests/wrong-engines/right-engine.test.ts',
       'tests/properties/phases/mutants.test.ts',

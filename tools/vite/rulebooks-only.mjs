@@ -11,7 +11,8 @@ const ADJUDICATOR = /[\\/]src[\\/]adjudicator[\\/][^?]*\.ts$/;
 const BY_FACT = /[\\/]src[\\/](explain[\\/]messages|stage[\\/]model|trace)[\\/][^?]*\.ts$/;
 const EDITION = /[\\/]src[\\/]rules[\\/]edition\.ts$/;
 /** What code that loads the module provides. */
-const PROVIDED = /[\\/]src[\\/](explain[\\/]army-fleet-words|trace[\\/]army-fleet-tables)\.ts$/;
+const PROVIDED =
+  /[\\/]src[\\/](explain[\\/]army-fleet-words|trace[\\/]army-fleet[\\/]provided-tables)\.ts$/;
 
 const IS_MODULE = /isArmyFleet = \(edition\) =>[^;]*;/;
 const OWN_STATE = /\bstate\.module\b(?=[!?. )])/g;

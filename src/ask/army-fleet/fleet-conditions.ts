@@ -1,10 +1,10 @@
 import { spaceOf } from '../../board/board.ts';
 import { berthIn, isBerth } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
-import { settledBy, split } from '../../trace/decisions/decision.ts';
+import { settledBy, split } from '../../trace/decision.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { TurnModel } from '../../trace/model/turn-model.ts';
-import { wayOf } from '../../trace/model/turn-model.ts';
+import type { TurnModel } from '../../check/model/turn-model.ts';
+import { wayOf } from '../../check/model/turn-model.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Condition } from '../condition.ts';
 import { decidedTurn, type DecidedTurn, outcomesOf, succeeds } from '../decided-turn.ts';

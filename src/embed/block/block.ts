@@ -5,7 +5,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { formatOutcome } from '../../scenario/outcomes.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
-import { checkRuling } from '../../trace/check/movement/check-ruling.ts';
+import { checkRuling } from '../../check/movement/check-ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { lastStep } from '../pack.ts';
 import { embedTag } from './embed-tag.ts';

@@ -4,7 +4,7 @@ import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../..
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Edition } from '../../rules/edition.ts';
-import { armyFleetTables } from '../../trace/army-fleet-tables.ts';
+import { armyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
 import type { FactType, UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 

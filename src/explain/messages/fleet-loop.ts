@@ -4,10 +4,10 @@ import {
   isYes,
   tabulateAll,
   type CheckedCycleTable,
-} from '../../trace/army-fleet/cycle-table.ts';
-import { settledBy, split } from '../../trace/decisions/decision.ts';
+} from '../../check/army-fleet/cycle-table.ts';
+import { settledBy, split } from '../../trace/decision.ts';
 import type { FactOf } from '../../trace/fact.ts';
-import { readTurn } from '../../trace/model/read-turn.ts';
+import { readTurn } from '../../check/model/read-turn.ts';
 import type { Context } from './context.ts';
 import { who, type Who } from './who.ts';
 

@@ -5,7 +5,7 @@ import { ownersIn } from '../../board/centres.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
-import { byConvoy } from '../../trace/model/turn-model.ts';
+import { byConvoy } from '../../check/model/turn-model.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Desk, DeskPosition } from './desk.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';

@@ -1,4 +1,4 @@
-import { armyFleetTables } from '../../trace/army-fleet-tables.ts';
+import { armyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
 import type { Outcome } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';

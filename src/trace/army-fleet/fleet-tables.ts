@@ -1,4 +1,4 @@
-import type { ArmyFleetTables } from '../army-fleet-tables.ts';
+import type { ArmyFleetTables } from './provided-tables.ts';
 import { PASSAGES } from './fleet-fact.ts';
 
 export const FLEET_TABLES: ArmyFleetTables = {

@@ -8,7 +8,7 @@ import type { UnitAt } from '../../../src/board/unit-at.ts';
 import { formatOrder } from '../../../src/orders/format-order.ts';
 import type { Order } from '../../../src/orders/order.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
-import { readTurn } from '../../../src/trace/model/read-turn.ts';
+import { readTurn } from '../../../src/check/model/read-turn.ts';
 import { diceOf } from '../../oracle/army-fleet/random.ts';
 import { randomMovement, turnOf } from '../../support/army-fleet.ts';
 import { runs } from '../../support/effort.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { POWERS } from '../../../src/board/powers.ts';
 import type { UnitAt } from '../../../src/trace/fact.ts';
 import { ADJUSTMENT_ILLEGAL_REASONS, WAIVE_REASONS } from '../../../src/trace/adjustment-fact.ts';
-import type { CheckResult } from '../../../src/trace/check/movement/check-movement.ts';
+import type { CheckResult } from '../../../src/check/movement/check-movement.ts';
 import { DISBAND_REASONS, RETREAT_ILLEGAL_REASONS } from '../../../src/trace/retreat-fact.ts';
 import type { AnyFact, Step } from '../../../src/trace/step.ts';
 import type { Edition } from '../../../src/rules/edition.ts';

@@ -1,4 +1,4 @@
-import { armyFleetTables } from '../../../trace/army-fleet-tables.ts';
+import { armyFleetTables } from '../../../trace/army-fleet/provided-tables.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { nearMissMessage } from '../near-miss.ts';

@@ -1,0 +1,131 @@
+import { canReach, neighbours, spaceOf } from '../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
+import type { Choices } from '../../rules/edition.ts';
+import type { IllegalReason } from '../../trace/fact.ts';
+import type { UnitAction } from './turn-model.ts';
+import { fleetsAtSea } from './turn-model.ts';
+import type { Seas } from '../../board/seas.ts';
+import { hasRoute, seaBit, seasOnRoutes } from '../../board/seas.ts';
+
+type Units = ReadonlyMap<SpaceId, Unit>;
+/** What an order means, or why it is illegal. */
+export type OrderJudgement = UnitAction | IllegalReason;
+
+export const isIllegal = (judgement: OrderJudgement): judgement is IllegalReason =>
+  typeof judgement === 'string';
+
+const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
+
+/** What the order means, or why it could not be valid whatever the other orders are. */
+export function judge(order: Order, units: Units, choices: Choices): OrderJudgement {
+  const at = spaceOf(order.unit.at);
+  const unit = units.get(at);
+  if (unit?.power !== order.power) return 'no-unit';
+  switch (order.type) {
+    case 'hold':
+      return { type: 'hold', unit, at };
+    case 'move':
+      return judgeMove(order, unit, units, choices);
+    case 'support-hold':
+      return judgeSupportHold(order, unit, units);
+    case 'support-move':
+      return judgeSupportMove(order, unit, units, choices);
+    case 'convoy':
+      return judgeConvoy(order, unit, units);
+    case 'board':
+    case 'land':
+      return 'not-of-the-edition';
+  }
+}
+
+function judgeMove(
+  { to, viaConvoy }: Move,
+  unit: Unit,
+  units: Units,
+  { onlyCoast }: Choices,
+): OrderJudgement {
+  const at = spaceOf(unit.at);
+  const into = spaceOf(to);
+  if (into === at) return 'own-space';
+  const arrival =
+    unit.kind === 'A'
+      ? armyArrival(unit, into, fleetsAtSea(units))
+      : fleetArrival(unit, to, onlyCoast);
+  if (arrival.reason !== null) return arrival.reason;
+  return { type: 'move', unit, at, to: arrival.to, into, via: viaConvoy };
+}
+
+type Arrival =
+  | { readonly to: Location; readonly reason: null }
+  | { readonly to: null; readonly reason: IllegalReason };
+
+const arrives = (to: Location): Arrival => ({ to, reason: null });
+const barred = (reason: IllegalReason): Arrival => ({ to: null, reason });
+
+/** A coast written for an army means nothing (DATC 3.0 4.B.6). */
+function armyArrival(unit: Unit, into: SpaceId, fleets: Seas): Arrival {
+  if (canReach(unit, into)) return arrives(into);
+  const from = spaceOf(unit.at);
+  if (!isCoastal(from) || !isCoastal(into)) return barred('unreachable');
+  return hasRoute(fleets, from, into) ? arrives(into) : barred('no-fleets');
+}
+
+/** 1971 VII.3.b; DATC 3.0 4.B.1-3. */
+export function fleetArrival(unit: Unit, to: Location, onlyCoast: Choices['onlyCoast']): Arrival {
+  const into = spaceOf(to);
+  const open = neighbours(unit).filter((location) => spaceOf(location) === into);
+  const [first] = open;
+  if (first === undefined) return barred('unreachable');
+  if (open.includes(to)) return arrives(to);
+  if (to !== into) return barred('coast-impossible');
+  return open.length === 1 && onlyCoast === 'taken' ? arrives(first) : barred('coast-missing');
+}
+
+function judgeSupportHold({ target }: SupportHold, unit: Unit, units: Units): OrderJudgement {
+  const at = spaceOf(unit.at);
+  const into = spaceOf(target.at);
+  if (into === at) return 'support-itself';
+  if (!units.has(into)) return 'support-nobody';
+  if (!canReach(unit, into)) return 'support-unreachable';
+  return { type: 'support', unit, at, target: into, to: null, into };
+}
+
+function judgeSupportMove(
+  { target, to }: SupportMove,
+  unit: Unit,
+  units: Units,
+  { supportedCoast }: Choices,
+): OrderJudgement {
+  const at = spaceOf(unit.at);
+  const from = spaceOf(target.at);
+  const into = spaceOf(to);
+  if (from === at || into === at) return 'support-itself';
+  const mover = units.get(from);
+  if (!mover) return 'support-nobody';
+  if (!canReach(unit, into)) return 'support-unreachable';
+  const aim = supportedCoast === 'ignored' ? into : to;
+  if (!couldMove(mover, aim, fleetsAtSea(units) & ~seaBit(at))) return 'support-impossible';
+  return { type: 'support', unit, at, target: from, to, into };
+}
+
+/** Whether the unit could be ordered to move there, with these fleets to carry it. */
+function couldMove(unit: Unit, to: Location, fleets: Seas): boolean {
+  const into = spaceOf(to);
+  if (into === spaceOf(unit.at)) return false;
+  if (unit.kind === 'A') return armyArrival(unit, into, fleets).reason === null;
+  return to === into ? canReach(unit, into) : neighbours(unit).includes(to);
+}
+
+function judgeConvoy({ target, to }: Convoy, unit: Unit, units: Units): OrderJudgement {
+  const at = spaceOf(unit.at);
+  const army = spaceOf(target.at);
+  if (unit.kind === 'A') return 'convoy-by-army';
+  if (SPACES[at].kind !== 'sea') return 'convoy-off-sea';
+  if (units.get(army)?.kind !== 'A') return 'convoy-no-army';
+  const possible = isCoastal(army) && isCoastal(to) && army !== to;
+  if (!possible || (seasOnRoutes(fleetsAtSea(units), army, to) & seaBit(at)) === 0)
+    return 'convoy-useless';
+  return { type: 'convoy', unit, at, army, into: to };
+}

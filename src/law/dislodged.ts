@@ -1,19 +1,25 @@
+import type { BarredReason } from '../trace/fact.ts';
 import type { Known } from './known.ts';
 import type { MovementTurn, TurnUnit } from './turn.ts';
 
-/** A dislodged unit, and the locations to which it may retreat. */
-interface Dislodged {
+/** A dislodged unit, the one that dislodged it, and the locations beside it: open to its retreat, or barred. */
+export interface Retreating {
   readonly unit: TurnUnit;
   readonly by: TurnUnit;
-  readonly retreats: readonly number[];
+  readonly near: readonly { readonly at: number; readonly reason: BarredReason | null }[];
 }
 
 /** The dislodged units of a turn that is decided. */
-export const dislodgedIn = (turn: MovementTurn, known: Known): readonly Dislodged[] =>
-  turn.units.flatMap((unit): readonly Dislodged[] => {
+export const dislodgedIn = (turn: MovementTurn, known: Known): readonly Retreating[] =>
+  turn.units.flatMap((unit): readonly Retreating[] => {
     const by = turn.law.dislodger(unit, turn, known);
     if (!by) return [];
     const near = turn.board.goes[unit.kind][unit.at] ?? [];
-    const retreats = near.filter((at) => turn.law.bars(at, by, turn, known) === null);
-    return [{ unit, by, retreats }];
+    return [
+      { unit, by, near: near.map((at) => ({ at, reason: turn.law.bars(at, by, turn, known) })) },
+    ];
   });
+
+/** Where it may retreat. */
+export const openTo = ({ near }: Retreating): readonly number[] =>
+  near.flatMap(({ at, reason }) => (reason === null ? [at] : []));

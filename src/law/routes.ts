@@ -30,6 +30,32 @@ export function hasRoute(from: number, to: number, turn: MovementTurn, usable: F
   return false;
 }
 
+/** A shortest route, in the order of travel; empty if there is none. */
+export function shortestRoute(
+  from: number,
+  to: number,
+  turn: MovementTurn,
+  usable: FleetTest,
+): readonly TurnUnit[] {
+  const { seas } = turn.board;
+  const last = seas[to] ?? [];
+  const seen = new Set<TurnUnit>();
+  const next = (route: readonly TurnUnit[], near: readonly number[] = []) =>
+    near.flatMap((sea): readonly (readonly TurnUnit[])[] => {
+      const fleet = fleetIn(sea, turn, usable);
+      if (!fleet || seen.has(fleet)) return [];
+      seen.add(fleet);
+      return [[...route, fleet]];
+    });
+  let routes = next([], seas[from]);
+  while (routes.length > 0) {
+    const arrived = routes.find((route) => last.includes(route.at(-1)?.space ?? from));
+    if (arrived) return arrived;
+    routes = routes.flatMap((route) => next(route, seas[route.at(-1)?.space ?? from]));
+  }
+  return [];
+}
+
 /** The fleets that are on a route of which none can be left out (DATC 3.0 6.G.19), in the order of the turn. */
 export function fleetsOnRoutes(
   from: number,

@@ -4,7 +4,7 @@ import type { Location, SpaceId, Unit } from '../../src/board/board.ts';
 import { STANDARD_PLAN } from '../../src/board/compiled.ts';
 import type { Power } from '../../src/board/powers.ts';
 import { boardOf, STANDARD } from '../../src/law/board.ts';
-import { dislodgedIn } from '../../src/law/dislodged.ts';
+import { dislodgedIn, openTo } from '../../src/law/dislodged.ts';
 import { resolve } from '../../src/law/settle.ts';
 import { type MovementTurn } from '../../src/law/turn.ts';
 import { turnOf } from '../../src/law/turn-of.ts';
@@ -63,8 +63,8 @@ function outcome(turn: MovementTurn): readonly string[] {
         `${name(unit.space)} ${[0, 1, 2, 3].map((kind) => known[4 * unit.n + kind]).join('')}`,
     ),
     ...dislodgedIn(turn, known).map(
-      ({ unit, by, retreats }) =>
-        `${name(unit.space)} by ${name(by.space)} to ${retreats.map(name).sort().join(', ')}`,
+      (one) =>
+        `${one.unit.id} by ${one.by.id} to ${openTo(one).map(name).sort().join(', ')}`,
     ),
   ].sort();
 }

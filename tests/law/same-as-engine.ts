@@ -3,7 +3,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { unitAt } from '../../src/board/unit-at.ts';
 import { CONVOY, MOVE, PATH, SUPPORT, value, YES } from '../../src/law/known.ts';
 import type { Known } from '../../src/law/known.ts';
-import { dislodgedIn } from '../../src/law/dislodged.ts';
+import { dislodgedIn, openTo } from '../../src/law/dislodged.ts';
 import { resolve } from '../../src/law/settle.ts';
 import { type MovementTurn, type TurnUnit } from '../../src/law/turn.ts';
 import { turnOf } from '../../src/law/turn-of.ts';
@@ -42,8 +42,8 @@ function byLaw(given: GivenTurn, edition: Edition): readonly string[] {
           .join(' ')}`,
     ),
     ...dislodgedIn(turn, known).map(
-      ({ unit, by, retreats }) =>
-        `${nameOf(turn, unit.space)} dislodged by ${nameOf(turn, by.space)}: ${retreats.map((at) => nameOf(turn, at)).join(' ')}`,
+      (one) =>
+        `${one.unit.id} dislodged by ${one.by.id}: ${openTo(one).map((at) => nameOf(turn, at)).join(' ')}`,
     ),
   ].sort();
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../../board/board.ts';
-import { dislodgedIn } from '../../law/dislodged.ts';
+import { dislodgedIn, openTo } from '../../law/dislodged.ts';
 import { CONVOY, MOVE, SUPPORT, value, YES } from '../../law/known.ts';
 import type { KindOfDecision, Known } from '../../law/known.ts';
 import { LAW } from '../../law/law.ts';
@@ -117,5 +117,5 @@ const isTakenForLegal = ({ turn, right }: Imagined, name: UnitAt): boolean =>
 function retreatsOf({ turn, known }: Imagined, name: UnitAt): readonly Location[] | null {
   const unit = unitIn(turn, name);
   const found = dislodgedIn(turn, known).find((one) => one.unit === unit);
-  return found ? found.retreats.map((at) => turn.board.names[at] as Location) : null;
+  return found ? openTo(found).map((at) => turn.board.names[at] as Location) : null;
 }

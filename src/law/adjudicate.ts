@@ -1,0 +1,53 @@
+import type { Position } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Ruling } from '../trace/ruling.ts';
+import { STANDARD, type NumberedBoard } from './board.ts';
+import { dislodgedIn } from './dislodged.ts';
+import { noting } from './failures.ts';
+import { LAW } from './law.ts';
+import { witnessOf } from './proof/decisions.ts';
+import { openDraft } from './proof/draft.ts';
+import { stateOrders } from './proof/orders.ts';
+import { stateRetreats } from './proof/retreats.ts';
+import { tell } from './proof/telling.ts';
+import { rulingOf, type DecidedTurn } from './ruling.ts';
+import { resolve } from './settle.ts';
+import { turnOf } from './turn-of.ts';
+import type { MovementTurn, TurnUnit } from './turn.ts';
+
+/** How to adjudicate. By default with a trace, on the standard board. */
+export interface Options {
+  /** Record the steps (default true). The ruling is the same either way. */
+  readonly trace?: boolean;
+  /** The checker, the sentences and the notations support the standard board only. */
+  readonly board?: NumberedBoard;
+}
+
+/**
+ * Adjudicates a movement phase: which orders are followed, the outcome of each, which units are dislodged and where
+ * they may retreat. Pure; the order in which units and orders are listed does not matter, unless the edition follows
+ * the first or last of several orders to one unit. Throws if the position has two units in one space, or one off the
+ * board.
+ */
+export function adjudicate(
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+  { trace = true, board = STANDARD }: Options = {},
+): Ruling {
+  const turn = turnOf(position, orders, edition.choices, LAW, board);
+  return rulingOf(decideTurn(turn, edition, trace));
+}
+
+function decideTurn(turn: MovementTurn, edition: Edition, trace: boolean): DecidedTurn {
+  const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
+  if (!trace)
+    return { turn, edition, known: resolve(turn, noting(failures)), failures, proof: null };
+  const draft = openDraft(turn, edition);
+  stateOrders(draft);
+  const known = resolve(turn, noting(failures, witnessOf(draft)));
+  for (const one of dislodgedIn(turn, known)) stateRetreats(draft, one, known);
+  const told = tell(draft.statements, edition);
+  return { turn, edition, known, failures, proof: { draft, told } };
+}

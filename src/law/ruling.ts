@@ -1,0 +1,120 @@
+import type { Unit } from '../board/board.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
+import { dislodgedIn, type Retreating } from './dislodged.ts';
+import type { Failures } from './failures.ts';
+import { CONVOY, decision, MOVE, NO, PATH, SUPPORT, value, YES } from './known.ts';
+import type { Known } from './known.ts';
+import { ambiguity, inOrder, isSame } from './orders.ts';
+import type { Draft } from './proof/draft.ts';
+import type { Telling } from './proof/telling.ts';
+import type { Judged, MovementTurn, TurnUnit } from './turn.ts';
+
+/** A turn in which everything is decided; with its proof, if one was written. */
+export interface DecidedTurn {
+  readonly turn: MovementTurn;
+  readonly edition: Edition;
+  readonly known: Known;
+  readonly failures: Failures;
+  readonly proof: { readonly draft: Draft; readonly told: Telling } | null;
+}
+
+/** The ruling in terms of the position and the orders given. */
+export function rulingOf(decided: DecidedTurn): Ruling {
+  const { turn, edition, known, proof } = decided;
+  const fallen = new Map(dislodgedIn(turn, known).map((one) => [one.unit, one]));
+  return {
+    edition: edition.id,
+    orders: [
+      ...turn.units.flatMap((unit) => rowsOf(unit, fallen.has(unit), decided)),
+      ...inOrder(turn.strays, null, turn).map((one) => strayRow(one, decided)),
+    ],
+    dislodged: [...fallen.values()].map((one) => dislodgedRow(one, turn)),
+    after: { units: turn.units.flatMap((unit) => (fallen.has(unit) ? [] : [after(unit, decided)])) },
+    steps: proof?.told.steps ?? [],
+  };
+}
+
+/** Where a unit is afterwards that was not dislodged. */
+function after({ given, goalAt, ...unit }: TurnUnit, { turn, known }: DecidedTurn): Unit {
+  const at = turn.board.names[goalAt];
+  const hasMoved = unit.task === 'move' && value(known, unit, MOVE) === YES;
+  return hasMoved && at !== undefined ? { power: given.power, kind: given.kind, at } : given;
+}
+
+function dislodgedRow({ unit, by, near }: Retreating, { board }: MovementTurn): Dislodged {
+  const named = near.flatMap(({ at, reason }) => {
+    const name = board.names[at];
+    return name === undefined ? [] : [{ at: name, reason }];
+  });
+  return {
+    unit: unit.id,
+    by: by.id,
+    retreats: named.flatMap(({ at, reason }) => (reason === null ? [at] : [])),
+    barred: named.flatMap(({ at, reason }) => (reason === null ? [] : [{ at, reason }])),
+  };
+}
+
+/** One row for each order of a unit, by meaning; one for a unit without an order. */
+function rowsOf(unit: TurnUnit, dislodged: boolean, decided: DecidedTurn): readonly RuledOrder[] {
+  const { turn } = decided;
+  const { id } = unit;
+  if (unit.orders.length === 0)
+    return [{ unit: id, order: null, outcome: 'holds', dislodged, step: null }];
+  const several = ambiguity(unit, turn);
+  return inOrder(unit.orders, unit, turn).map((one) => {
+    const isFollowed = several?.followed
+      ? isSame(several.followed, one, unit, turn)
+      : several === null;
+    const dropped = one.illegal !== null ? 'illegal' : isFollowed ? null : 'ambiguous';
+    return {
+      unit: id,
+      order: one.order,
+      outcome: dropped ?? outcomeOf(unit, decided),
+      dislodged,
+      step: dropped ? stepOfOrder(one, decided) : stepOfOutcome(unit, decided),
+    };
+  });
+}
+
+/** An order to a unit that is not there. */
+const strayRow = (one: Judged, decided: DecidedTurn): RuledOrder => ({
+  unit: spaceOf(one.order.unit.at),
+  order: one.order,
+  outcome: 'illegal',
+  dislodged: false,
+  step: stepOfOrder(one, decided),
+});
+
+function stepOfOrder(one: Judged, { proof }: DecidedTurn): number | null {
+  const statement = proof?.draft.ofOrder.get(one);
+  return statement === undefined ? null : (proof?.told.stepOf[statement] ?? null);
+}
+
+/** What became of the order that a unit followed. */
+export function outcomeOf(unit: TurnUnit, { known, failures }: DecidedTurn): Outcome {
+  if (unit.void !== null) return 'void';
+  const is = (kind: Parameters<typeof value>[2]): boolean => value(known, unit, kind) === YES;
+  switch (unit.task) {
+    case 'hold':
+      return 'holds';
+    case 'support':
+      return is(SUPPORT) ? 'given' : 'cut';
+    case 'convoy':
+      return is(CONVOY) ? 'available' : 'disrupted';
+    case 'move':
+      if (is(MOVE)) return 'succeeds';
+      return is(PATH) ? (failures.get(unit) ?? 'bounces') : 'no-path';
+  }
+}
+
+/** The step that settled it. */
+function stepOfOutcome(unit: TurnUnit, { known, proof }: DecidedTurn): number | null {
+  if (!proof || unit.task === 'hold') return null;
+  const isLost = unit.task === 'move' && value(known, unit, PATH) === NO;
+  const ofTask = { move: isLost ? PATH : MOVE, support: SUPPORT, convoy: CONVOY } as const;
+  const kind = ofTask[unit.task];
+  const statement = proof.draft.settledBy[decision(unit, kind)];
+  return statement === undefined ? null : (proof.told.stepOf[statement] ?? null);
+}

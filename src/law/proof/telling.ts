@@ -4,32 +4,42 @@ import { citationOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Statement } from './draft.ts';
 
-const FAILURES: readonly Fact['type'][] = ['move-bounces', 'move-blocked', 'move-stopped'];
-
 /** A proof in the order of telling, and by statement the step that it has become. */
 export interface Telling {
   readonly steps: readonly Step[];
   readonly stepOf: readonly number[];
 }
 
+type Types = readonly Fact['type'][];
+
+const FAILURES: Types = ['move-bounces', 'move-blocked', 'move-stopped'];
+const ORDERS: Types = ['repaired', 'illegal', 'ambiguous', 'void', 'route'];
+const HELP: Types = ['support-given', 'support-cut', 'convoy-available', 'convoy-disrupted'];
+
 /**
- * Tells a proof: each conclusion right after what it rests on, fight by fight. Retreats come last; and where a move
- * without a path is shown to fail anyway, that comes first.
+ * Tells a proof fight by fight, each conclusion right after what it rests on: first what is wrong with orders, then the
+ * fights that supports and convoys decide, then the others, and at last the retreats. Where a move without a path is
+ * shown to fail anyway, that comes first.
  */
 export function tell(statements: readonly Statement[], edition: Edition): Telling {
-  const serving = new Set(
-    statements.flatMap(({ fact, because }) => (fact.type === 'retreats' ? [] : because)),
-  );
   const failures = new Map<string, number>();
-  for (const [place, { fact }] of statements.entries())
+  const depth: number[] = [];
+  const helped: boolean[] = [];
+  const serves = new Set<number>();
+  for (const [place, { fact, because }] of statements.entries()) {
     if (FAILURES.includes(fact.type) && 'unit' in fact) failures.set(fact.unit, place);
+    depth.push(because.reduce((most, premise) => Math.max(most, 1 + (depth[premise] ?? 0)), 0));
+    helped.push(HELP.includes(fact.type) || because.some((premise) => helped[premise]));
+    if (fact.type !== 'retreats') for (const premise of because) serves.add(premise);
+  }
   const stepOf: number[] = [];
   const steps: Step[] = [];
   const add = (place: number): void => {
     const statement = statements[place];
     if (!statement || stepOf[place] !== undefined) return;
     const { fact, because } = statement;
-    for (const premise of because) add(premise);
+    const deepest = because.toSorted((one, other) => (depth[other] ?? 0) - (depth[one] ?? 0));
+    for (const premise of deepest) add(premise);
     const failure = fact.type === 'no-path' ? failures.get(fact.unit) : undefined;
     if (failure !== undefined && failure < place) add(failure);
     const id = steps.length;
@@ -42,6 +52,13 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
       citation: citationOf(fact, edition),
     });
   };
-  for (const place of statements.keys()) if (!serving.has(place)) add(place);
+  const part = (place: number, { fact: { type } }: Statement): number => {
+    if (ORDERS.includes(type)) return 0;
+    if (type === 'retreats') return 3;
+    return helped[place] ? 1 : 2;
+  };
+  const parts = statements.map((statement, place) => part(place, statement));
+  for (const now of [0, 1, 2, 3])
+    for (const [place, its] of parts.entries()) if (its === now && !serves.has(place)) add(place);
   return { steps, stepOf };
 }

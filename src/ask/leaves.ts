@@ -11,7 +11,7 @@ import { berthIn, isBerth } from '../board/unit-at.ts';
 import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { settledBy, split } from '../trace/decision.ts';
-import { mentions, readBy } from '../check/decisions/reads.ts';
+import { mentions, readBy } from '../check/worlds/reads.ts';
 import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
 import { seasIn } from '../board/seas.ts';
 import { type TurnModel, movesInto } from '../check/model/turn-model.ts';

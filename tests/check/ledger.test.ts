@@ -4,7 +4,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Fact, UnitAt } from '../../src/trace/fact.ts';
 import { settledBy } from '../../src/trace/decision.ts';
 import type { DecisionKind } from '../../src/trace/decision.ts';
-import { mentions } from '../../src/check/decisions/reads.ts';
+import { mentions } from '../../src/check/worlds/reads.ts';
 import { enter, openLedger, outcomeIn, whatIsMissing } from '../../src/check/movement/ledger.ts';
 import { readTurn } from '../../src/check/model/read-turn.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';

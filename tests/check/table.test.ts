@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Decision } from '../../src/trace/decision.ts';
-import { readBy } from '../../src/check/decisions/reads.ts';
+import { readBy } from '../../src/check/worlds/reads.ts';
 import { readTurn } from '../../src/check/model/read-turn.ts';
 import type { TruthTable } from '../../src/check/movement/truth-table.ts';
 import {

@@ -3,14 +3,14 @@ import { settledBy } from '../../trace/decision.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { Step } from '../../trace/step.ts';
-import { cyclicDecisions, decisionsOf, sameTable, tabulateAll } from './cycle-table.ts';
+import { decisionsOf, sameTable, tabulateAll } from './cycle-table.ts';
 
 const knownFrom = (steps: readonly Step[]): KnownDecisions =>
   new Map(steps.flatMap(({ fact }) => settledBy(fact)));
 
 /**
- * The steps that a cycle needs as premises: without any one of them something open would decide its equations. As few
- * earlier steps as possible. The adjudicator has settled them; the checker's equations say which of them a proof needs.
+ * The steps that a cycle needs as premises: without any one of them something open would decide it. As few
+ * earlier steps as possible. The adjudicator has settled them; the checker's rules say which of them a proof needs.
  */
 export function premisesOfCycle(
   model: TurnModel,
@@ -21,12 +21,11 @@ export function premisesOfCycle(
   const decisions = decisionsOf(core, landings);
   let needed = steps.filter(({ fact }) => settledBy(fact).length > 0);
   const known = knownFrom(needed);
-  const others = cyclicDecisions(model).filter((decision) => !known.has(decision));
-  const table = tabulateAll(model, known, decisions, others);
+  const table = tabulateAll(model, known, decisions);
   if (!table) throw new Error('something open decides a cycle');
   for (const step of needed) {
     const fewer = needed.filter((one) => one !== step);
-    if (sameTable(table, tabulateAll(model, knownFrom(fewer), decisions, others))) needed = fewer;
+    if (sameTable(table, tabulateAll(model, knownFrom(fewer), decisions))) needed = fewer;
   }
   return needed.map(({ id }) => id);
 }

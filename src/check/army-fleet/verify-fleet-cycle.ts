@@ -38,16 +38,17 @@ export function verifyFleetCycle(
   );
   if (decided !== null) return decided;
   const known = knownFrom(premises);
-  const others = cyclic.filter((decision) => !isSettled(decision));
-  const table = tabulateAll(model, known, decisions, others);
+  const table = tabulateAll(model, known, decisions);
   if (table === null) return 'core: something outside it decides';
   // A landing that the equations derive from the moves of the cycle belongs to it, too.
-  const landingsElsewhere = others.filter((decision) => split(decision)[0] === 'path');
+  const landingsElsewhere = cyclic.filter(
+    (decision) => split(decision)[0] === 'path' && !isSettled(decision),
+  );
   if (whatDecides(model, fact, known, landingsElsewhere).length > 0)
     return 'core: something outside it decides';
   const needless = premises.facts.find((premise) => {
     const fewer = new Map(premises.facts.filter((one) => one !== premise).flatMap(settledBy));
-    return sameTable(table, tabulateAll(model, fewer, decisions, others));
+    return sameTable(table, tabulateAll(model, fewer, decisions));
   });
   if (needless !== undefined) return 'because: a premise that decides nothing';
   for (const premise of premises.facts)
@@ -92,8 +93,7 @@ function whatDecides(
   candidates: readonly Decision[],
 ): readonly Decision[] {
   const decisions = decisionsOf(core, landings);
-  const others = cyclicDecisions(model).filter((decision) => !known.has(decision));
-  const table = tabulateAll(model, known, decisions, others);
+  const table = tabulateAll(model, known, decisions);
   if (!table) return candidates;
   return candidates.filter(
     (decision) =>
@@ -101,10 +101,7 @@ function whatDecides(
       !known.has(decision) &&
       [true, false].some(
         (outcome) =>
-          !sameTable(
-            table,
-            tabulateAll(model, new Map(known).set(decision, outcome), decisions, others),
-          ),
+          !sameTable(table, tabulateAll(model, new Map(known).set(decision, outcome), decisions)),
       ),
   );
 }
@@ -153,8 +150,7 @@ export function worldOf(
   const decisions = decisionsOf(core, landings);
   if (end === 'holds' && core.length === 0)
     return decisions.map((decision) => [decision, true] as const);
-  const others = cyclicDecisions(model).filter((decision) => !known.has(decision));
-  const table = end === 'one' ? tabulateAll(model, known, decisions, others) : null;
+  const table = end === 'one' ? tabulateAll(model, known, decisions) : null;
   const [world] = table ? worldsOf(table) : [];
   if (world === undefined) return [];
   return decisions.map((decision, place) => [decision, isYes(world, place)] as const);

@@ -15,7 +15,7 @@ import { berthIn } from '../../board/unit-at.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { FleetWay, TurnModel } from '../model/turn-model.ts';
 import { movesInto, needsPath, wayOf } from '../model/turn-model.ts';
-import { fleetOf, hostileMoves, hostileSupports, isOrderedAway } from './passage-verdict.ts';
+import { fleetOf, hostileMoves, hostileSupports, isOrderedAway } from './passage-is-open.ts';
 
 type PassageFact = FactOf<'passage'>;
 

@@ -1,8 +1,8 @@
 import type { UnitAt } from '../../trace/fact.ts';
-import { equations } from '../decisions/equations.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { KnownDecisions } from '../../trace/decision.ts';
-import { readBy } from '../decisions/reads.ts';
+import { inAllWorlds } from '../worlds/all-worlds.ts';
+import { readBy } from '../worlds/reads.ts';
 
 /** No equation reads more moves than this: a row has an entry for each way to decide them. */
 const MOST_READ = 16;
@@ -47,10 +47,10 @@ function rowOf(
   if (reads.length > MOST_READ) return null;
   const says: boolean[] = [];
   for (let bits = 0; bits < 1 << reads.length; bits += 1) {
-    const assumed = new Map(
-      reads.map((place, bit) => [core[place] ?? unit, ((bits >> bit) & 1) === 1]),
-    );
-    const verdict = equations(model, known, assumed).move(unit);
+    const assumed = new Map(known);
+    for (const [bit, place] of reads.entries())
+      assumed.set(`move ${core[place] ?? unit}`, ((bits >> bit) & 1) === 1);
+    const verdict = inAllWorlds(model, assumed, `move ${unit}`);
     if (verdict === null) return null;
     says.push(verdict);
   }
@@ -123,9 +123,12 @@ export function canLoseAll(
   const table = tabulate(model, known, core);
   if (!table) return false;
   return consistent(table).some((assignment) => {
-    const assumed = new Map(core.map((unit, place) => [unit, assignment[place] === true]));
-    const { convoy } = equations(model, known, assumed);
-    return convoys.every((fleet) => convoy(fleet) === false);
+    const world = new Map(known);
+    for (const [place, unit] of core.entries())
+      world.set(`move ${unit}`, assignment[place] === true);
+    const isLost = (fleet: UnitAt): boolean =>
+      (world.get(`convoy ${fleet}`) ?? inAllWorlds(model, world, `convoy ${fleet}`)) === false;
+    return convoys.every(isLost);
   });
 }
 

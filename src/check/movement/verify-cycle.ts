@@ -1,13 +1,13 @@
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
 import { same } from '../../trace/same.ts';
-import { equations } from '../decisions/equations.ts';
+import { inAllWorlds } from '../worlds/all-worlds.ts';
 import { canAllSucceed, consistent, isOneCircle, sayTheSame, tabulate } from './truth-table.ts';
 import type { TruthTable } from './truth-table.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { Decision, KnownDecisions } from '../../trace/decision.ts';
 import { settledBy, split } from '../../trace/decision.ts';
-import { readBy } from '../decisions/reads.ts';
+import { readBy } from '../worlds/reads.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, namesAll, namesSome } from '../premises.ts';
 
@@ -21,9 +21,9 @@ export function verifyCycle(
   const counted = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   if (core.length === 0 || !namesSome(core, counted)) return 'core: not moves that count';
   const known = knownFrom(premises);
-  const before = equations(model, known, new Map());
+  const isOpen = (decision: Decision): boolean => inAllWorlds(model, known, decision) === null;
   const refusal = firstRefusal(core, (unit) =>
-    isSettled(`move ${unit}`) || before.move(unit) !== null ? `core: ${unit} is decided` : null,
+    isSettled(`move ${unit}`) || !isOpen(`move ${unit}`) ? `core: ${unit} is decided` : null,
   );
   if (refusal !== null) return refusal;
   const read = new Set(core.flatMap((unit) => [...readBy(model, known, unit)]));
@@ -33,8 +33,8 @@ export function verifyCycle(
     if (known.has(decision)) return null;
     const [kind, unit] = split(decision);
     // An open move outside the cycle does not matter: the table shows that it decides nothing.
-    const open = kind === 'move' ? !model.voids.has(unit) : before[kind](unit) === null;
-    return open && !isSettled(decision) ? null : `needs: ${decision}`;
+    const mayBeOpen = kind === 'move' ? !model.voids.has(unit) : isOpen(decision);
+    return mayBeOpen && !isSettled(decision) ? null : `needs: ${decision}`;
   });
   if (missing !== null) return missing;
   const table = tabulate(model, known, core);

@@ -1,5 +1,4 @@
 import {
-  cyclicDecisions,
   decisionsOf,
   isYes,
   tabulateAll,
@@ -35,10 +34,8 @@ export function fleetLoop({ core, landings }: FactOf<'cycle'>, t: Context): Flee
   const decisions = decisionsOf(core, landings);
   if (decisions.length < 2 || decisions.length > LONGEST) return null;
   const model = readTurn({ units: [...t.units.values()] }, t.written, t.edition);
-  const settled = new Set(t.before.flatMap(({ fact }) => settledBy(fact).map(([one]) => one)));
-  const others = cyclicDecisions(model).filter((decision) => !settled.has(decision));
   const known = new Map(t.because.flatMap(({ fact }) => settledBy(fact)));
-  const table = tabulateAll(model, known, decisions, others);
+  const table = tabulateAll(model, known, decisions);
   if (table === null) return null;
   const places = decisions.map((_, place) => place);
   const sources = places.map((place) => places.filter((other) => depends(table, place, other)));

@@ -1,5 +1,3 @@
-import { allOf, anyOf, not } from '../decisions/decision-value.ts';
-import type { DecisionValue } from '../decisions/decision-value.ts';
 import { berthIn } from '../../board/unit-at.ts';
 import { spaceOf } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
@@ -7,9 +5,9 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { LegalMove, LegalSupport, TurnModel } from '../model/turn-model.ts';
 import { movesInto, supportsOf, wayOf } from '../model/turn-model.ts';
 
-/** What the verdicts on other decisions say that a decision of the Army/Fleet module needs. */
-type Verdicts = Readonly<
-  Record<'moved' | 'path' | 'support' | 'convoy', (unit: UnitAt) => DecisionValue>
+/** The outcomes of other decisions. */
+type Outcomes = Readonly<
+  Record<'moved' | 'arrives' | 'supported' | 'convoyed', (unit: UnitAt) => boolean>
 >;
 
 /** The moves into the fleet's sea by other powers. */
@@ -30,47 +28,38 @@ export const fleetOf = (berth: UnitAt): UnitAt => spaceOf(berth);
 export const isOrderedAway = (model: TurnModel, fleet: UnitAt): boolean => model.moves.has(fleet);
 
 /** Whether a move of the Army/Fleet module has what it needs on its way (A/F II.a, III.b to III.g, IV.d to IV.f). */
-export function passageVerdict(model: TurnModel, unit: UnitAt, verdicts: Verdicts): DecisionValue {
-  const { moved, path, support, convoy } = verdicts;
+export function passageIsOpen(model: TurnModel, unit: UnitAt, outcomes: Outcomes): boolean {
+  const { moved, arrives, supported, convoyed } = outcomes;
   const move = model.moves.get(unit);
   switch (wayOf(model, unit)) {
     case null:
       return true;
     case 'boards': {
       const fleet = fleetOf(move?.into ?? unit);
-      const stays = isOrderedAway(model, fleet) ? not(moved(fleet)) : true;
-      const attacked = anyOf(hostileMoves(model, fleet).map(({ at }) => path(at)));
-      return not(allOf([stays, attacked]));
+      const sails = isOrderedAway(model, fleet) && moved(fleet);
+      return sails || !hostileMoves(model, fleet).some(({ at }) => arrives(at));
     }
     case 'ferried':
-      return anyOf((model.fleets?.ferries.get(unit) ?? []).map(convoy));
+      return (model.fleets?.ferries.get(unit) ?? []).some(convoyed);
     case 'lands-first': {
       const fleet = fleetOf(unit);
-      if (!isOrderedAway(model, fleet))
-        return not(anyOf(movesInto(model, fleet).map(({ at }) => moved(at))));
-      const taken = hostileMoves(model, fleet).map((attack) =>
-        allOf([
-          moved(attack.at),
-          anyOf(hostileSupports(model, attack, fleet).map(({ at }) => support(at))),
-        ]),
+      if (!isOrderedAway(model, fleet)) return !movesInto(model, fleet).some(({ at }) => moved(at));
+      return !hostileMoves(model, fleet).some(
+        (attack) =>
+          moved(attack.at) && hostileSupports(model, attack, fleet).some(({ at }) => supported(at)),
       );
-      return not(anyOf(taken));
     }
     case 'lands-after': {
       const fleet = fleetOf(unit);
       const boarder = model.fleets?.boarders.get(unit);
       const needed = boarder === undefined ? [fleet] : [fleet, boarder];
-      return allOf(needed.map((each) => (isOrderedAway(model, each) ? moved(each) : false)));
+      return needed.every((each) => isOrderedAway(model, each) && moved(each));
     }
     case 'lands-ferried':
       return moved(model.fleets?.ferried.get(unit) ?? unit);
     case 'sails-on': {
       const army = berthIn(unit);
-      const landed = moved(army);
-      if (landed === true) return true;
-      const undisturbed = path(army);
-      if (undisturbed === false) return SPACES[move?.into ?? unit].kind === 'sea';
-      return undisturbed === null ? null : landed;
+      return moved(army) || (!arrives(army) && SPACES[move?.into ?? unit].kind === 'sea');
     }
   }
 }

@@ -40,7 +40,7 @@ export function verifyFleetCycle(
   const known = knownFrom(premises);
   const table = tabulateAll(model, known, decisions);
   if (table === null) return 'core: something outside it decides';
-  // A landing that the equations derive from the moves of the cycle belongs to it, too.
+  // A landing that the rules derive from the moves of the cycle belongs to it, too.
   const landingsElsewhere = cyclic.filter(
     (decision) => split(decision)[0] === 'path' && !isSettled(decision),
   );
@@ -84,7 +84,7 @@ function endOf(
 
 /**
  * The other open decisions that decide a cycle: assuming one of them to be settled, in one way or the other, changes
- * what the equations say.
+ * what the rules say.
  */
 function whatDecides(
   model: TurnModel,

@@ -4,10 +4,10 @@ import type { KnownDecisions } from '../../trace/decision.ts';
 import { inAllWorlds } from '../worlds/all-worlds.ts';
 import { readBy } from '../worlds/reads.ts';
 
-/** No equation reads more moves than this: a row has an entry for each way to decide them. */
+/** No rule reads more moves than this: a row has an entry for each way to decide them. */
 const MOST_READ = 16;
 
-/** What the equation of one move of a cycle says, for every way to decide the moves of the cycle that it reads. */
+/** What the rule of one move of a cycle says, for every way to decide the moves of the cycle that it reads. */
 interface Row {
   /** Indices in the cycle. */
   readonly reads: readonly number[];
@@ -21,7 +21,7 @@ export type TruthTable = readonly Row[];
 /** Whether each move of a cycle succeeds. */
 export type Assignment = readonly boolean[];
 
-/** The equations of a cycle as a table; null if something else that is open decides one of them. */
+/** The rules of a cycle as a table; null if something else that is open decides one of them. */
 export function tabulate(
   model: TurnModel,
   known: KnownDecisions,
@@ -61,12 +61,12 @@ function bitsOf({ reads }: Row, assigned: readonly (boolean | undefined)[]): num
   return reads.reduce((bits, place, bit) => (assigned[place] ? bits | (1 << bit) : bits), 0);
 }
 
-/** Whether the equation gives its move the value that the assignment gives it. */
+/** Whether the rule gives its move the value that the assignment gives it. */
 const holds = (row: Row, place: number, assigned: readonly (boolean | undefined)[]): boolean =>
   row.says[bitsOf(row, assigned)] === assigned[place];
 
 /**
- * The worlds: the assignments that satisfy all equations. Assumes one move after another, and tests an equation as soon
+ * The worlds: the assignments in which every rule holds. Assumes one move after another, and tests a rule as soon
  * as it is complete.
  */
 export function consistent(table: TruthTable): readonly Assignment[] {
@@ -101,7 +101,7 @@ export function consistent(table: TruthTable): readonly Assignment[] {
 }
 
 /**
- * The indices of a table, ordered so that those that an equation reads come soon after it and contradictions show
+ * The indices of a table, ordered so that those that a rule reads come soon after it and contradictions show
  * early.
  */
 function inReadingOrder(table: TruthTable): readonly number[] {

@@ -1,4 +1,4 @@
-import { retreatPosition } from '../src/adjudicator/retreats/retreat-position.ts';
+import { retreatPosition } from '../src/law/retreats/retreat-position.ts';
 import type { Owners, Unit } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 import { START } from '../src/board/start.ts';

@@ -1,5 +1,5 @@
 import { scenarios } from 'virtual:scenarios';
-import { adjudicate } from '../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../src/law/adjudicate.ts';
 import '../src/explain/languages/army-fleet/load.ts';
 import { editionCalled } from '../src/rules/modules.ts';
 import type { Turn } from '../src/trace/turn.ts';

@@ -1,4 +1,4 @@
-import { adjudicate } from '../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../src/law/adjudicate.ts';
 import type { Turn } from '../src/trace/turn.ts';
 import { inferPosition } from '../src/orders/infer-position.ts';
 import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';

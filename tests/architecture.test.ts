@@ -205,7 +205,7 @@ describe('imports', () => {
 
   test('orders that an embed rules in the page need no reader, no words of other phases and no checker', () => {
     const reached = reachedFrom('src/embed/live/live.ts');
-    expect(reached).toContain('src/adjudicator/adjudicate.ts');
+    expect(reached).toContain('src/law/adjudicate.ts');
     const unneeded =
       /^src\/(orders\/(interpret|notations)|check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);

@@ -33,11 +33,7 @@ function ruleATurn(standoff: typeof library) {
     headline: standoff.verdict(turn).headline,
     sentences: ruling.steps.map((step) => standoff.sentence(step, turn)).length,
     result: standoff.writeCaseResult('E38', position, ruling),
-    // The same by numbers, and as a case.
-    after: standoff.adjudicateCompact(
-      standoff.compactTurn(position, orders, standoff.STANDARD_BOARD),
-      edition,
-    ).after.length,
+    // The same as a case.
     asCase: ruleAsCase(standoff, standoff.writeCase({ id: 'E38', position, orders })),
   };
 }
@@ -99,10 +95,9 @@ const RULED = {
 
 describe('the library', () => {
   test('rules, proves and tells a turn', () => {
-    const { headline, sentences, result, asCase, after, ...rest } = ruleATurn(library);
+    const { headline, sentences, result, asCase, ...rest } = ruleATurn(library);
     expect(rest).toEqual(RULED);
     expect(asCase).toBe(result);
-    expect(after).toBe(5);
     expect(headline).toContain('Silesia');
     expect(sentences).toBeGreaterThan(5);
     expect(result).toContain('"moved":["A PRU - SIL"]');

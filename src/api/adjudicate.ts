@@ -26,12 +26,12 @@ export {
 } from '../rules/readings.ts';
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
 export { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
-export type { Options } from '../adjudicator/adjudicate.ts';
+export type { Options } from '../law/adjudicate.ts';
 export {
   adjudicateAdjustmentsGiven as adjudicateAdjustments,
   adjudicateGiven as adjudicate,
   adjudicateRetreatsGiven as adjudicateRetreats,
-} from '../adjudicator/adjudicate-given.ts';
+} from '../law/adjudicate-given.ts';
 export {
   parseAdjustmentOrders,
   parseAdjustmentPosition,
@@ -42,13 +42,11 @@ export {
   parseRetreatPosition,
   type DataError,
 } from '../trace/parse-turn.ts';
-export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';
-export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';
-export { legalOrders } from '../adjudicator/orders/legal-orders.ts';
-export type { Consequence, Walk } from '../adjudicator/cycle/walk-round.ts';
-export { cyclesOf } from '../adjudicator/cycle/cycles.ts';
-export type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
-export { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+export { adjudicateCase, type CaseRuling } from '../law/adjudicate-case.ts';
+export { legalOrders } from '../law/legal-orders.ts';
+export { cyclesOf } from '../law/cycles.ts';
+export type { Consequence, CycleWithWorlds, Walk, World } from '../law/cycle-with-worlds.ts';
+export { retreatPosition } from '../law/retreats/retreat-position.ts';
 export {
   ADJUSTMENT_OUTCOMES,
   type AdjustmentOutcome,

@@ -34,4 +34,3 @@ export {
 export { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
 export { SPACES } from '../board/spaces.ts';
 export { START } from '../board/start.ts';
-export { STANDARD_BOARD, type CompiledBoard } from '../board/compiled.ts';

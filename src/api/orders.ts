@@ -15,11 +15,9 @@ export {
 } from '../orders/adjustment-order.ts';
 export {
   caseResult,
-  compactResult,
   formatCaseOrder,
   parseCaseLine,
   readCase,
-  readCompact,
   writeCase,
   writeCaseResult,
   type Case,
@@ -29,13 +27,6 @@ export {
   type CaseOutcomes,
   type CaseResult,
 } from '../orders/notations/cases/case-format.ts';
-export {
-  compactTurn,
-  type CompactOrder,
-  type CompactRuling,
-  type CompactTurn,
-  type CompactUnit,
-} from '../orders/compact.ts';
 export {
   combineOrderSets,
   type CombinedSets,

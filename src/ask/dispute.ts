@@ -1,5 +1,5 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { legalOrders } from '../law/legal-orders.ts';
 import { spaceOf, type Position } from '../board/board.ts';
 import type { Order, OrderType } from '../orders/order.ts';
 import { formatOrder } from '../orders/format-order.ts';

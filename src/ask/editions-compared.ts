@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { subsets } from './subsets.ts';
 import type { Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';

@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';

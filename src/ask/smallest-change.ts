@@ -1,5 +1,5 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { legalOrders } from '../law/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';

@@ -1,5 +1,5 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { legalOrders } from '../law/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';

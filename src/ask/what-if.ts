@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { unitAt } from '../board/unit-at.ts';

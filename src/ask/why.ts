@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
 import { turnModelOf } from './turn-model-of.ts';
 import { type Leaves, type MapFact, leavesOf } from './leaves.ts';

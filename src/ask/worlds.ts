@@ -1,6 +1,6 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
-import { cyclesOf } from '../adjudicator/cycle/cycles.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import type { CycleWithWorlds, World } from '../law/cycle-with-worlds.ts';
+import { cyclesOf } from '../law/cycles.ts';
 import { spaceOf } from '../board/board.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';

@@ -1,5 +1,5 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { retreatPosition } from '../law/retreats/retreat-position.ts';
 import { neighbours, spaceOf, type Position, type SpaceId, type Unit } from '../board/board.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';

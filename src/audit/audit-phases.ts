@@ -1,5 +1,5 @@
-import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
 import { type Owners, spaceOf, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';

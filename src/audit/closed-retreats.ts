@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { spaceOf, type Location, type Unit } from '../board/board.ts';
 import type { Finding } from '../game/finding.ts';
 import type { RecordedRetreater } from '../orders/notations/recorded/recorded-phase.ts';

@@ -1,7 +1,7 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
-import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { adjudicateAdjustments } from '../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../law/retreats/retreat-position.ts';
 import { dateAfter } from '../game/date.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { Edition } from '../rules/edition.ts';

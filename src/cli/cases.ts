@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { adjudicateCase } from '../adjudicator/adjudicate-case.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { adjudicateCase } from '../law/adjudicate-case.ts';
 import {
   type CaseLine,
   isRecord,

@@ -1,10 +1,10 @@
 import { SPACES } from '../board/spaces.ts';
 import type { Owners, Position, SpaceId } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
-import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
-import { statedRetreats } from '../adjudicator/retreats/stated-retreats.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { retreatPosition } from '../law/retreats/retreat-position.ts';
+import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../law/retreats/stated-retreats.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';

@@ -1,4 +1,4 @@
-import { capturesOf, ownersAfter } from '../adjudicator/adjustments/ownership.ts';
+import { capturesOf, ownersAfter } from '../law/adjustments/ownership.ts';
 import type { Owners, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';

@@ -1,7 +1,7 @@
-import { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
-import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+import { adjudicate, type Options } from '../law/adjudicate.ts';
+import { adjudicateAdjustments } from '../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../law/retreats/retreat-position.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';

@@ -4,7 +4,7 @@ import { isBerth, unitAt } from '../board/unit-at.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import { centreCounts, centresOf, ownersNow, unitsOf, unusedBuilds } from './centres.ts';
-import { capturesOf } from '../adjudicator/adjustments/ownership.ts';
+import { capturesOf } from '../law/adjustments/ownership.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';

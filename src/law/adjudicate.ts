@@ -1,6 +1,6 @@
 import type { Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
-import type { Edition } from '../rules/edition.ts';
+import { isArmyFleet, type Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { STANDARD, type NumberedBoard } from './board.ts';
 import { dislodgedIn } from './dislodged.ts';
@@ -11,6 +11,7 @@ import { openDraft } from './proof/draft.ts';
 import { stateOrders } from './proof/orders.ts';
 import { stateRetreats } from './proof/retreats.ts';
 import { tell } from './proof/telling.ts';
+import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { rulingOf, type DecidedTurn } from './ruling.ts';
 import { resolve } from './settle.ts';
 import { turnOf } from './turn-of.ts';
@@ -36,6 +37,8 @@ export function adjudicate(
   edition: Edition,
   { trace = true, board = STANDARD }: Options = {},
 ): Ruling {
+  if (isArmyFleet(edition))
+    return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
   const turn = turnOf(position, orders, edition.choices, LAW, board);
   return rulingOf(decideTurn(turn, edition, trace));
 }

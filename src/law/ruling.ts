@@ -31,7 +31,9 @@ export function rulingOf(decided: DecidedTurn): Ruling {
       ...inOrder(turn.strays, null, turn).map((one) => strayRow(one, decided)),
     ],
     dislodged: [...fallen.values()].map((one) => dislodgedRow(one, turn)),
-    after: { units: turn.units.flatMap((unit) => (fallen.has(unit) ? [] : [after(unit, decided)])) },
+    after: {
+      units: turn.units.flatMap((unit) => (fallen.has(unit) ? [] : [after(unit, decided)])),
+    },
     steps: proof?.told.steps ?? [],
   };
 }

@@ -37,9 +37,13 @@ export interface Witness {
   readonly ruled: (unit: TurnUnit, kind: KindOfDecision, known: Known) => void;
 }
 
-/** The open decisions of a turn, and what is known at once: void moves fail, moves by land have their paths. */
+/**
+ * The open decisions of a turn, those of supports and convoys first; and what is known at once: void moves fail, moves
+ * by land have their paths.
+ */
 export function opening(turn: MovementTurn): { readonly known: Known; readonly open: Decisions } {
   const known = nothingKnown(turn);
+  const help: (readonly [TurnUnit, KindOfDecision])[] = [];
   const open: (readonly [TurnUnit, KindOfDecision])[] = [];
   for (const unit of turn.units) {
     if (unit.task === 'move') {
@@ -47,10 +51,10 @@ export function opening(turn: MovementTurn): { readonly known: Known; readonly o
       if (unit.void !== null) settle(known, unit, MOVE, NO);
       else if (unit.isCarried) open.push([unit, PATH], [unit, MOVE]);
       else open.push([unit, MOVE]);
-    } else if (unit.void === null && unit.task === 'support') open.push([unit, SUPPORT]);
-    else if (unit.void === null && unit.task === 'convoy') open.push([unit, CONVOY]);
+    } else if (unit.void === null && unit.task === 'support') help.push([unit, SUPPORT]);
+    else if (unit.void === null && unit.task === 'convoy') help.push([unit, CONVOY]);
   }
-  return { known, open };
+  return { known, open: [...help, ...open] };
 }
 
 const isOpen = (known: Known, unit: TurnUnit, kind: KindOfDecision): boolean =>
@@ -64,12 +68,7 @@ const areSupportsKnown = (unit: TurnUnit, { law }: MovementTurn, known: Known): 
  * Whether a decision can be told in exact numbers: for a path all its convoys are decided, for a move all supports and
  * paths around it, and whether the unit in its destination leaves.
  */
-function isRipe(
-  unit: TurnUnit,
-  kind: KindOfDecision,
-  turn: MovementTurn,
-  known: Known,
-): boolean {
+function isRipe(unit: TurnUnit, kind: KindOfDecision, turn: MovementTurn, known: Known): boolean {
   if (kind === PATH) return unit.convoys.every((fleet) => !isOpen(known, fleet, CONVOY));
   if (kind !== MOVE || value(known, unit, PATH) === NO) return true;
   const { defender } = unit;
@@ -96,30 +95,42 @@ export function propagate(
   known: Known,
   hear?: Hear,
 ): Decisions {
-  const settleWhere = (
-    open: Decisions,
-    may: (unit: TurnUnit, kind: KindOfDecision) => boolean,
-  ): Decisions =>
+  const put = (unit: TurnUnit, kind: KindOfDecision, said: Value): void => {
+    settle(known, unit, kind, said);
+    hear?.(unit, kind, known);
+  };
+  const settleRipe = (open: Decisions): Decisions =>
     open.filter(([unit, kind]) => {
-      const said = may(unit, kind) ? decide(unit, kind, turn, known) : OPEN;
-      if (said === OPEN) return true;
-      settle(known, unit, kind, said);
-      hear?.(unit, kind, known);
-      return false;
+      if (!isRipe(unit, kind, turn, known)) return true;
+      const said = decide(unit, kind, turn, known);
+      if (said !== OPEN) put(unit, kind, said);
+      return said === OPEN;
     });
-  const rounds = [
-    (unit: TurnUnit, kind: KindOfDecision) => isRipe(unit, kind, turn, known),
-    (_: TurnUnit, kind: KindOfDecision) => kind === PATH,
-    (unit: TurnUnit, kind: KindOfDecision) => kind === MOVE && !waitsForOwn(unit, known),
-    () => true,
+  /** All that follows for these from the same state. */
+  const settleByBounds = (open: Decisions): Decisions => {
+    const said = open.map(([unit, kind]) => decide(unit, kind, turn, known));
+    for (const [place, [unit, kind]] of open.entries()) {
+      const one = said[place] ?? OPEN;
+      if (one !== OPEN) put(unit, kind, one);
+    }
+    return open.filter((_, place) => said[place] === OPEN);
+  };
+  const bounded: readonly ((unit: TurnUnit, kind: KindOfDecision) => boolean)[] = [
+    (_, kind) => kind === PATH,
+    (unit, kind) => kind === MOVE && !waitsForOwn(unit, known),
+    (_, kind) => kind === MOVE,
   ];
-  let open = all;
-  for (let round = 0; round < rounds.length && open.length > 0;) {
-    const left = settleWhere(open, rounds[round] ?? (() => true));
-    round = left.length < open.length ? 0 : round + 1;
-    open = left;
+  for (let open = all; ;) {
+    const left = settleRipe(open);
+    if (left.length < open.length) {
+      open = left;
+      continue;
+    }
+    const some = bounded.map((which) => open.filter(([unit, kind]) => which(unit, kind)));
+    const settled = some.find((ones) => settleByBounds(ones).length < ones.length);
+    if (!settled) return open;
+    open = open.filter(([unit, kind]) => isOpen(known, unit, kind));
   }
-  return open;
 }
 
 /** A smallest cycle among the open decisions. */
@@ -211,7 +222,7 @@ function doConvoysFail(
 }
 
 /** Settles a cycle: a circle moves (1971 XIV.5), a paradox by the edition's rule (DATC 3.0 4.A.2). */
-function settleCycle(
+export function settleCycle(
   cycle: OpenCycle,
   open: Decisions,
   turn: MovementTurn,

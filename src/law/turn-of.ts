@@ -37,10 +37,15 @@ export function turnOf(
   for (const order of orders) {
     const told = toldBy(order, turn);
     const unit = at[told.at];
-    if (unit?.power === order.power)
-      unit.orders = [...unit.orders, { order, told, illegal: law.illegal(unit, told, turn) }];
+    if (unit?.power === order.power) unit.orders = [...unit.orders, { order, told, illegal: null }];
     else strays.push({ order, told, illegal: 'no-unit' });
   }
+  for (const unit of units)
+    unit.orders = unit.orders.map(({ order, told }) => ({
+      order,
+      told,
+      illegal: law.illegal(unit, told, turn),
+    }));
   for (const unit of units) follow(unit, turn);
   for (const unit of units) match(unit, at, turn);
   const movers = units.filter(({ task }) => task === 'move');
@@ -62,7 +67,7 @@ function draftOf(given: Unit, board: NumberedBoard): Draft {
   const space = at === undefined ? undefined : board.spaceOf[at];
   const id = space === undefined ? undefined : board.names[space];
   if (at === undefined || space === undefined || id === undefined)
-    throw new Error(`the board has no ${given.at}`);
+    throw new Error(`no such space: ${given.at}`);
   return {
     n: 0,
     id: id as UnitAt,

@@ -1,5 +1,5 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../law/adjudicate.ts';
+import { legalOrders } from '../law/legal-orders.ts';
 import { isSameOrder } from '../ask/change.ts';
 import type { Condition } from '../ask/condition.ts';
 import { armyFleetAnswers } from '../ask/provided-army-fleet.ts';

@@ -1,4 +1,4 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicate } from '../law/adjudicate.ts';
 import { resultOf } from '../ask/editions-compared.ts';
 import type { Position } from '../board/board.ts';
 import { same } from '../trace/same.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS } from '../../src/board/board.ts';
-import { adjudicateCase } from '../../src/adjudicator/adjudicate-case.ts';
+import { adjudicateCase } from '../../src/law/adjudicate-case.ts';
 import { caseOf, parseCaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import type { CaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import type { EditionId } from '../../src/rules/edition.ts';

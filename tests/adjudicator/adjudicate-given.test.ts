@@ -4,7 +4,7 @@ import {
   adjudicateAdjustmentsGiven,
   adjudicateGiven,
   adjudicateRetreatsGiven,
-} from '../../src/adjudicator/adjudicate-given.ts';
+} from '../../src/law/adjudicate-given.ts';
 import { loadArmyFleet } from '../../src/explain/languages/load-army-fleet.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import type { Position } from '../../src/board/board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { afterFall, shortUnit, told } from '../support/phases.ts';
 import { given, outcomes, removed, ruleAdjustments, unbuilt } from './phases.ts';

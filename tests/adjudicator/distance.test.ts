@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceTo } from '../../src/adjudicator/adjustments/distance.ts';
+import { distanceTo } from '../../src/law/adjustments/distance.ts';
 import { fleetLocations, neighbours, SPACE_IDS } from '../../src/board/board.ts';
 import type { Location, Piece, SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';

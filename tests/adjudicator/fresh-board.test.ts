@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateCompact } from '../../src/adjudicator/adjudicate-compact.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { fleetLocations, neighbours, SPACE_IDS } from '../../src/board/board.ts';
-import type { Location, SpaceId } from '../../src/board/board.ts';
-import { compileBoard, STANDARD_BOARD } from '../../src/board/compiled.ts';
-import { SPACES } from '../../src/board/spaces.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import type { Location } from '../../src/board/board.ts';
+import { STANDARD_PLAN } from '../../src/board/compiled.ts';
+import { boardOf } from '../../src/law/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';
 import { turn } from '../support/short.ts';
@@ -12,14 +10,7 @@ import { turn } from '../support/short.ts';
 /**
  * A ruling must not depend on earlier ones on the same board, which an engine that reuses its memory might get wrong.
  */
-const freshBoard = () =>
-  compileBoard({
-    spaces: SPACE_IDS.map((id) => ({ id, kind: SPACES[id].kind, coasts: SPACES[id].coasts })),
-    reach: (kind, at) =>
-      kind === 'A' || fleetLocations(at.slice(0, 3) as SpaceId).includes(at as Location)
-        ? neighbours({ kind, at: at as Location })
-        : [],
-  });
+const freshBoard = () => boardOf(STANDARD_PLAN);
 
 const TURNS = [...PARADOXES, ...SWAPS];
 const edition = EDITIONS.DATC;
@@ -71,13 +62,4 @@ describe('a board', () => {
     expect(moves(many)).toEqual(['bounces', 'available', 'succeeds', 'available']);
     expect(moves(few)).toEqual(['succeeds', 'available']);
   });
-});
-
-test('compact: a fleet on the first coast stays there, and without a wording there are no steps', () => {
-  const at = STANDARD_BOARD.locations.indexOf('BUL/EC');
-  const station = STANDARD_BOARD.spaces.length + at;
-  const ruling = adjudicateCompact({ units: [{ power: 0, station }], orders: [] }, edition);
-  expect(ruling).toEqual({ after: [at], dislodged: [], outcomes: [], steps: [] });
-  const first = { power: 0, station: STANDARD_BOARD.spaces.length };
-  expect(adjudicateCompact({ units: [first], orders: [] }, edition).after).toEqual([0]);
 });

@@ -3,7 +3,7 @@ import { rule, outcomeAt } from './turns.ts';
 import type { RulebookIllegalReason } from '../../src/trace/fact.ts';
 import { FLEET_ILLEGAL_REASONS } from '../../src/trace/army-fleet/fleet-fact.ts';
 import { ILLEGAL_REASONS } from '../../src/trace/fact.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { order, turn } from '../support/short.ts';
 import { readTurn } from './turns.ts';

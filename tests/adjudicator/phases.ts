@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import type { Choices, EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from '../../src/trace/adjustment-ruling.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import { retreatsAfter, told, unit } from '../support/phases.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { EditionName } from '../../src/rules/edition.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';

@@ -1,4 +1,4 @@
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { inferPosition } from '../../src/orders/infer-position.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import type { Consequence, Walk } from '../../src/adjudicator/cycle/walk-round.ts';
-import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import type { Consequence, Walk } from '../../src/law/cycle-with-worlds.ts';
+import { cyclesOf } from '../../src/law/cycles.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';

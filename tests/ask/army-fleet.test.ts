@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Change } from '../../src/ask/change.ts';
 import { withChanges } from '../../src/ask/change.ts';
 import { fateOf, ordersTo, ruledOf } from '../../src/ask/fate.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { fateOf, ordersTo, sameFate } from '../../src/ask/fate.ts';
 import { holdingSentence, strictSentence } from '../../src/explain/in-words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { sliceTurn, why } from '../../src/ask/why.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

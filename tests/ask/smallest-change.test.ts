@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { type Change, withChanges } from '../../src/ask/change.ts';
 import {

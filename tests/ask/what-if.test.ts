@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { boardDifferences, differences, whatIf } from '../../src/ask/what-if.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/check/movement/check-movement.ts';

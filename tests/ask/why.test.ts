@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { fateOf, ordersTo, sameFate, type Fate } from '../../src/ask/fate.ts';
 import { whyText, type WhyText } from '../../src/explain/in-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { cycleText } from '../../src/explain/in-words.ts';
 import { worlds } from '../../src/ask/worlds.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -1,7 +1,7 @@
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
-import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
 import { neighbours, type Owners, spaceOf, type Unit } from '../../src/board/board.ts';
 import { CENTRES } from '../../src/board/centres.ts';
 import { POWERS } from '../../src/board/powers.ts';

@@ -1,15 +1,13 @@
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { adjudicateCase } from '../../src/adjudicator/adjudicate-case.ts';
-import { adjudicateCompact } from '../../src/adjudicator/adjudicate-compact.ts';
-import { STANDARD_BOARD } from '../../src/board/compiled.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { adjudicateCase } from '../../src/law/adjudicate-case.ts';
 import { caseOf, parseCaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import type { Case, CaseLine } from '../../src/orders/notations/cases/case-format.ts';
-import { compactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { check } from '../../src/check/movement/check-movement.ts';
 import type { Turn } from '../../src/trace/turn.ts';
+import type { GivenTurn } from '../support/short.ts';
 import { sideBySide, together } from './big-board.ts';
 import { measure, measureRead } from './measure.ts';
 import { GAMES } from './game.ts';
@@ -30,11 +28,6 @@ export function inWords(line: CaseLine): Case {
   return read.value;
 }
 
-const inNumbers = (line: CaseLine) => {
-  const { position, orders } = inWords(line);
-  return compactTurn(position, orders, STANDARD_BOARD);
-};
-
 function resultOf(line: CaseLine, trace: boolean): number {
   const ruled = adjudicateCase(line, edition, { trace });
   if (!ruled.ok) throw new Error(ruled.error.message);
@@ -44,13 +37,13 @@ function resultOf(line: CaseLine, trace: boolean): number {
 /** A board made of several copies of the standard board, with a turn on each. The figure is per copy. */
 function scaling(lines: readonly CaseLine[], copies: number): number {
   const board = sideBySide(copies);
-  const turns = lines.slice(0, 4000).map(inNumbers);
+  const turns = lines.slice(0, 4000).map(inWords);
   const large = Array.from({ length: Math.floor(turns.length / copies) }, (_, place) =>
-    together(turns.slice(place * copies, (place + 1) * copies), board),
+    together(turns.slice(place * copies, (place + 1) * copies)),
   );
-  return (
-    measure(large, (turn) => adjudicateCompact(turn, edition, { board }).after.length) / copies
-  );
+  const rule = ({ position, orders }: GivenTurn): number =>
+    adjudicate(position, orders, edition, { board, trace: false }).orders.length;
+  return measure(large, rule) / copies;
 }
 
 /** Number of units on a full board. */
@@ -86,8 +79,6 @@ const HELD: Readonly<Record<string, (lines: readonly CaseLine[]) => number>> = {
   'case objects from memory': (lines) => measure(lines, (line) => resultOf(line, false)),
   'case objects from memory, with the trace': (lines) =>
     measure(lines, (line) => resultOf(line, true)),
-  'numbers in and out': (lines) =>
-    measure(lines.map(inNumbers), (turn) => adjudicateCompact(turn, edition).after.length),
   'orders in, ruling out': (lines) =>
     measure(
       lines.map(inWords),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { writeCase } from '../../src/orders/notations/cases/case-format.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { corpus } from './corpus.ts';

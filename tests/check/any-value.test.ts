@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
-import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
 import type { Position } from '../../src/board/board.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

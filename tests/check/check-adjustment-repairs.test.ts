@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
 import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
 import { adjustmentChip, adjustmentSentence } from '../../src/explain/in-words.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentFact } from '../../src/trace/adjustment-fact.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import { retreatRows } from '../../src/ui/phases/phase-rows.ts';
 import { retreatChip, retreatSentence } from '../../src/explain/in-words.ts';
 import { readRetreats } from '../../src/orders/notations/rulebook/read-rulebook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';

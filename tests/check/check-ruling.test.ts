@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Turn } from '../../src/trace/turn.ts';

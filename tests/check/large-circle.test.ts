@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Order } from '../../src/orders/order.ts';

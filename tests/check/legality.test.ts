@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { legality } from '../../src/check/model/legality.ts';
 import { turn } from '../support/short.ts';

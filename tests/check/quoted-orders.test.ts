@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Location, Position } from '../../src/board/board.ts';
 import type { Move } from '../../src/orders/order.ts';
 import type { Choices } from '../../src/rules/edition.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Location, Unit } from '../../src/board/board.ts';
 import { verdict } from '../../src/explain/in-words.ts';
 import type { Order } from '../../src/orders/order.ts';

@@ -40,10 +40,10 @@ const EXAMPLES: readonly Example[] = [
     headline: 'Nothing moves.',
     why: 'The North Sea fleet cannot enter Denmark: the fleet there is English too and does not leave. But it keeps the Skagerrak fleet out, 2 against 2.',
     told: [
+      'The Skagerrak fleet bounces in Denmark: the North Sea fleet is ordered there too and is just as strong, 2 against 2.',
       'Berlin attacks Kiel with strength 1: nobody supports it.',
       'Berlin and Denmark bounce in Kiel, 1 against 1.',
       'The North Sea fleet cannot enter Denmark: the fleet there is English too and does not leave.',
-      'The Skagerrak fleet bounces in Denmark: the North Sea fleet is ordered there too and is just as strong, 2 against 2.',
     ],
   },
   {
@@ -208,7 +208,7 @@ const EXAMPLES: readonly Example[] = [
 const ABOUT = {
   'rulebook-1971/example-07': 'Nothing moves: Prussia bounces off Warsaw, 1 against 1.',
   'datc/6-d-03': 'Nothing moves: Trieste bounces off Venice, 1 against 1.',
-  'datc/6-e-15': 'Nothing moves: Kiel and Berlin bounce off each other, 3 against 3.',
+  'datc/6-e-15': 'Nothing moves: Berlin and Kiel bounce off each other, 3 against 3.',
 } as const;
 
 test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug, headline) => {
@@ -233,7 +233,7 @@ test('two equals head to head: the reason says who supports them, and nothing of
   const whys = (scenario ? inAllEditions(scenario) : []).map((turn) => verdict(turn, english).why);
   expect(new Set(whys)).toEqual(
     new Set([
-      'Munich and Silesia support Kiel, and Denmark and the Helgoland fleet support Berlin.',
+      'Denmark and the Helgoland fleet support Berlin, and Munich and Silesia support Kiel.',
     ]),
   );
 });

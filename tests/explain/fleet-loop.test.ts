@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { fleetCycles } from '../../src/adjudicator/army-fleet/fleet-cycles.ts';
 import { sentence } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';

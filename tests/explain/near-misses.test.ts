@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { cyclesOf } from '../../src/law/cycles.ts';
 import { canReach, neighbours, spaceOf, type SpaceId } from '../../src/board/board.ts';
 import type { Condition } from '../../src/ask/condition.ts';
 import { conditions } from '../../src/ask/why-not.ts';

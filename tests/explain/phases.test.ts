@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import {
   adjustmentChip,
   adjustmentOutcomeWords,

@@ -4,7 +4,7 @@ import { verdict } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { named, verdictOf } from '../../src/explain/messages/turn/verdict.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Turn } from '../../src/trace/turn.ts';

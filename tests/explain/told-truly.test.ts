@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
-import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { cyclesOf } from '../../src/law/cycles.ts';
 import { compareEditions } from '../../src/ask/editions-compared.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { why } from '../../src/ask/why.ts';

@@ -1,5 +1,5 @@
 import { english } from '../../src/explain/languages/english/english.ts';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import {
   chip,

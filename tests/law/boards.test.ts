@@ -63,8 +63,7 @@ function outcome(turn: MovementTurn): readonly string[] {
         `${name(unit.space)} ${[0, 1, 2, 3].map((kind) => known[4 * unit.n + kind]).join('')}`,
     ),
     ...dislodgedIn(turn, known).map(
-      (one) =>
-        `${one.unit.id} by ${one.by.id} to ${openTo(one).map(name).sort().join(', ')}`,
+      (one) => `${one.unit.id} by ${one.by.id} to ${openTo(one).map(name).sort().join(', ')}`,
     ),
   ].sort();
 }

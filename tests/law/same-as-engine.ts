@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { unitAt } from '../../src/board/unit-at.ts';
 import { CONVOY, MOVE, PATH, SUPPORT, value, YES } from '../../src/law/known.ts';
 import type { Known } from '../../src/law/known.ts';
@@ -43,7 +43,9 @@ function byLaw(given: GivenTurn, edition: Edition): readonly string[] {
     ),
     ...dislodgedIn(turn, known).map(
       (one) =>
-        `${one.unit.id} dislodged by ${one.by.id}: ${openTo(one).map((at) => nameOf(turn, at)).join(' ')}`,
+        `${one.unit.id} dislodged by ${one.by.id}: ${openTo(one)
+          .map((at) => nameOf(turn, at))
+          .join(' ')}`,
     ),
   ].sort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { unitAt } from '../../src/board/unit-at.ts';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { cyclesOf } from '../../src/law/cycles.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { GivenTurn } from '../support/short.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { PARADOXES } from '../properties/cases.ts';
 import { COMPARED_EDITIONS } from '../support/compared-editions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Position } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { formatPiece } from '../../src/orders/format-order.ts';

@@ -21,7 +21,7 @@ import { diceOf } from '../oracle/army-fleet/random.ts';
 import { turns } from '../properties/turns.ts';
 import { randomMovement, turnOf } from '../support/army-fleet.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
-import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
+import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
 
 const read = (line: string) => {
   const result = parseTurnLine(line);

@@ -1,4 +1,4 @@
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import {
   fleetLocations,
   LOCATIONS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRuling } from '../../src/check/movement/check-ruling.ts';

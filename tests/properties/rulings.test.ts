@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import type { Unit } from '../../src/board/board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { differences } from '../../src/scenario/expect.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { spaceOf, type Unit } from '../../src/board/board.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { checkScenario } from '../../src/scenario/check-scenario.ts';

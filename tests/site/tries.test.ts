@@ -2,7 +2,7 @@ import { alternatives } from '../../src/ask/army-fleet/alternatives.ts';
 import { CASES, movementsOf, turnOf } from '../support/army-fleet.ts';
 import { known } from '../support/known.ts';
 import { describe, expect, test } from 'vitest';
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { readTries, writeTries } from '../../src/site/scenario/tries.ts';

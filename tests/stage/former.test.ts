@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { carry } from '../../src/stage/motion/carry.ts';

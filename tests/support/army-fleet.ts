@@ -1,10 +1,10 @@
 import type { Owners } from '../../src/board/board.ts';
 import { readFileSync } from 'node:fs';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import '../../src/explain/languages/army-fleet/load.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
-import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
 import { ruleMovement } from '../../src/adjudicator/army-fleet/rule-movement.ts';
 import type { GivenParts } from '../../src/adjudicator/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../src/orders/notations/cases/army-fleet/case-orders.ts';

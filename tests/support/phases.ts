@@ -1,5 +1,5 @@
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
 import { type Owners, SPACE_IDS, spaceOf } from '../../src/board/board.ts';
 import type { Location, SpaceId, Unit, UnitKind } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { parseAt, positionOf } from '../../src/trace/places/place.ts';
 import { placesIn } from '../../src/trace/places/places.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
+import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/check/movement/check-movement.ts';
 import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';

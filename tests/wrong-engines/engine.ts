@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import type { adjudicate } from '../../src/law/adjudicate.ts';
 import type { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Change } from './change.ts';
 
@@ -65,9 +65,7 @@ export async function openWorkshop(): Promise<Workshop> {
     forget(changes);
     planned = changes;
     runner.clearCache();
-    const movement: Pick<Engine, 'adjudicate'> = await runner.import(
-      pathOf('adjudicator/adjudicate.ts'),
-    );
+    const movement: Pick<Engine, 'adjudicate'> = await runner.import(pathOf('law/adjudicate.ts'));
     const phases: Pick<Engine, 'rulePhases'> = await runner.import(
       pathOf('scenario/rule-phases.ts'),
     );

@@ -2,11 +2,11 @@ import { within } from './change.ts';
 import type { Errors } from './change.ts';
 
 const retreats = within('adjudicator/retreats/retreat-options.ts');
-const retreatPhase = within('adjudicator/retreats/adjudicate-retreats.ts');
-const retreatOrders = within('adjudicator/retreats/illegal-retreat.ts');
-const adjustmentOrders = within('adjudicator/adjustments/illegal-adjustment.ts');
-const ownership = within('adjudicator/adjustments/ownership.ts');
-const removals = within('adjudicator/adjustments/removals.ts');
+const retreatPhase = within('law/retreats/adjudicate-retreats.ts');
+const retreatOrders = within('law/retreats/illegal-retreat.ts');
+const adjustmentOrders = within('law/adjustments/illegal-adjustment.ts');
+const ownership = within('law/adjustments/ownership.ts');
+const removals = within('law/adjustments/removals.ts');
 
 /** Errors that somebody could make in the phases after the moves, or in telling which retreats are open. */
 export const LATER: Errors = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';

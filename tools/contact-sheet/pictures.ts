@@ -1,4 +1,4 @@
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { adjudicate } from '../../src/law/adjudicate.ts';
 import '../../src/explain/languages/army-fleet/load.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';

@@ -30,7 +30,7 @@ export const PLANS = {
     effort: 0.03,
   },
   phases: {
-    mutate: ['src/adjudicator/retreats/*.ts', 'src/adjudicator/adjustments/*.ts'],
+    mutate: ['src/adjudicator/retreats/*.ts', 'src/law/adjustments/*.ts'],
     tests: [
       'tests/adjudicator/adjustments.test.ts',
       'tests/adjudicator/retreats.test.ts',

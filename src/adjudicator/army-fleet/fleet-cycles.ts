@@ -5,7 +5,7 @@ import type { Order } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { moveOf, placeOf } from '../columns.ts';
-import type { CycleWithWorlds, World } from '../cycle/cycle-with-worlds.ts';
+import type { CycleWithWorlds, World } from '../../law/cycle-with-worlds.ts';
 import { YES } from '../decision.ts';
 import { decideAll } from '../resolve-turn.ts';
 import { rulingOf } from '../ruling-in-words.ts';

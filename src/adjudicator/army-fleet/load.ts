@@ -1,4 +1,4 @@
-import { provideArmyFleet } from '../provided-army-fleet.ts';
+import { provideArmyFleet } from '../../law/provided-army-fleet.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import {
   readFleetAdjustments,

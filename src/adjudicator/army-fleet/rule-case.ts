@@ -27,11 +27,11 @@ import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { adjudicate } from '../adjudicate.ts';
+import { adjudicate } from '../../law/adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { DislodgedInModule, GivenParts, MovementRuling } from './rule-movement.ts';
-import { adjudicateAdjustments } from '../adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { legalOrders } from '../../adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../law/legal-orders.ts';
 import { canReach, spaceOf } from '../../board/board.ts';
 import type { Position, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';

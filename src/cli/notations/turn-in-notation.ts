@@ -1,4 +1,4 @@
-import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import { statedRetreats } from '../../law/retreats/stated-retreats.ts';
 import { HOME_OWNERS } from '../../board/centres.ts';
 import { fullName } from '../../board/names.ts';
 import { canBeIn, spaceOf, type Position, type Unit } from '../../board/board.ts';

@@ -1,4 +1,4 @@
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
+import { adjudicate } from '../../law/adjudicate.ts';
 import { englishMovement } from '../../explain/languages/english/english-movement.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { MovementLanguage } from '../../explain/languages/language.ts';

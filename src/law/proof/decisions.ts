@@ -23,12 +23,7 @@ export const witnessOf = (draft: Draft): Witness => ({
   },
 });
 
-function stateDecision(
-  draft: Draft,
-  unit: TurnUnit,
-  kind: KindOfDecision,
-  known: Known,
-): number {
+function stateDecision(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known: Known): number {
   const isYes = value(known, unit, kind) === YES;
   if (kind === CONVOY) return isYes ? stateStands(draft, unit) : stateDisrupted(draft, unit, known);
   if (kind === PATH) return isYes ? statePath(draft, unit, known) : stateNoPath(draft, unit, known);
@@ -125,11 +120,7 @@ function stateCycle(draft: Draft, cycle: OpenCycle, outcomes: number): number {
   const because = [...cycle.settled].flatMap((one) => draft.settledBy[one] ?? []);
   const convoys = idsOf(cycle.convoys);
   if (convoys.length > 0)
-    return state(
-      draft,
-      { type: 'paradox', core: idsOf(cycle.moves), convoys, outcomes },
-      because,
-    );
+    return state(draft, { type: 'paradox', core: idsOf(cycle.moves), convoys, outcomes }, because);
   return state(draft, { type: 'rotation', core: idsOf(around(cycle)), outcomes }, because);
 }
 

@@ -67,9 +67,7 @@ function outdone(
   if (powerless === null) return [stateStrength(draft, rival, 'at-most', known)];
   if (powerless === 'no-path') return settling(draft, rival, PATH);
   const { turn } = draft;
-  const victor = turn.law
-    .beaters(rival, turn)
-    .find((beater) => value(known, beater, MOVE) === YES);
+  const victor = turn.law.beaters(rival, turn).find((beater) => value(known, beater, MOVE) === YES);
   return [
     ...(victor ? settling(draft, victor, MOVE) : []),
     ...(rival.meets ? [] : settling(draft, rival, MOVE)),
@@ -90,11 +88,10 @@ export function stateFailure(draft: Draft, mover: TurnUnit, known: Known): numbe
   const attacking = stateAttack(draft, mover, 'at-most', known);
   const inside = opponent(mover, law.opposition(mover, turn, known, false));
   if (defender && inside && attack <= inside.strength)
-    return state(
-      draft,
-      { type: 'move-bounces', ...named, attack, by: inside, garrison: null },
-      [attacking, ...stateOpposition(draft, mover, defender, 'at-least', known)],
-    );
+    return state(draft, { type: 'move-bounces', ...named, attack, by: inside, garrison: null }, [
+      attacking,
+      ...stateOpposition(draft, mover, defender, 'at-least', known),
+    ]);
   const [rival, strength] = strongest(draft, mover, known);
   const by = { role: 'prevent', unit: rival.id, strength } as const;
   const isGarrison = defender !== null && defender.task !== 'move' && attack === strength;

@@ -14,32 +14,41 @@ type Types = readonly Fact['type'][];
 
 const FAILURES: Types = ['move-bounces', 'move-blocked', 'move-stopped'];
 const ORDERS: Types = ['repaired', 'illegal', 'ambiguous', 'void', 'route'];
+const STRENGTHS: Types = ['strength', 'attack', 'hold'];
+const CYCLES: Types = ['rotation', 'paradox', 'cycle'];
 const HELP: Types = ['support-given', 'support-cut', 'convoy-available', 'convoy-disrupted'];
 
 /**
  * Tells a proof fight by fight, each conclusion right after what it rests on: first what is wrong with orders, then the
- * fights that supports and convoys decide, then the others, and at last the retreats. Where a move without a path is
- * shown to fail anyway, that comes first.
+ * fights that supports and convoys decide, then the others, and at last the retreats. A cycle comes after everything
+ * that was settled without it. Where a move without a path is shown to fail anyway, that comes first.
  */
 export function tell(statements: readonly Statement[], edition: Edition): Telling {
   const failures = new Map<string, number>();
-  const depth: number[] = [];
   const helped: boolean[] = [];
   const serves = new Set<number>();
   for (const [place, { fact, because }] of statements.entries()) {
     if (FAILURES.includes(fact.type) && 'unit' in fact) failures.set(fact.unit, place);
-    depth.push(because.reduce((most, premise) => Math.max(most, 1 + (depth[premise] ?? 0)), 0));
     helped.push(HELP.includes(fact.type) || because.some((premise) => helped[premise]));
     if (fact.type !== 'retreats') for (const premise of because) serves.add(premise);
   }
   const stepOf: number[] = [];
   const steps: Step[] = [];
+  /** What strengths rest on comes before them, so that those of a fight are told together. */
+  const addReasons = (place: number): void => {
+    const statement = statements[place];
+    if (statement && STRENGTHS.includes(statement.fact.type)) statement.because.forEach(add);
+  };
   const add = (place: number): void => {
     const statement = statements[place];
     if (!statement || stepOf[place] !== undefined) return;
     const { fact, because } = statement;
-    const deepest = because.toSorted((one, other) => (depth[other] ?? 0) - (depth[one] ?? 0));
-    for (const premise of deepest) add(premise);
+    if (CYCLES.includes(fact.type)) {
+      addAll(place);
+      for (let earlier = 0; earlier < place; earlier += 1) add(earlier);
+    }
+    for (const premise of because) addReasons(premise);
+    for (const premise of because) add(premise);
     const failure = fact.type === 'no-path' ? failures.get(fact.unit) : undefined;
     if (failure !== undefined && failure < place) add(failure);
     const id = steps.length;
@@ -52,13 +61,17 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
       citation: citationOf(fact, edition),
     });
   };
-  const part = (place: number, { fact: { type } }: Statement): number => {
+  const parts = statements.map(({ fact: { type } }, place) => {
     if (ORDERS.includes(type)) return 0;
     if (type === 'retreats') return 3;
     return helped[place] ? 1 : 2;
+  });
+  /** Adds what was stated before `end` and is no premise of anything. */
+  const addAll = (end: number): void => {
+    for (const part of [0, 1, 2, 3])
+      for (const [place, its] of parts.slice(0, end).entries())
+        if (its === part && !serves.has(place)) add(place);
   };
-  const parts = statements.map((statement, place) => part(place, statement));
-  for (const now of [0, 1, 2, 3])
-    for (const [place, its] of parts.entries()) if (its === now && !serves.has(place)) add(place);
+  addAll(statements.length);
   return { steps, stepOf };
 }

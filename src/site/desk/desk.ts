@@ -1,7 +1,7 @@
-import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
-import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicate } from '../../law/adjudicate.ts';
+import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../../law/retreats/stated-retreats.ts';
 import { resultOf } from '../../ask/editions-compared.ts';
 import type { Owners, SpaceId, Unit } from '../../board/board.ts';
 import { HOME_OWNERS } from '../../board/centres.ts';

@@ -1,5 +1,5 @@
 import { turnModelOf } from '../../ask/turn-model-of.ts';
-import { retreatPosition } from '../../adjudicator/retreats/retreat-position.ts';
+import { retreatPosition } from '../../law/retreats/retreat-position.ts';
 import { spaceOf } from '../../board/board.ts';
 import { ownersIn } from '../../board/centres.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';

@@ -1,4 +1,4 @@
-import { legalOrders } from '../../adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../law/legal-orders.ts';
 import { fleetLocations, SPACE_IDS, spaceOf, type Position, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS } from '../../board/powers.ts';

@@ -1,6 +1,6 @@
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicate } from '../../law/adjudicate.ts';
+import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 import { neighbours, spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { unitPlace } from '../../board/places.ts';

@@ -1,6 +1,6 @@
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicate } from '../../law/adjudicate.ts';
+import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/in-words.ts';

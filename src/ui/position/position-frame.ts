@@ -1,6 +1,6 @@
-import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
-import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../../law/retreats/stated-retreats.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
-import { legalOrders } from '../../../src/adjudicator/orders/legal-orders.ts';
+import { adjudicate } from '../../../src/law/adjudicate.ts';
+import { legalOrders } from '../../../src/law/legal-orders.ts';
 import { fleetLocations, SPACE_IDS, spaceOf } from '../../../src/board/board.ts';
 import type { Location, Position, Unit } from '../../../src/board/board.ts';
 import { isBerth, unitAt } from '../../../src/board/unit-at.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cyclesOf } from '../../../src/adjudicator/cycle/cycles.ts';
-import type { CycleWithWorlds } from '../../../src/adjudicator/cycle/cycle-with-worlds.ts';
+import { cyclesOf } from '../../../src/law/cycles.ts';
+import type { CycleWithWorlds } from '../../../src/law/cycle-with-worlds.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import type { Turn } from '../../../src/trace/turn.ts';
 import { CASES, movementsOf, randomMovement, turnOf } from '../../support/army-fleet.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../../src/law/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../../src/law/retreats/adjudicate-retreats.ts';
 import { spaceOf } from '../../../src/board/board.ts';
 import type { Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';

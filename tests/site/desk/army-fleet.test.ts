@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
-import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
+import { retreatPosition } from '../../../src/law/retreats/retreat-position.ts';
+import { statedRetreats } from '../../../src/law/retreats/stated-retreats.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';

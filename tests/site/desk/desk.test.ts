@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from 'virtual:scenarios';
-import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
-import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
-import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
+import { retreatPosition } from '../../../src/law/retreats/retreat-position.ts';
+import { statedRetreats } from '../../../src/law/retreats/stated-retreats.ts';
+import { adjudicate } from '../../../src/law/adjudicate.ts';
 import { compareEditions } from '../../../src/ask/editions-compared.ts';
 import { readText } from '../../../src/orders/notations/read-text.ts';
 import type { Unit } from '../../../src/board/board.ts';

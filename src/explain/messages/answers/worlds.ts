@@ -1,5 +1,5 @@
-import type { Consequence, Walk } from '../../../adjudicator/cycle/walk-round.ts';
-import type { CycleWithWorlds, World } from '../../../adjudicator/cycle/cycle-with-worlds.ts';
+import type { Consequence, Walk } from '../../../law/cycle-with-worlds.ts';
+import type { CycleWithWorlds, World } from '../../../law/cycle-with-worlds.ts';
 import type { CycleWorlds } from '../../../ask/worlds.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import type { UnitAt } from '../../../trace/fact.ts';

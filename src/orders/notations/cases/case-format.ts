@@ -14,5 +14,3 @@ export { parseCaseLine, type CaseLine } from './case-line.ts';
 export { caseOf, readCase } from './read-case.ts';
 export { outcomesAsGiven, outcomesOf } from './case-outcomes.ts';
 export { caseResult, formatCaseOrder, writeCase, writeCaseResult } from './write-case.ts';
-export { readCompact } from './read-compact.ts';
-export { compactResult } from './write-compact.ts';

@@ -2,7 +2,6 @@ import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentOrder } from '../../adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import type { Loss, Notation, PhaseNotation } from '../notation.ts';
-import { formatPiece } from './case-ranks.ts';
 import { formatPower } from './case-words.ts';
 import {
   openCases,
@@ -10,7 +9,7 @@ import {
   readCaseOrders,
   readCaseRetreats,
 } from './read-case-text.ts';
-import { formatCaseOrder } from './write-case.ts';
+import { formatCaseOrder, formatPiece } from './write-case.ts';
 
 /** `A BUR R GAS`, `A BUR D`. */
 function formatCaseRetreat(order: RetreatPhaseOrder): string {
@@ -60,7 +59,7 @@ const phase = <AnOrder extends { readonly power: Power }>(
 
 /**
  * The orders of the neutral case format, in all three phases: lines of JSON that list orders by power, with the board's
- * three letters. Streams of whole cases are read by `readCase` and `readCompact`, which refuse anything inexact.
+ * three letters. Streams of whole cases are read by `readCase`, which refuses anything inexact.
  */
 export const cases: Notation = {
   id: 'cases',

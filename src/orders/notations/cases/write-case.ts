@@ -1,17 +1,9 @@
-import {
-  SPACE_IDS,
-  spaceOf,
-  type Location,
-  type Piece,
-  type Position,
-  type Unit,
-} from '../../../board/board.ts';
+import { spaceOf, type Location, type Piece, type Position } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { Order } from '../../order.ts';
 import type { Case, CaseDislodgement, CaseResult, CaseMovement } from './case.ts';
-import { formatPiece, moveName, moveRank, UNITS, unitRank } from './case-ranks.ts';
-import { formatPower, spaceNumberAt } from './case-words.ts';
+import { formatPower } from './case-words.ts';
 
 /** `A LON - BEL VIA`, without its power. */
 export function formatCaseOrder(order: Order): string {
@@ -49,15 +41,17 @@ function byPower<T extends { readonly power: Power }>(
   return lists;
 }
 
+/** `F STP/SC`. */
+export const formatPiece = ({ kind, at }: Piece): string => `${kind} ${at}`;
+
 /** What a ruling of the position says in the case format. */
-export function caseResult(id: string, position: Position, ruling: CaseMovement): CaseResult {
-  const { units } = position;
-  const before = bySpace(units);
-  const moves = new Set<number>();
+export function caseResult(id: string, { units }: Position, ruling: CaseMovement): CaseResult {
+  const before = new Map(units.map((unit) => [spaceOf(unit.at), unit]));
+  const moves = new Set<string>();
   for (const { unit, order, outcome } of ruling.orders) {
-    if (order?.type !== 'move' || outcome !== 'succeeds') continue;
-    const mover = before[spaceNumberAt(unit, 0)];
-    if (mover) moves.add(moveRank(mover, destinationOf(mover, order.to, ruling.after)));
+    const mover = before.get(unit);
+    if (!mover || order?.type !== 'move' || outcome !== 'succeeds') continue;
+    moves.add(`${formatPiece(mover)} - ${destinationOf(mover, order.to, ruling.after)}`);
   }
   const dislodged: Record<string, CaseDislodgement> = {};
   for (const unit of ruling.dislodged.length > 0 ? units : []) {
@@ -68,17 +62,12 @@ export function caseResult(id: string, position: Position, ruling: CaseMovement)
   }
   return {
     id,
-    moved: inOrder([...moves], moveName),
+    moved: [...moves].sort(),
     dislodged,
-    units_after: inOrder(ruling.after.units.map(unitRank), (rank) => UNITS[rank] ?? ''),
+    units_after: ruling.after.units
+      .map((unit) => `${formatPower(unit.power)} ${formatPiece(unit)}`)
+      .sort(),
   };
-}
-
-/** The units by the numbers of their spaces. */
-function bySpace(units: readonly Unit[]): readonly (Unit | undefined)[] {
-  const found = new Array<Unit | undefined>(SPACE_IDS.length).fill(undefined);
-  for (const unit of units) found[spaceNumberAt(unit.at, 0)] = unit;
-  return found;
 }
 
 /** Where a unit that moved went: the ruling knows the coast that its order may have left out. */
@@ -87,14 +76,6 @@ function destinationOf({ kind }: Piece, to: Location, { units }: Position): Loca
   if (kind === 'A' || to !== space || SPACES[space].coasts.length === 0)
     return kind === 'A' ? space : to;
   return units.find(({ at }) => spaceOf(at) === space)?.at ?? to;
-}
-
-/** The texts of these ranks, sorted. */
-function inOrder(ranks: readonly number[], name: (rank: number) => string): readonly string[] {
-  const sorted = new Int32Array(ranks).sort();
-  const names: string[] = [];
-  for (const rank of sorted) names.push(name(rank));
-  return names;
 }
 
 /** The same on one line, without a line end. */

@@ -1,4 +1,4 @@
-import { retreatPosition } from '../../../adjudicator/retreats/retreat-position.ts';
+import { retreatPosition } from '../../../law/retreats/retreat-position.ts';
 import { findingsOf, type RecordedOrder } from '../../../audit/audit-moves.ts';
 import { findingSentence } from '../../../audit/audit-sentences.ts';
 import { closedRetreats } from '../../../audit/closed-retreats.ts';

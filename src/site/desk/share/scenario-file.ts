@@ -1,4 +1,4 @@
-import { adjudicate } from '../../../adjudicator/adjudicate.ts';
+import { adjudicate } from '../../../law/adjudicate.ts';
 import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
 import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/edition.ts';

@@ -1,4 +1,4 @@
-import { adjudicateAdjustments } from '../../../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../../law/adjustments/adjudicate-adjustments.ts';
 import { fleetLocations, spaceOf, type SpaceId } from '../../../board/board.ts';
 import { CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';

@@ -1,4 +1,4 @@
-import { legalOrders } from '../../../adjudicator/orders/legal-orders.ts';
+import { legalOrders } from '../../../law/legal-orders.ts';
 import { canBeIn, neighbours, spaceOf, type Position, type SpaceId } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../../board/unit-at.ts';

@@ -1,4 +1,4 @@
-import { adjudicateRetreats } from '../../../adjudicator/retreats/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../../law/retreats/adjudicate-retreats.ts';
 import { fleetLocations, spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
 import type { RetreatOrder } from '../../../orders/retreat-order.ts';
 import type { Retreater } from '../../../trace/retreat-ruling.ts';

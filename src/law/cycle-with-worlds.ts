@@ -1,9 +1,8 @@
-import type { CycleEnd } from '../../trace/army-fleet/fleet-fact.ts';
-import type { UnitAt } from '../../trace/fact.ts';
-import type { Ruling } from '../../trace/ruling.ts';
-import type { Walk } from './walk-round.ts';
+import type { UnitAt } from '../board/unit-at.ts';
+import type { CycleEnd } from '../trace/army-fleet/fleet-fact.ts';
+import type { Ruling } from '../trace/ruling.ts';
 
-/** A consistent outcome of a cycle: every equation holds in it. */
+/** A consistent outcome of a cycle: every article holds in it. */
 export interface World {
   /** The moves of the cycle that succeed in it, in board order. */
   readonly moves: readonly UnitAt[];
@@ -12,6 +11,26 @@ export interface World {
    * with this outcome alone would have.
    */
   readonly ruling: Ruling;
+}
+
+/** One consequence. `yes`: the move succeeds, the path exists, the support is given, the convoy is available. */
+export interface Consequence {
+  readonly kind: 'move' | 'path' | 'support' | 'convoy';
+  readonly unit: UnitAt;
+  readonly yes: boolean;
+}
+
+/**
+ * What follows from the assumption that a move of a cycle succeeds, or fails, around the loop and back to that move.
+ */
+export interface Walk {
+  readonly assumed: Consequence;
+  readonly follows: readonly Consequence[];
+  /** Whether the move itself succeeds at the end of the walk: as assumed, or the opposite. */
+  readonly returns: boolean;
+  /** Its attack strength at that point, and the strength of the strongest unit that opposes it. */
+  readonly attack: number;
+  readonly against: number;
 }
 
 /** Moves that wait for one another, in a circle or in a convoy paradox, with all their worlds. */

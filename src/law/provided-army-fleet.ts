@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import type { ArmyFleetEdition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import type { CycleWithWorlds } from './cycle/cycle-with-worlds.ts';
+import type { CycleWithWorlds } from './cycle-with-worlds.ts';
 
 /**
  * What the adjudicator does for the Army/Fleet module. Only available once `army-fleet/load.ts` has been imported: most

@@ -1,10 +1,8 @@
 import {
   caseOf,
   caseResult,
-  compactResult,
   outcomesAsGiven,
   outcomesOf,
-  readCompact,
   type CaseError,
   type CaseLine,
   type CaseOutcomes,
@@ -13,7 +11,6 @@ import {
 import { ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
-import { adjudicateCompact } from './adjudicate-compact.ts';
 import { adjudicate } from './adjudicate.ts';
 
 /** The ruling of a case. */
@@ -25,7 +22,7 @@ export interface CaseRuling {
 }
 
 /**
- * Adjudicates a case of the case format. A plain case stays in numbers: only a trace puts its orders into words.
+ * Adjudicates a case of the case format.
  * Errors: those of `readCase`.
  */
 export function adjudicateCase(
@@ -33,12 +30,6 @@ export function adjudicateCase(
   edition: Edition,
   { trace = false } = {},
 ): Result<CaseRuling, CaseError> {
-  const turn = readCompact(line);
-  if (turn) {
-    const ruling = adjudicateCompact(turn, edition, { trace });
-    const result = compactResult(line.id, turn, ruling);
-    return ok({ result, outcomes: given(line, ruling.outcomes), steps: ruling.steps });
-  }
   const read = caseOf(line);
   if (!read.ok) return read;
   const { id, position, orders } = read.value;

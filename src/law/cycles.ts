@@ -1,0 +1,134 @@
+import type { Position } from '../board/board.ts';
+import type { UnitAt } from '../board/unit-at.ts';
+import type { Order } from '../orders/order.ts';
+import { isArmyFleet, type Edition } from '../rules/edition.ts';
+import type { Consequence, CycleWithWorlds, Walk, World } from './cycle-with-worlds.ts';
+import { noting } from './failures.ts';
+import { CONVOY, MOVE, NO, OPEN, PATH, settle, SUPPORT, value, YES } from './known.ts';
+import type { KindOfDecision, Known, Value } from './known.ts';
+import { decide } from './law.ts';
+import { around } from './proof/decisions.ts';
+import { armyFleetAdjudicator } from './provided-army-fleet.ts';
+import { rulingOf } from './ruling.ts';
+import {
+  findCycle,
+  opening,
+  propagate,
+  settleCycle,
+  settleCycles,
+  worldsOf,
+  type Decisions,
+  type OpenCycle,
+} from './settle.ts';
+import { turnOf } from './turn-of.ts';
+import type { MovementTurn, TurnUnit } from './turn.ts';
+
+/**
+ * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each
+ * with all its worlds; within each world, later cycles are settled by the edition. Empty for nearly every turn. Throws
+ * like `adjudicate`.
+ */
+export function cyclesOf(
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+): readonly CycleWithWorlds[] {
+  if (isArmyFleet(edition)) return armyFleetAdjudicator().cyclesOf(position, orders, edition);
+  const turn = turnOf(position, orders, edition.choices);
+  const failures: Fates = new Map();
+  const witness = noting(failures);
+  const { known, open: all } = opening(turn);
+  const cycles: CycleWithWorlds[] = [];
+  let open = propagate(all, turn, known, witness.decided);
+  while (open.length > 0) {
+    const cycle = findCycle(open, turn, known);
+    const worlds = worldsOf(cycle, open, turn, known);
+    cycles.push({
+      core: namesOf(cycle.convoys.length > 0 ? cycle.moves : around(cycle)),
+      convoys: namesOf(cycle.convoys),
+      worlds: worlds.map((world) => worldRuled(world, cycle, open, turn, edition, failures)),
+      walks: ([YES, NO] as const).map((assumed) => walk(assumed, cycle, open, turn, known)),
+    });
+    settleCycle(cycle, open, turn, known, witness);
+    open = propagate(stillOpen(open, known), turn, known, witness.decided);
+  }
+  return cycles;
+}
+
+type Fates = Parameters<typeof noting>[0];
+
+const namesOf = (units: readonly TurnUnit[]): readonly UnitAt[] => units.map(({ id }) => id);
+
+const stillOpen = (open: Decisions, known: Known): Decisions =>
+  open.filter(([unit, kind]) => value(known, unit, kind) === OPEN);
+
+/** The rest of the turn is settled as the edition says. */
+function worldRuled(
+  world: Known,
+  { moves }: OpenCycle,
+  open: Decisions,
+  turn: MovementTurn,
+  edition: Edition,
+  before: Fates,
+): World {
+  const failures: Fates = new Map(before);
+  const witness = noting(failures);
+  const known = world.slice();
+  for (const mover of moves) witness.decided(mover, MOVE, known);
+  const left = propagate(stillOpen(open, known), turn, known, witness.decided);
+  settleCycles(left, turn, known, witness);
+  return {
+    moves: namesOf(moves.filter((mover) => value(known, mover, MOVE) === YES)),
+    ruling: rulingOf({ turn, edition, known, failures, proof: null }),
+  };
+}
+
+const KINDS = { convoy: CONVOY, path: PATH, support: SUPPORT, move: MOVE } as const;
+
+/**
+ * A walk around a cycle from its first move. It ends where it began, since a cycle is one loop: open moves into a space
+ * wait for its unit only, or for one support, and that support for one attacker.
+ */
+function walk(
+  assumed: Value,
+  { moves }: OpenCycle,
+  open: Decisions,
+  turn: MovementTurn,
+  before: Known,
+): Walk {
+  const [mover] = moves;
+  if (!mover) throw new Error('a cycle without a move');
+  const known = before.slice();
+  settle(known, mover, MOVE, assumed);
+  const follows: Consequence[] = [];
+  const follow = (kind: keyof typeof KINDS, units: readonly TurnUnit[]): void => {
+    for (const unit of units) {
+      const said = decide(unit, KINDS[kind], turn, known);
+      if (said === OPEN || value(known, unit, KINDS[kind]) !== OPEN) continue;
+      settle(known, unit, KINDS[kind], said);
+      follows.push({ kind, unit: unit.id, yes: said === YES });
+    }
+  };
+  const waiting = (kind: KindOfDecision): readonly TurnUnit[] =>
+    open.flatMap(([unit, its]) => (its === kind ? [unit] : []));
+  let returns: Value = OPEN;
+  while (returns === OPEN) {
+    const count = follows.length;
+    for (const kind of ['convoy', 'path', 'support'] as const) follow(kind, waiting(KINDS[kind]));
+    follow('move', moves);
+    returns = decide(mover, MOVE, turn, known);
+    if (returns === OPEN && follows.length === count) throw new Error('a cycle that is no loop');
+  }
+  // Nothing that the move waits for is still open, so its strengths are exact.
+  const { law } = turn;
+  const prevented = mover.rivals.flatMap((rival) =>
+    rival === mover ? [] : law.prevent(rival, turn, known, false),
+  );
+  return {
+    assumed: { kind: 'move', unit: mover.id, yes: assumed === YES },
+    follows,
+    returns: returns === YES,
+    attack: law.attack(mover, turn, known, false),
+    against: Math.max(law.opposition(mover, turn, known, false), ...prevented),
+  };
+}

@@ -19,8 +19,10 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
 const quoted = (words: string): readonly string[] =>
   [...words.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-const filesIn = ([, adjudicator = '', checker = '']: readonly string[]): readonly string[] => [
-  ...quoted(adjudicator).map((file) => `src/adjudicator/${file}`),
+const filesIn = ([, law = '', checker = '']: readonly string[]): readonly string[] => [
+  ...quoted(law)
+    .filter((name) => name.endsWith('.ts'))
+    .map((file) => `src/law/${file}`),
   ...quoted(checker).map((file) => `src/check/${file}`),
 ];
 

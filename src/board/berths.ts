@@ -1,4 +1,5 @@
 import { compileBoard, STANDARD_PLAN } from './compiled.ts';
+import type { BoardPlan } from './compiled.ts';
 import { neighbours, SPACE_IDS, spaceOf } from './board.ts';
 import type { SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
@@ -20,7 +21,7 @@ const berth = (sea: SpaceId): string => `${sea}/AB`;
  * The standard board with a berth in each sea, for the Army/Fleet module: an army aboard is in the berth of its fleet's
  * sea, and reaches the coast around it.
  */
-export const BOARD_WITH_BERTHS = compileBoard({
+export const PLAN_WITH_BERTHS: BoardPlan = {
   ...STANDARD_PLAN,
   berths: SEAS.map((sea) => ({ id: berth(sea), sea })),
   reach: (kind, at) => {
@@ -28,4 +29,6 @@ export const BOARD_WITH_BERTHS = compileBoard({
     if (sea !== undefined) return kind === 'A' ? coastRound(sea) : [];
     return STANDARD_PLAN.reach(kind, at);
   },
-});
+};
+
+export const BOARD_WITH_BERTHS = compileBoard(PLAN_WITH_BERTHS);

@@ -11,7 +11,7 @@ export interface NumberedBoard {
   /** By location: its space. */
   readonly spaceOf: Numbers;
   /** By space. */
-  readonly kinds: readonly SpaceKind[];
+  readonly kinds: readonly (SpaceKind | 'berth')[];
   /** By space: its coasts, if it is split. */
   readonly coasts: readonly Numbers[];
   /** By kind of unit and location: the locations that a unit there can go to, without a convoy. */
@@ -20,10 +20,14 @@ export interface NumberedBoard {
   readonly reaches: Readonly<Record<UnitKind, readonly Numbers[]>>;
   /** By space: the seas that a fleet can come from. */
   readonly seas: readonly Numbers[];
+  /** By space: the berth of an army aboard in that sea (Army/Fleet module); by berth: its sea. */
+  readonly berthIn: readonly (number | undefined)[];
+  readonly seaOf: readonly (number | undefined)[];
 }
 
 /** The board of a plan. Ids are names only: nothing is read from their letters. */
-export function boardOf({ spaces, reach }: BoardPlan): NumberedBoard {
+export function boardOf({ spaces: land, berths = [], reach }: BoardPlan): NumberedBoard {
+  const spaces = [...land, ...berths.map(({ id }) => ({ id, kind: 'berth', coasts: [] }) as const)];
   const ids = spaces.map(({ id }) => id);
   const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)] as readonly Location[];
   const locationOf = new Map<string, number>(names.map((name, location) => [name, location]));
@@ -44,7 +48,9 @@ export function boardOf({ spaces, reach }: BoardPlan): NumberedBoard {
     const near = new Set(places.flatMap((at) => reaches.F[at] ?? []));
     return [...near].filter((at) => kinds[at] === 'sea').sort((a, b) => a - b);
   });
-  return { names, locationOf, spaceOf, kinds, coasts, goes, reaches, seas };
+  const berthIn = ids.map((id) => locationOf.get(berths.find(({ sea }) => sea === id)?.id ?? ''));
+  const seaOf = ids.map((id) => locationOf.get(berths.find((berth) => berth.id === id)?.sea ?? ''));
+  return { names, locationOf, spaceOf, kinds, coasts, goes, reaches, seas, berthIn, seaOf };
 }
 
 export const STANDARD: NumberedBoard = boardOf(STANDARD_PLAN);

@@ -1,7 +1,7 @@
 import type { Power } from '../board/powers.ts';
 import { all, any, CONVOY, MOVE, NO, not, OPEN, PATH, SUPPORT, value, YES } from './known.ts';
 import type { KindOfDecision, Known, Value } from './known.ts';
-import { goesBy, illegal, meets, mismatch } from './legality.ts';
+import { goesBy, illegal, isFerry, meets, mismatch } from './legality.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
 import type { Law, MovementTurn, See, TurnUnit } from './turn.ts';
 
@@ -41,7 +41,7 @@ function excuse(
   if (isImmune(support, attack, turn)) return 'immune';
   if (support.power === attack.power) return 'own-power';
   const isFromSea = attack.isCarried && turn.choices.convoyedFrom === 'sea';
-  return attack.space === support.aim && !isFromSea ? 'from-target' : null;
+  return attack.from === support.aim && !isFromSea ? 'from-target' : null;
 }
 
 /** A convoyed army does not cut a fleet's support against a fleet that its convoy depends on (XII.5; 4.A.2). */
@@ -120,9 +120,8 @@ function opposition(mover: TurnUnit, turn: MovementTurn, known: Known, most: boo
 
 /** The units from a mover's destination that would dislodge it (IX.7; 4.A.7). */
 function beaters(mover: TurnUnit, { choices }: MovementTurn): readonly TurnUnit[] {
-  if (mover.meets) return [mover.meets];
-  if (choices.dislodgedEffect !== 'none') return NOBODY;
-  return mover.attackers.filter(({ space }) => space === mover.goal);
+  if (!mover.meets && choices.dislodgedEffect !== 'none') return NOBODY;
+  return mover.attackers.filter(({ from }) => from === mover.goal);
 }
 
 /** A unit that is dislodged from where it was going has no effect there (IX.7; 4.A.7). */
@@ -174,7 +173,7 @@ function dislodger(unit: TurnUnit, _: MovementTurn, known: Known): TurnUnit | nu
 
 /** Whether the attacker came from there, which bars it to the unit that it dislodged (XI; 4.A.5). */
 const isOrigin = (space: number, by: TurnUnit, { choices }: MovementTurn): boolean =>
-  space === by.space && !(by.isCarried && choices.retreatToConvoyOrigin);
+  space === by.from && !(by.isCarried && choices.retreatToConvoyOrigin);
 
 /** Why a location is barred to a unit that `by` dislodged, once all is decided (XI); null: it may retreat there. */
 function bars(at: number, by: TurnUnit, turn: MovementTurn, known: Known): ReturnType<Law['bars']> {
@@ -255,6 +254,7 @@ function readsOfMove(mover: TurnUnit, turn: MovementTurn, known: Known, see: See
 /** The law, article by article. */
 export const LAW: Law = {
   illegal,
+  isFerry,
   mismatch,
   goesBy,
   meets,

@@ -13,7 +13,8 @@ const isCrossing = (from: number, to: number, turn: MovementTurn): boolean =>
 
 /** An order is legal if it could succeed, whatever the other orders are (1971 VII.4; DATC 3.0 4.E.1). */
 export function illegal(unit: TurnUnit, told: Told, turn: MovementTurn): IllegalReason | null {
-  const { to } = told;
+  const { to, way } = told;
+  if (way !== null) throw new Error('an order of the Army/Fleet module');
   const target = told.target === null ? undefined : turn.at[told.target];
   switch (told.task) {
     case 'hold':
@@ -95,6 +96,9 @@ function illegalConvoy(
   return isUseful ? null : 'convoy-useless';
 }
 
+/** Whether a fleet can be part of a route: any fleet at sea (1971 XII.2). */
+export const isFerry = (): boolean => true;
+
 /** Why a support or a convoy has no effect on the unit that it names (1971 IX.1, IX.6, XII.1; DATC 3.0 4.B.4). */
 export function mismatch(unit: TurnUnit, target: TurnUnit, turn: MovementTurn): VoidReason | null {
   const { to } = unit.told;
@@ -108,7 +112,7 @@ export function mismatch(unit: TurnUnit, target: TurnUnit, turn: MovementTurn): 
 }
 
 /** By land or by convoy, for an army that could go both ways; null: it could not (1971 XIV.5; DATC 3.0 4.A.3). */
-export function goesBy(army: TurnUnit, isOrdered: boolean, turn: MovementTurn): TurnUnit['way'] {
+export function goesBy(army: TurnUnit, isOrdered: boolean, turn: MovementTurn): TurnUnit['route'] {
   if (!reaches(army, army.goal, turn)) return null;
   const { via } = army.told;
   if (!isOrdered && !(via && hasRoute(army.space, army.goal, turn, anyFleet))) return null;

@@ -1,4 +1,6 @@
+import type { Piece } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
+import type { NumberedBoard } from './board.ts';
 import type { Judged, MovementTurn, Told, TurnUnit } from './turn.ts';
 
 /* Which of its orders a unit follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). */
@@ -21,12 +23,11 @@ export function meaningOf(
   const { names } = turn.board;
   const isMove = unit !== null && told.task === 'move' && told.to !== null;
   const to = isMove ? meant(unit, told.to, turn) : told.to;
-  const when = order.type === 'land' ? order.when : undefined;
+  const isAfter = order.type === 'land' && order.when === 'after';
   return [
     order.power,
     names[told.at],
-    order.type,
-    when,
+    isAfter ? 'land-after' : order.type,
     told.target === null ? undefined : names[told.target],
     to === null ? undefined : names[to],
     told.via,
@@ -93,25 +94,35 @@ export const isSame = (
 /** An order in the numbers of the board. */
 export function toldBy(order: Order, { board }: MovementTurn): Told {
   const place = (name: string): number => board.locationOf.get(name) ?? NOWHERE;
-  const space = (name: string): number => board.spaceOf[place(name)] ?? NOWHERE;
-  const at = space(order.unit.at);
+  const plain = { at: spaceOf(order.unit, board), to: null, via: false, target: null, way: null };
   switch (order.type) {
     case 'hold':
-      return { at, task: 'hold', to: null, via: false, target: null };
+      return { ...plain, task: 'hold' };
     case 'move':
-      return { at, task: 'move', to: place(order.to), via: order.viaConvoy, target: null };
+      return { ...plain, task: 'move', to: place(order.to), via: order.viaConvoy };
     case 'support-hold':
-      return { at, task: 'support', to: null, via: false, target: space(order.target.at) };
+      return { ...plain, task: 'support', target: spaceOf(order.target, board) };
     case 'support-move':
     case 'convoy': {
       const task = order.type === 'convoy' ? 'convoy' : 'support';
-      const target = space(order.target.at);
-      return { at, task, to: place(order.to), via: false, target };
+      return { ...plain, task, to: place(order.to), target: spaceOf(order.target, board) };
     }
-    case 'board':
-    case 'land':
-      throw new Error('an order of the Army/Fleet module');
+    case 'board': {
+      const to = spaceOf({ kind: 'A', at: order.onto }, board);
+      return { ...plain, task: 'move', to, way: 'boards' };
+    }
+    case 'land': {
+      const way = order.when === 'first' ? 'lands-first' : 'lands-after';
+      return { ...plain, task: 'move', to: place(order.to), way };
+    }
   }
+}
+
+/** The space that a piece is in: for an army at sea its berth. */
+export function spaceOf({ kind, at }: Piece, board: NumberedBoard): number {
+  const location = board.locationOf.get(at) ?? NOWHERE;
+  const space = board.spaceOf[location] ?? NOWHERE;
+  return (kind === 'A' ? board.berthIn[space] : undefined) ?? space;
 }
 
 /** A place that the board does not have. */

@@ -9,9 +9,9 @@ export type FleetTest = (fleet: TurnUnit) => boolean;
 
 export const anyFleet: FleetTest = () => true;
 
-function fleetIn(sea: number, { at }: MovementTurn, usable: FleetTest): TurnUnit | null {
-  const unit = at[sea];
-  return unit?.kind === 'F' && usable(unit) ? unit : null;
+function fleetIn(sea: number, turn: MovementTurn, usable: FleetTest): TurnUnit | null {
+  const unit = turn.at[sea];
+  return unit?.kind === 'F' && turn.law.isFerry(unit, turn) && usable(unit) ? unit : null;
 }
 
 /** Whether these fleets make a route between two spaces. */

@@ -1,11 +1,11 @@
 import type { Unit } from '../board/board.ts';
-import { spaceOf } from '../board/board.ts';
+import type { UnitAt } from '../board/unit-at.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
 import { dislodgedIn, type Retreating } from './dislodged.ts';
 import type { Failures } from './failures.ts';
 import { CONVOY, decision, MOVE, NO, PATH, SUPPORT, value, YES } from './known.ts';
-import type { Known } from './known.ts';
+import type { KindOfDecision, Known } from './known.ts';
 import { ambiguity, inOrder, isSame } from './orders.ts';
 import type { Draft } from './proof/draft.ts';
 import type { Telling } from './proof/telling.ts';
@@ -45,7 +45,7 @@ function after({ given, goalAt, ...unit }: TurnUnit, { turn, known }: DecidedTur
   return hasMoved && at !== undefined ? { power: given.power, kind: given.kind, at } : given;
 }
 
-function dislodgedRow({ unit, by, near }: Retreating, { board }: MovementTurn): Dislodged {
+export function dislodgedRow({ unit, by, near }: Retreating, { board }: MovementTurn): Dislodged {
   const named = near.flatMap(({ at, reason }) => {
     const name = board.names[at];
     return name === undefined ? [] : [{ at: name, reason }];
@@ -58,8 +58,21 @@ function dislodgedRow({ unit, by, near }: Retreating, { board }: MovementTurn): 
   };
 }
 
+/** What became of the order that a unit followed, and the step that settles it. */
+type Ends = (unit: TurnUnit, decided: DecidedTurn) => Pick<RuledOrder, 'outcome' | 'step'>;
+
+const endsOf: Ends = (unit, decided) => ({
+  outcome: outcomeOf(unit, decided),
+  step: stepOfOutcome(unit, decided),
+});
+
 /** One row for each order of a unit, by meaning; one for a unit without an order. */
-function rowsOf(unit: TurnUnit, dislodged: boolean, decided: DecidedTurn): readonly RuledOrder[] {
+export function rowsOf(
+  unit: TurnUnit,
+  dislodged: boolean,
+  decided: DecidedTurn,
+  ends: Ends = endsOf,
+): readonly RuledOrder[] {
   const { turn } = decided;
   const { id } = unit;
   if (unit.orders.length === 0)
@@ -73,16 +86,15 @@ function rowsOf(unit: TurnUnit, dislodged: boolean, decided: DecidedTurn): reado
     return {
       unit: id,
       order: one.order,
-      outcome: dropped ?? outcomeOf(unit, decided),
       dislodged,
-      step: dropped ? stepOfOrder(one, decided) : stepOfOutcome(unit, decided),
+      ...(dropped ? { outcome: dropped, step: stepOfOrder(one, decided) } : ends(unit, decided)),
     };
   });
 }
 
 /** An order to a unit that is not there. */
-const strayRow = (one: Judged, decided: DecidedTurn): RuledOrder => ({
-  unit: spaceOf(one.order.unit.at),
+export const strayRow = (one: Judged, decided: DecidedTurn): RuledOrder => ({
+  unit: (decided.turn.board.names[one.told.at] ?? one.order.unit.at) as UnitAt,
   order: one.order,
   outcome: 'illegal',
   dislodged: false,
@@ -112,11 +124,20 @@ export function outcomeOf(unit: TurnUnit, { known, failures }: DecidedTurn): Out
 }
 
 /** The step that settled it. */
-function stepOfOutcome(unit: TurnUnit, { known, proof }: DecidedTurn): number | null {
-  if (!proof || unit.task === 'hold') return null;
-  const isLost = unit.task === 'move' && value(known, unit, PATH) === NO;
+export function stepOfOutcome(unit: TurnUnit, decided: DecidedTurn): number | null {
+  if (unit.task === 'hold') return null;
+  const isLost = unit.task === 'move' && value(decided.known, unit, PATH) === NO;
   const ofTask = { move: isLost ? PATH : MOVE, support: SUPPORT, convoy: CONVOY } as const;
-  const kind = ofTask[unit.task];
+  return stepOf(unit, ofTask[unit.task], decided);
+}
+
+/** The step that settles a decision. */
+export function stepOf(
+  unit: TurnUnit,
+  kind: KindOfDecision,
+  { proof }: DecidedTurn,
+): number | null {
+  if (!proof) return null;
   const statement = proof.draft.settledBy[decision(unit, kind)];
   return statement === undefined ? null : (proof.told.stepOf[statement] ?? null);
 }

@@ -13,6 +13,7 @@ import {
 } from './known.ts';
 import type { KindOfDecision, Known, Value } from './known.ts';
 import { decide } from './law.ts';
+import { needsPath } from './turn.ts';
 import type { MovementTurn, TurnUnit } from './turn.ts';
 
 /* Decides a turn: the law until nothing more follows, then the cycles one by one by the edition's rule. */
@@ -47,9 +48,9 @@ export function opening(turn: MovementTurn): { readonly known: Known; readonly o
   const open: (readonly [TurnUnit, KindOfDecision])[] = [];
   for (const unit of turn.units) {
     if (unit.task === 'move') {
-      settle(known, unit, PATH, unit.void !== null ? NO : unit.isCarried ? OPEN : YES);
+      settle(known, unit, PATH, unit.void !== null ? NO : needsPath(unit) ? OPEN : YES);
       if (unit.void !== null) settle(known, unit, MOVE, NO);
-      else if (unit.isCarried) open.push([unit, PATH], [unit, MOVE]);
+      else if (needsPath(unit)) open.push([unit, PATH], [unit, MOVE]);
       else open.push([unit, MOVE]);
     } else if (unit.void === null && unit.task === 'support') help.push([unit, SUPPORT]);
     else if (unit.void === null && unit.task === 'convoy') help.push([unit, CONVOY]);

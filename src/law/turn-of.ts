@@ -4,11 +4,17 @@ import type { Choices } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { STANDARD, type NumberedBoard } from './board.ts';
 import { LAW } from './law.ts';
-import { followedBy, meant, toldBy } from './orders.ts';
+import { followedBy, meant, spaceOf, toldBy } from './orders.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
 import { reaches, type Judged, type Law, type MovementTurn, type TurnUnit } from './turn.ts';
 
-type Draft = { -readonly [Key in keyof TurnUnit]: TurnUnit[Key] };
+/** A unit while its turn is read, and the turn. */
+export type DraftUnit = { -readonly [Key in keyof TurnUnit]: TurnUnit[Key] };
+export interface DraftTurn extends MovementTurn {
+  readonly units: DraftUnit[];
+  readonly at: (DraftUnit | undefined)[];
+  readonly strays: Judged[];
+}
 
 const NOBODY: readonly TurnUnit[] = [];
 
@@ -23,33 +29,56 @@ export function turnOf(
   law: Law = LAW,
   board: NumberedBoard = STANDARD,
 ): MovementTurn {
+  const turn = enter(position, choices, law, board);
+  const { units, at } = turn;
+  for (const order of orders) give(order, turn);
+  for (const unit of units) judge(unit, turn);
+  for (const unit of units) follow(unit, turn);
+  for (const unit of units) match(unit, at[unit.told.target ?? -1], turn);
+  for (const unit of units) chooseRoute(unit, turn);
+  relate(turn);
+  return turn;
+}
+
+/** The units of a turn, before they have orders. */
+export function enter(
+  position: Position,
+  choices: Choices,
+  law: Law,
+  board: NumberedBoard,
+): DraftTurn {
   const units = position.units
     .map((given) => draftOf(given, board))
     .sort((one, other) => one.space - other.space);
-  const at: (Draft | undefined)[] = [];
+  const at: (DraftUnit | undefined)[] = [];
   for (const [n, unit] of units.entries()) {
     if (at[unit.space]) throw new Error(`two units in ${unit.id}`);
     unit.n = n;
     at[unit.space] = unit;
   }
-  const strays: Judged[] = [];
-  const turn: MovementTurn = { board, choices, law, units, at, strays };
-  for (const order of orders) {
-    const told = toldBy(order, turn);
-    const unit = at[told.at];
-    if (unit?.power === order.power) unit.orders = [...unit.orders, { order, told, illegal: null }];
-    else strays.push({ order, told, illegal: 'no-unit' });
-  }
-  for (const unit of units)
-    unit.orders = unit.orders.map(({ order, told }) => ({
-      order,
-      told,
-      illegal: law.illegal(unit, told, turn),
-    }));
-  for (const unit of units) follow(unit, turn);
-  for (const unit of units) match(unit, at, turn);
+  return { board, choices, law, units, at, strays: [] };
+}
+
+/** Gives an order to its unit, to be judged. */
+function give(order: Order, turn: DraftTurn): void {
+  const told = toldBy(order, turn);
+  const unit = turn.at[told.at];
+  if (unit?.power === order.power) unit.orders = [...unit.orders, { order, told, illegal: null }];
+  else turn.strays.push({ order, told, illegal: 'no-unit' });
+}
+
+/** Judges the orders of a unit. */
+function judge(unit: DraftUnit, turn: DraftTurn): void {
+  unit.orders = unit.orders.map(({ order, told }) => ({
+    order,
+    told,
+    illegal: turn.law.illegal(unit, told, turn),
+  }));
+}
+
+/** Who goes where, and who is there. */
+export function relate({ units, at, law }: DraftTurn): void {
   const movers = units.filter(({ task }) => task === 'move');
-  for (const unit of movers) if (unit.kind === 'A') chooseWay(unit, turn);
   for (const unit of units) {
     unit.attackers = movers.filter(({ goal }) => goal === unit.space);
     if (unit.task !== 'move') continue;
@@ -58,16 +87,14 @@ export function turnOf(
     unit.meets = unit.defender && law.meets(unit, unit.defender) ? unit.defender : null;
     unit.isLeft = unit.defender?.task === 'move' && !unit.meets;
   }
-  return turn;
 }
 
 /** A unit that has no orders yet. */
-function draftOf(given: Unit, board: NumberedBoard): Draft {
-  const at = board.locationOf.get(given.at);
-  const space = at === undefined ? undefined : board.spaceOf[at];
-  const id = space === undefined ? undefined : board.names[space];
-  if (at === undefined || space === undefined || id === undefined)
-    throw new Error(`no such space: ${given.at}`);
+export function draftOf(given: Unit, board: NumberedBoard): DraftUnit {
+  const space = spaceOf(given, board);
+  const id = board.names[space];
+  if (id === undefined) throw new Error(`no such space: ${given.at}`);
+  const at = given.kind === 'A' ? space : (board.locationOf.get(given.at) ?? space);
   return {
     n: 0,
     id: id as UnitAt,
@@ -78,14 +105,16 @@ function draftOf(given: Unit, board: NumberedBoard): Draft {
     space,
     orders: [],
     followed: null,
-    told: { at: space, task: 'hold', to: null, via: false, target: null },
+    told: { at: space, task: 'hold', to: null, via: false, target: null, way: null },
     task: 'hold',
     void: null,
     goal: space,
     goalAt: at,
+    from: space,
     isRestless: false,
     target: null,
     aim: space,
+    route: null,
     way: null,
     isCarried: false,
     convoys: NOBODY,
@@ -100,29 +129,31 @@ function draftOf(given: Unit, board: NumberedBoard): Draft {
   };
 }
 
-function follow(unit: Draft, turn: MovementTurn): void {
+export function follow(unit: DraftUnit, turn: MovementTurn): void {
   unit.followed = followedBy(unit, turn);
   if (!unit.followed) {
     unit.isRestless =
       turn.choices.illegalMove === 'counts-as-move' &&
-      unit.orders.some(({ illegal, told }) => illegal !== null && told.task === 'move');
+      unit.orders.some(
+        ({ illegal, told }) => illegal !== null && told.task === 'move' && told.way === null,
+      );
     return;
   }
   const { told } = unit.followed;
-  const { spaceOf } = turn.board;
+  const { spaceOf: spaces } = turn.board;
   unit.told = told;
+  unit.way = told.way;
   unit.task = told.task;
   if (told.task === 'move' && told.to !== null) {
     unit.goalAt = meant(unit, told.to, turn);
-    unit.goal = spaceOf[unit.goalAt] ?? unit.goalAt;
+    unit.goal = spaces[unit.goalAt] ?? unit.goalAt;
   } else if (told.target !== null) {
-    unit.aim = told.to === null ? told.target : (spaceOf[told.to] ?? told.to);
+    unit.aim = told.to === null ? told.target : (spaces[told.to] ?? told.to);
   }
 }
 
 /** A support or a convoy counts if the other unit does what it says (1971 IX.1, IX.6, XII.1). */
-function match(unit: Draft, at: readonly (Draft | undefined)[], turn: MovementTurn): void {
-  const target = unit.told.target === null ? undefined : at[unit.told.target];
+export function match(unit: DraftUnit, target: DraftUnit | undefined, turn: MovementTurn): void {
   if (!target || (unit.task !== 'support' && unit.task !== 'convoy')) return;
   unit.target = target;
   unit.void = turn.law.mismatch(unit, target, turn);
@@ -133,11 +164,12 @@ function match(unit: Draft, at: readonly (Draft | undefined)[], turn: MovementTu
 }
 
 /** By land or by convoy (1971 XIV.5; DATC 3.0 4.A.3); over which fleets (XII.4; 4.A.1). */
-function chooseWay(army: Draft, turn: MovementTurn): void {
+export function chooseRoute(army: DraftUnit, turn: MovementTurn): void {
+  if (army.task !== 'move' || army.kind === 'F' || army.way !== null) return;
   const carries = (fleet: TurnUnit): boolean => army.convoys.includes(fleet);
   const isOrdered = army.convoys.length > 0 && hasRoute(army.space, army.goal, turn, carries);
   const by = turn.law.goesBy(army, isOrdered, turn);
-  army.way = by;
+  army.route = by;
   army.isCarried = by === null ? !reaches(army, army.goal, turn) : by.by === 'convoy';
   if (!army.isCarried) return;
   if (!isOrdered) {

@@ -10,6 +10,7 @@ import type {
   UnitAt,
   VoidReason,
 } from '../trace/fact.ts';
+import type { FleetWay } from '../trace/army-fleet/fleet-fact.ts';
 import type { NumberedBoard } from './board.ts';
 import type { Known, KindOfDecision, Value } from './known.ts';
 
@@ -27,6 +28,8 @@ export interface Told {
   readonly via: boolean;
   /** The space of the unit that is supported or convoyed; null: none. */
   readonly target: number | null;
+  /** How an army goes that boards or lands, under the Army/Fleet module. */
+  readonly way: FleetWay | null;
 }
 
 /** An order, and why it is illegal; null: it is legal. */
@@ -59,6 +62,8 @@ export interface TurnUnit {
   /** The space and location that it goes to; its own, if it does not move. */
   readonly goal: number;
   readonly goalAt: number;
+  /** The space that its attack comes from: its own, or the sea that an army lands from. */
+  readonly from: number;
   /** Whether it was told to move, though illegally (`Choices.illegalMove`). */
   readonly isRestless: boolean;
   /** The unit that it supports or convoys. */
@@ -66,7 +71,9 @@ export interface TurnUnit {
   /** The space that it supports into. */
   readonly aim: number;
   /** Where it could go by land or by convoy: which, and why. */
-  readonly way: { readonly by: 'land' | 'convoy'; readonly reason: RouteReason } | null;
+  readonly route: { readonly by: 'land' | 'convoy'; readonly reason: RouteReason } | null;
+  /** How it boards, lands, or sails after a landing, under the Army/Fleet module. */
+  readonly way: FleetWay | null;
   /** Whether it goes by convoy; the fleets that convoy it; those on its routes; those that its path depends on. */
   readonly isCarried: boolean;
   readonly convoys: readonly TurnUnit[];
@@ -104,8 +111,9 @@ type Bound<Result> = (unit: TurnUnit, turn: MovementTurn, known: Known, most: bo
 /** The articles of the law of movement; `law.ts` says what each is, and by which paragraph. */
 export interface Law {
   readonly illegal: (unit: TurnUnit, told: Told, turn: MovementTurn) => IllegalReason | null;
+  readonly isFerry: (fleet: TurnUnit, turn: MovementTurn) => boolean;
   readonly mismatch: (unit: TurnUnit, target: TurnUnit, turn: MovementTurn) => VoidReason | null;
-  readonly goesBy: (army: TurnUnit, isOrdered: boolean, turn: MovementTurn) => TurnUnit['way'];
+  readonly goesBy: (army: TurnUnit, isOrdered: boolean, turn: MovementTurn) => TurnUnit['route'];
   readonly meets: (mover: TurnUnit, other: TurnUnit) => boolean;
   readonly convoy: Decide;
   readonly path: Decide;
@@ -147,6 +155,9 @@ export interface Law {
 
 /** Why a dislodged unit cannot retreat to a location. */
 type Bar = Exclude<BarredReason, 'aboard'>;
+
+/** Whether its path is to be decided: not that of a move by land. */
+export const needsPath = ({ isCarried, way }: TurnUnit): boolean => isCarried || way !== null;
 
 /** Whether a unit could go to the space without a convoy. */
 export const reaches = ({ kind, at }: TurnUnit, space: number, { board }: MovementTurn): boolean =>

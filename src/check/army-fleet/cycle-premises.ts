@@ -5,7 +5,7 @@ import type { TurnModel } from '../model/turn-model.ts';
 import type { Step } from '../../trace/step.ts';
 import { decisionsOf, sameTable, tabulateAll } from './cycle-table.ts';
 
-const knownFrom = (steps: readonly Step[]): KnownDecisions =>
+const knownFrom = (steps: readonly Pick<Step, 'fact'>[]): KnownDecisions =>
   new Map(steps.flatMap(({ fact }) => settledBy(fact)));
 
 /**
@@ -16,7 +16,7 @@ export function premisesOfCycle(
   model: TurnModel,
   core: readonly UnitAt[],
   landings: readonly UnitAt[],
-  steps: readonly Step[],
+  steps: readonly Pick<Step, 'id' | 'fact'>[],
 ): readonly number[] {
   const decisions = decisionsOf(core, landings);
   let needed = steps.filter(({ fact }) => settledBy(fact).length > 0);

@@ -1,16 +1,12 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { inBoardOrder } from '../../board/in-board-order.ts';
 import { berthIn, isBerth } from '../../board/unit-at.ts';
 import type { ArmyFleetChoices } from '../../rules/edition.ts';
+import type { FleetWay } from '../../trace/army-fleet/fleet-fact.ts';
 import type { UnitAt, VoidReason } from '../../trace/fact.ts';
-import type {
-  LegalConvoy,
-  FleetModel,
-  FleetWay,
-  LegalMove,
-  UnitAction,
-} from '../model/turn-model.ts';
+import type { LegalConvoy, FleetModel, LegalMove, UnitAction } from '../model/turn-model.ts';
 
 /** Boardings and landings as ordered. */
 export interface Voyages {
@@ -90,6 +86,9 @@ export function withFerries(
   return { choices, ways, from, ferries, ferried: landings, boarders };
 }
 
-/** The fleets of an army's own power among those that carry it. */
+/** In board order: the fleets of an army's own power among those that carry it (A25). */
 export const ownFerries = (army: LegalMove, carriers: readonly LegalConvoy[]): readonly SpaceId[] =>
-  carriers.filter(({ unit }) => unit.power === army.unit.power).map(({ at }) => at);
+  carriers
+    .filter(({ unit }) => unit.power === army.unit.power)
+    .map(({ at }) => at)
+    .sort(inBoardOrder);

@@ -10,10 +10,10 @@ import {
   tookSuccess,
 } from '../premises.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
-import type { Passage } from '../../trace/army-fleet/fleet-fact.ts';
+import type { FleetWay, Passage } from '../../trace/army-fleet/fleet-fact.ts';
 import { berthIn } from '../../board/unit-at.ts';
 import { SPACES } from '../../board/spaces.ts';
-import type { FleetWay, TurnModel } from '../model/turn-model.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import { movesInto, needsPath, wayOf } from '../model/turn-model.ts';
 import { fleetOf, hostileMoves, hostileSupports, isOrderedAway } from './passage-is-open.ts';
 

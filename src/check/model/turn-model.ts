@@ -2,6 +2,7 @@ import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
+import type { FleetWay } from '../../trace/army-fleet/fleet-fact.ts';
 import type { FactOf, UnitAt, VoidReason } from '../../trace/fact.ts';
 import { same } from '../../trace/same.ts';
 import type { Seas } from '../../board/seas.ts';
@@ -58,19 +59,6 @@ export interface Crossing {
   readonly onRoutes: Seas;
   readonly needed: Seas;
 }
-
-/**
- * How a unit moves that needs more than an adjacent space, under the Army/Fleet module: an army into the berth of a
- * fleet, by its own order or by a ferry of its own power; an army out of the berth, before its fleet acts, after it has
- * moved, or beyond a ferry; a fleet that moves after its army has landed.
- */
-export type FleetWay =
-  | 'boards'
-  | 'ferried'
-  | 'lands-first'
-  | 'lands-after'
-  | 'lands-ferried'
-  | 'sails-on';
 
 /** What the Army/Fleet module adds to a turn. */
 export interface FleetModel {

@@ -150,7 +150,7 @@ function stateRuled(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known: K
 }
 
 /** A unit is dislodged as soon as another enters its space and it does not leave (IX.2). */
-function stateDislodged(draft: Draft, mover: TurnUnit, known: Known): void {
+export function stateDislodged(draft: Draft, mover: TurnUnit, known: Known): void {
   const { law } = draft.turn;
   const isSuccess = value(known, mover, MOVE) === YES;
   const unit = isSuccess ? mover.defender : mover;

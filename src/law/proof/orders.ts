@@ -19,7 +19,7 @@ export function stateOrders(draft: Draft): void {
     if (unit.task === 'support' || unit.task === 'convoy') stateVoid(draft, unit, unit.task);
   for (const unit of units) {
     if (unit.task !== 'move') continue;
-    if (unit.way) state(draft, { type: 'route', unit: unit.id, ...unit.way });
+    if (unit.route) state(draft, { type: 'route', unit: unit.id, ...unit.route });
     stateVoid(draft, unit, 'move');
   }
 }

@@ -1,5 +1,5 @@
 import type { BarredReason } from '../../trace/fact.ts';
-import { MOVE, PATH, value, YES } from '../known.ts';
+import { MOVE, NO, PATH, value, YES } from '../known.ts';
 import type { Known } from '../known.ts';
 import type { Retreating } from '../dislodged.ts';
 import { settling, state, type Draft } from './draft.ts';
@@ -40,7 +40,12 @@ function deciding(
   const inside = turn.at[space];
   const left = inside?.task === 'move' ? settling(draft, inside, MOVE) : [];
   if (reason === 'occupied') return left;
-  const contesting = comers.filter((comer) => turn.law.prevent(comer, turn, known, false) > 0);
+  // Where a move failed before it had no path, only the path shows that it contests nothing.
+  const contesting = comers.filter(
+    (comer) =>
+      turn.law.prevent(comer, turn, known, false) > 0 ||
+      (value(known, comer, PATH) === NO && turn.law.beaters(comer, turn).length === 0),
+  );
   return [
     ...left,
     ...comers.flatMap((comer) => settling(draft, comer, MOVE)),

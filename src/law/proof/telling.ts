@@ -12,7 +12,9 @@ export interface Telling {
 
 type Types = readonly Fact['type'][];
 
-const FAILURES: Types = ['move-bounces', 'move-blocked', 'move-stopped'];
+const FAILURES: Types = ['move-bounces', 'move-blocked', 'move-stopped', 'move-follows'];
+const PATHS: Types = ['no-path', 'passage'];
+const ENDS: Types = ['starves', 'retreats', 'displaced'];
 const ORDERS: Types = ['repaired', 'illegal', 'ambiguous', 'void', 'route'];
 const STRENGTHS: Types = ['strength', 'attack', 'hold'];
 const CYCLES: Types = ['rotation', 'paradox', 'cycle'];
@@ -30,7 +32,7 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
   for (const [place, { fact, because }] of statements.entries()) {
     if (FAILURES.includes(fact.type) && 'unit' in fact) failures.set(fact.unit, place);
     helped.push(HELP.includes(fact.type) || because.some((premise) => helped[premise]));
-    if (fact.type !== 'retreats') for (const premise of because) serves.add(premise);
+    if (!ENDS.includes(fact.type)) for (const premise of because) serves.add(premise);
   }
   const stepOf: number[] = [];
   const steps: Step[] = [];
@@ -49,7 +51,8 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
     }
     for (const premise of because) addReasons(premise);
     for (const premise of because) add(premise);
-    const failure = fact.type === 'no-path' ? failures.get(fact.unit) : undefined;
+    const isPath = PATHS.includes(fact.type) && 'unit' in fact;
+    const failure = isPath ? failures.get(fact.unit) : undefined;
     if (failure !== undefined && failure < place) add(failure);
     const id = steps.length;
     stepOf[place] = id;
@@ -63,7 +66,7 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
   };
   const parts = statements.map(({ fact: { type } }, place) => {
     if (ORDERS.includes(type)) return 0;
-    if (type === 'retreats') return 3;
+    if (ENDS.includes(type)) return 3;
     return helped[place] ? 1 : 2;
   });
   /** Adds what was stated before `end` and is no premise of anything. */

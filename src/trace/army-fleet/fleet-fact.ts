@@ -18,6 +18,19 @@ export const FLEET_ILLEGAL_REASONS = [
 export type FleetIllegalReason = (typeof FLEET_ILLEGAL_REASONS)[number];
 
 /**
+ * How a unit moves that needs more than an adjacent space, under the Army/Fleet module: an army into the berth of a
+ * fleet, by its own order or by a ferry of its own power; an army out of the berth, before its fleet acts, after it has
+ * moved, or beyond a ferry; a fleet that moves after its army has landed.
+ */
+export type FleetWay =
+  | 'boards'
+  | 'ferried'
+  | 'lands-first'
+  | 'lands-after'
+  | 'lands-ferried'
+  | 'sails-on';
+
+/**
  * Army/Fleet module: why a move has what it needs on its way (true), or does not (false). For an army that boards: its
  * fleet sails away; its sea is not attacked; it is attacked. For an army ferried by a fleet of its own power: that
  * fleet is not dislodged; all such fleets are. For an army that lands before its fleet acts: its landing is not

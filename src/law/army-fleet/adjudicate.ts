@@ -1,0 +1,145 @@
+import type { Position, Unit } from '../../board/board.ts';
+import { readTurn } from '../../check/model/read-turn.ts';
+import type { Order } from '../../orders/order.ts';
+import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Dislodged, Outcome, RuledOrder, Ruling } from '../../trace/ruling.ts';
+import { noting } from '../failures.ts';
+import { MOVE, NO, PATH, value } from '../known.ts';
+import type { Known } from '../known.ts';
+import { inOrder } from '../orders.ts';
+import { openDraft } from '../proof/draft.ts';
+import { stateOrders } from '../proof/orders.ts';
+import { tell } from '../proof/telling.ts';
+import { dislodgedRow, outcomeOf, rowsOf, stepOf, stepOfOutcome, strayRow } from '../ruling.ts';
+import type { DecidedTurn } from '../ruling.ts';
+import type { TurnUnit } from '../turn.ts';
+import { armyAboard, isBerth, isInTransit } from './berths.ts';
+import type { FleetTurn } from './berths.ts';
+import { fallenIn, hasMoved, landingOf, starves, whereAfter } from './ends.ts';
+import type { FallenFleet } from './ends.ts';
+import { fleetWitnessOf, stateEnds } from './proof.ts';
+import { resolveFleets } from './settle.ts';
+import type { EndedCycle, FleetWitness } from './settle.ts';
+import { fleetTurnOf } from './turn-of.ts';
+
+export interface DecidedFleetTurn extends DecidedTurn {
+  readonly turn: FleetTurn;
+  readonly cycles: readonly EndedCycle[];
+}
+
+/** Adjudicates a movement phase under the Army/Fleet module. */
+export function adjudicateFleets(
+  position: Position,
+  orders: readonly Order[],
+  edition: ArmyFleetEdition,
+  trace: boolean,
+): Ruling {
+  const turn = fleetTurnOf(position, orders, edition);
+  const draft = trace ? openDraft(turn, edition) : null;
+  if (draft) stateOrders(draft);
+  const writing = draft && fleetWitnessOf(draft, () => readTurn(position, orders, edition));
+  const decided = decideFleets(turn, edition, (witness) => resolveFleets(turn, witness), writing);
+  if (!draft) return fleetRulingOf(decided);
+  stateEnds(draft, turn, decided.known);
+  return fleetRulingOf({ ...decided, proof: { draft, told: tell(draft.statements, edition) } });
+}
+
+/** Notes why moves fail, and which cycles there are, while `resolve` decides the turn. */
+export function decideFleets(
+  turn: FleetTurn,
+  edition: ArmyFleetEdition,
+  resolve: (witness: FleetWitness) => Known,
+  witness: FleetWitness | null = null,
+): DecidedFleetTurn {
+  const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
+  const cycles: EndedCycle[] = [];
+  const plain = noting(failures);
+  const known = resolve({
+    decided(unit, kind, now) {
+      plain.decided(unit, kind, now);
+      witness?.decided(unit, kind, now);
+    },
+    found(ended) {
+      cycles.push(ended);
+      witness?.found(ended);
+    },
+    ruled(unit, kind, now) {
+      plain.ruled(unit, kind, now);
+      const isStopped = cycles.at(-1)?.end === 'holds';
+      if (failures.has(unit) && !isStopped) failures.set(unit, 'bounces');
+      witness?.ruled(unit, kind, now);
+    },
+  });
+  return { turn, edition, known, failures, cycles, proof: null };
+}
+
+/** The ruling in terms of the position and the orders given. */
+export function fleetRulingOf(decided: DecidedFleetTurn): Ruling {
+  const { turn, edition, known, proof } = decided;
+  const fallen = new Map(fallenIn(turn, known).map((one) => [one.unit, one]));
+  const standing = turn.units.filter((unit) => !isInTransit(unit, turn));
+  const landing = turn.units.filter((unit) => isInTransit(unit, turn) && unit.orders.length > 0);
+  const rows = (unit: TurnUnit): readonly RuledOrder[] =>
+    rowsOf(unit, fallen.has(unit), decided, () => ends(unit, decided));
+  const starved = standing.filter((unit) => isBerth(unit.space) && starves(unit, turn, known));
+  return {
+    edition: edition.id,
+    orders: [
+      ...[...standing, ...landing].flatMap(rows),
+      ...inOrder(turn.strays, null, turn).map((one) => strayRow(one, decided)),
+    ],
+    dislodged: [...fallen.values()].map((one) => fallenRow(one, turn)),
+    after: {
+      units: standing.flatMap((unit): readonly Unit[] => {
+        const after = fallen.has(unit) ? null : whereAfter(unit, turn, known);
+        return after ? [after] : [];
+      }),
+    },
+    steps: proof?.told.steps ?? [],
+    ...(starved.length > 0 ? { starved: starved.map(({ id }) => id) } : {}),
+  };
+}
+
+const fallenRow = (fallen: FallenFleet, turn: FleetTurn): Dislodged => ({
+  ...dislodgedRow(fallen, turn),
+  ...(fallen.aboard ? { aboard: fallen.aboard.id } : {}),
+  ...(fallen.displaced ? { displaced: fallen.displaced.to } : {}),
+});
+
+/** What became of the order that a unit followed, and the step that settles it. */
+function ends(unit: TurnUnit, decided: DecidedFleetTurn): Pick<RuledOrder, 'outcome' | 'step'> {
+  const { turn, known } = decided;
+  if (unit.way === 'ferried' && unit.void === null && hasMoved(unit, known)) {
+    const landing = landingOf(unit, turn) ?? unit;
+    const outcome = hasMoved(landing, known) ? 'succeeds' : 'aboard';
+    return { outcome, step: ends(landing, decided).step };
+  }
+  const kind = isLost(unit, decided) ? PATH : MOVE;
+  return {
+    outcome: fleetOutcomeOf(unit, decided),
+    step: unit.task === 'move' ? stepOf(unit, kind, decided) : stepOfOutcome(unit, decided),
+  };
+}
+
+/** Whether a move failed for want of a path. One that III.h stopped was stopped. */
+const isLost = (unit: TurnUnit, { known, failures }: DecidedFleetTurn): boolean =>
+  value(known, unit, PATH) === NO && !(unit.way !== null && failures.get(unit) === 'stopped');
+
+export function fleetOutcomeOf(unit: TurnUnit, decided: DecidedFleetTurn): Outcome {
+  const { turn, known } = decided;
+  if (unit.void !== null || unit.way === null || hasMoved(unit, known))
+    return outcomeOf(unit, decided);
+  if (!isLost(unit, decided)) return decided.failures.get(unit) ?? 'bounces';
+  switch (unit.way) {
+    case 'boards':
+      return 'attacked';
+    case 'lands-first':
+      return 'disrupted';
+    case 'sails-on': {
+      const army = armyAboard(unit, turn);
+      return army && value(known, army, PATH) === NO ? 'disrupted' : 'recalled';
+    }
+    default:
+      return 'no-path';
+  }
+}

@@ -20,7 +20,7 @@ describe.each(RULED)('$name', ({ turn, edition, rule }) => {
   test('is ruled as the oracle says', () => {
     const { choices } = edition;
     expect(summaryOfRuling(rule(), turn.position)).toEqual(
-      summaryOf(divine(turn, choices), choices),
+      summaryOf(divine(turn, choices)),
     );
   });
 

@@ -234,7 +234,7 @@ describe.each(CASES)('$name', ({ turn: given, rows }) => {
 
   test.each(each)('$choices', ({ choices, lines }) => {
     const edition = editionOf(choices);
-    const verdict = summaryOf(divine(given, edition.choices), edition.choices);
+    const verdict = summaryOf(divine(given, edition.choices));
     expect(verdict).toEqual(expect.arrayContaining(lines));
     const ruling = adjudicate(given.position, given.orders, edition);
     expect(summaryOfRuling(ruling, given.position)).toEqual(verdict);

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Crossing } from '../../src/check/model/turn-model.ts';
+import type { SpaceId } from '../../src/board/board.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
+import { hasRoute, seaBit, seasIn } from '../../src/board/seas.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { choices, doubles, turns } from '../properties/turns.ts';
@@ -25,15 +28,20 @@ function compare(turn: GivenTurn, edition: Edition): void {
   const ruling = adjudicate(turn.position, turn.orders, edition, { trace: false });
   const verdict = divine(turn, edition.choices);
   const told = `${edition.name} ${JSON.stringify(edition.choices)}\n${shortTurn(turn)}`;
-  expect(summaryOfRuling(ruling, turn.position), told).toEqual(summaryOf(verdict, edition.choices));
-  const illegal = ruling.orders.filter(({ outcome }) => outcome === 'illegal');
-  expect(illegal.length, told).toBe(verdict.law.illegal.size);
+  expect(summaryOfRuling(ruling, turn.position), told).toEqual(summaryOf(verdict));
+  const { illegal, moves, crossings } = verdict.model;
+  const refused = ruling.orders.filter(({ outcome }) => outcome === 'illegal');
+  expect(refused.length, told).toBe(illegal.flatMap(({ orders }) => orders).length);
   counts.positions += 1;
   if (verdict.rotations > 0) counts.withRotation += 1;
   if (verdict.paradoxes > 0) counts.withParadox += 1;
   if (verdict.rotations + verdict.paradoxes > 1) counts.withSeveralCycles += 1;
-  const moves = [...verdict.law.moves.values()];
-  if (moves.some(({ routes }) => routes !== null && routes.length > 1))
+  const isSpare = (mover: SpaceId, { ordered, onRoutes }: Crossing): boolean =>
+    seasIn(onRoutes).some((sea) => {
+      const into = moves.get(mover)?.into;
+      return into !== undefined && hasRoute(ordered & ~seaBit(sea), mover, into);
+    });
+  if ([...crossings].some(([mover, crossing]) => isSpare(mover, crossing)))
     counts.withSeveralRoutes += 1;
 }
 

@@ -1,21 +1,77 @@
 import type { SpaceId } from '../../src/board/board.ts';
+import { readTurn } from '../../src/check/model/read-turn.ts';
+import {
+  effectiveCarrier,
+  headToHead,
+  metBy,
+  type LegalMove,
+  type TurnModel,
+} from '../../src/check/model/turn-model.ts';
+import { rulesIn } from '../../src/check/worlds/world.ts';
 import type { Choices } from '../../src/rules/edition.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { split } from '../../src/trace/decision.ts';
 import type { GivenTurn } from '../support/short.ts';
-import type { Law } from './law.ts';
-import { readLaw } from './law.ts';
-import type { Asking, World } from './world.ts';
-import { worldOf } from './world.ts';
+
+/** Asks whether a move succeeds in the current world. */
+type Asking = (mover: SpaceId) => boolean;
+
+/** A world: one answer for every move. Everything else follows by the checker's rules. */
+export interface OracleWorld {
+  readonly afloat: (fleet: SpaceId) => boolean;
+  readonly arrives: (mover: SpaceId) => boolean;
+  readonly supports: (supporter: SpaceId) => boolean;
+  /** Whether, according to the rules, the move should succeed in this world. */
+  readonly should: (mover: SpaceId) => boolean;
+  /** Whether the move keeps others out of its destination. */
+  readonly pushes: (mover: SpaceId) => boolean;
+}
 
 /** The world that the oracle finds. */
 export interface Verdict {
-  readonly law: Law;
-  readonly world: World;
+  readonly model: TurnModel;
+  readonly world: OracleWorld;
   readonly succeeded: ReadonlySet<SpaceId>;
   readonly stopped: ReadonlySet<SpaceId>;
   /** Convoys stopped by a paradox. */
   readonly sunk: ReadonlySet<SpaceId>;
   readonly rotations: number;
   readonly paradoxes: number;
+}
+
+/** `sunk`: fleets whose convoy a paradox has stopped. `stopped`: moves that it has stopped. */
+function worldOf(
+  model: TurnModel,
+  asked: Asking,
+  sunk: ReadonlySet<SpaceId>,
+  stopped: ReadonlySet<SpaceId>,
+): OracleWorld {
+  const fails = (mover: SpaceId): boolean => model.voids.has(mover) || stopped.has(mover);
+  const succeeds = (mover: SpaceId): boolean => !fails(mover) && asked(mover);
+  const rules = rulesIn(model, {
+    known: (decision) => {
+      const [kind, unit] = split(decision);
+      if (kind === 'convoy') return sunk.has(unit) ? false : null;
+      if (kind === 'move') return fails(unit) ? false : null;
+      return kind === 'path' && model.voids.has(unit) ? false : null;
+    },
+    assumed: (decision) => asked(split(decision)[1]),
+  });
+  const arrives = (mover: SpaceId): boolean => !model.voids.has(mover) && rules.path(mover);
+  const isBeaten = (move: LegalMove): boolean =>
+    metBy(model, move).some(({ at }) => succeeds(at)) &&
+    (headToHead(model, move) !== null ||
+      (model.choices.dislodgedEffect === 'none' && !succeeds(move.at)));
+  return {
+    afloat: (fleet) => !sunk.has(fleet) && rules.convoy(fleet),
+    arrives,
+    supports: rules.support,
+    should: (mover) => !fails(mover) && rules.move(mover),
+    pushes: (mover) => {
+      const move = model.moves.get(mover);
+      return move !== undefined && arrives(mover) && !isBeaten(move);
+    },
+  };
 }
 
 type Answers = ReadonlyMap<SpaceId, boolean>;
@@ -79,23 +135,25 @@ function smallestClosedSet(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): r
  * Adjudicates a turn by trying all worlds: a method unlike the adjudicator's (ARCHITECTURE, "How a ruling is made").
  */
 export function divine(turn: GivenTurn, choices: Choices): Verdict {
-  const law = readLaw(turn, choices);
+  const model = readTurn(turn.position, turn.orders, { ...EDITIONS.DATC, choices });
   const fixed = new Map<SpaceId, boolean>();
   const sunk = new Set<SpaceId>();
   const stopped = new Set<SpaceId>();
   let rotations = 0;
   let paradoxes = 0;
-  const at = (asking: Asking, drowned: ReadonlySet<SpaceId> = sunk, floating?: SpaceId): World =>
+  const at = (
+    asking: Asking,
+    drowned: ReadonlySet<SpaceId> = sunk,
+    floating?: SpaceId,
+  ): OracleWorld =>
     worldOf(
-      law,
-      choices,
+      model,
       asking,
       floating ? new Set([...drowned].filter((fleet) => fleet !== floating)) : drowned,
       stopped,
     );
-  const open = new Set(
-    [...law.deeds.values()].filter((deed) => deed.does === 'move').map((deed) => deed.at),
-  );
+  const open = new Set(model.moves.keys());
+  const carriers = [...model.actions.keys()].flatMap((at) => effectiveCarrier(model, at) ?? []);
 
   while (open.size > 0) {
     const graph = new Map<SpaceId, ReadonlySet<SpaceId>>();
@@ -111,8 +169,8 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
     }
     if (settled) continue;
     const cycle = smallestClosedSet(graph);
-    const convoys = [...law.deeds.values()].filter(({ does, at: fleet }) => {
-      if (does !== 'convoy' || sunk.has(fleet)) return false;
+    const convoys = carriers.filter(({ at: fleet }) => {
+      if (sunk.has(fleet)) return false;
       const floats = leavesOf((asking) => at(asking).afloat(fleet), fixed);
       if (turnsOn(floats).size === 0) return false;
       return cycle.some((mover) => {
@@ -141,7 +199,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
       for (const { at: fleet } of convoys) sunk.add(fleet);
       continue;
     }
-    const carried = convoys.flatMap(({ whom }) => whom ?? []);
+    const carried = convoys.map(({ army }) => army);
     for (const mover of new Set([...cycle, ...carried])) {
       if (!open.delete(mover)) continue;
       stopped.add(mover);
@@ -150,7 +208,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
   }
   const succeeded = new Set([...fixed].filter(([, value]) => value).map(([mover]) => mover));
   return {
-    law,
+    model,
     world: at((mover) => succeeded.has(mover)),
     succeeded,
     stopped,
@@ -163,10 +221,10 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
 /** The worlds in which every move of a cycle has the outcome that the rules give it; open moves outside it fail. */
 function outcomesOf(
   cycle: readonly SpaceId[],
-  at: (asking: Asking) => World,
+  at: (asking: Asking) => OracleWorld,
   fixed: Answers,
-): readonly World[] {
-  const worlds: World[] = [];
+): readonly OracleWorld[] {
+  const worlds: OracleWorld[] = [];
   for (let bits = 0; bits < 1 << cycle.length; bits += 1) {
     const moving = new Set(cycle.filter((_, bit) => ((bits >> bit) & 1) === 1));
     const world = at((mover) => fixed.get(mover) ?? moving.has(mover));

@@ -1,16 +1,16 @@
 import type { Outcome, Ruling } from '../../src/trace/ruling.ts';
 import { neighbours, spaceOf } from '../../src/board/board.ts';
-import type { Location, Position, SpaceId } from '../../src/board/board.ts';
-import type { Choices } from '../../src/rules/edition.ts';
-import type { Deed } from './law.ts';
+import type { Location, Position, SpaceId, Unit } from '../../src/board/board.ts';
+import { byConvoy, movesInto } from '../../src/check/model/turn-model.ts';
+import type { LegalMove, UnitAction } from '../../src/check/model/turn-model.ts';
 import type { Verdict } from './oracle.ts';
 
 /** The result of a turn in a comparable form: one line each, sorted. */
 export type Summary = readonly string[];
 
-function fateOf({ world, succeeded, stopped }: Verdict, { does, at, void: idle }: Deed): string {
-  if (idle) return 'void';
-  switch (does) {
+function fateOf({ model, world, succeeded, stopped }: Verdict, { type, at }: UnitAction): string {
+  if (model.voids.has(at)) return 'void';
+  switch (type) {
     case 'hold':
       return 'holds';
     case 'move':
@@ -26,41 +26,37 @@ function fateOf({ world, succeeded, stopped }: Verdict, { does, at, void: idle }
 
 /** Where the unit dislodged by the attack may retreat (1971 XI). */
 function retreatsOf(
-  { law, world, succeeded }: Verdict,
-  { unit }: Deed,
-  attack: Deed,
-  choices: Choices,
+  { model, world, succeeded }: Verdict,
+  unit: Unit,
+  attack: LegalMove,
 ): readonly Location[] {
-  const moves = [...law.deeds.values()].filter(({ does }) => does === 'move');
   const filled = (space: SpaceId): boolean =>
-    (law.deeds.has(space) && !succeeded.has(space)) ||
-    moves.some(({ at, into }) => into === space && succeeded.has(at));
+    (model.units.has(space) && !succeeded.has(space)) ||
+    movesInto(model, space).some(({ at }) => succeeded.has(at));
   const contested = (space: SpaceId): boolean =>
-    moves.some(({ at, into }) => into === space && world.pushes(at));
+    movesInto(model, space).some(({ at }) => world.pushes(at));
+  const isOrigin = (space: SpaceId): boolean =>
+    space === attack.at && !(byConvoy(model, attack) && model.choices.retreatToConvoyOrigin);
   return neighbours(unit).filter((location) => {
     const space = spaceOf(location);
-    if (space === attack.at && !(attack.routes && choices.retreatToConvoyOrigin)) return false;
-    return !filled(space) && !contested(space);
+    return !isOrigin(space) && !filled(space) && !contested(space);
   });
 }
 
 /** The oracle's result. */
-export function summaryOf(verdict: Verdict, choices: Choices): Summary {
-  const { law, succeeded } = verdict;
+export function summaryOf(verdict: Verdict): Summary {
+  const { model, succeeded } = verdict;
   const lines: string[] = [];
-  for (const deed of law.deeds.values()) {
-    lines.push(`${deed.at} ${fateOf(verdict, deed)}`);
-    const attack = [...law.deeds.values()].find(
-      ({ at, into }) => succeeded.has(at) && into === deed.at,
-    );
-    if (attack && !succeeded.has(deed.at))
+  for (const action of model.actions.values()) {
+    const { at, unit } = action;
+    lines.push(`${at} ${fateOf(verdict, action)}`);
+    const attack = movesInto(model, at).find((move) => succeeded.has(move.at));
+    const to = succeeded.has(at) ? model.moves.get(at)?.to : undefined;
+    if (attack && to === undefined)
       lines.push(
-        `${deed.at} dislodged by ${attack.at}, may go to ${[...retreatsOf(verdict, deed, attack, choices)].sort().join(' ')}`,
+        `${at} dislodged by ${attack.at}, may go to ${[...retreatsOf(verdict, unit, attack)].sort().join(' ')}`,
       );
-    else
-      lines.push(
-        `${deed.unit.power} ${deed.unit.kind} ${succeeded.has(deed.at) ? deed.to : deed.unit.at}`,
-      );
+    else lines.push(`${unit.power} ${unit.kind} ${to ?? unit.at}`);
   }
   return lines.sort();
 }

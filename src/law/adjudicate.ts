@@ -43,7 +43,8 @@ export function adjudicate(
   return rulingOf(decideTurn(turn, edition, trace));
 }
 
-function decideTurn(turn: MovementTurn, edition: Edition, trace: boolean): DecidedTurn {
+/** Decides a turn under its own law, which may be another one. */
+export function decideTurn(turn: MovementTurn, edition: Edition, trace: boolean): DecidedTurn {
   const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
   if (!trace)
     return { turn, edition, known: resolve(turn, noting(failures)), failures, proof: null };

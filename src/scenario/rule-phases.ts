@@ -17,16 +17,40 @@ export interface RuledPhases {
   readonly adjustments: AdjustmentTurn | null;
 }
 
-/** Rules every phase of a scenario, each from the ruling of the one before it. */
-export function rulePhases(phases: Phases, edition: Edition, options: Options = {}): RuledPhases {
-  const movement = phases.orders.length > 0 ? ruleMovement(phases, edition, options) : null;
-  const retreats = ruleRetreats(phases, movement, edition, options);
-  const { units } = (retreats ?? movement)?.ruling.after ?? phases.position;
-  return { movement, retreats, adjustments: ruleAdjustments(phases, { units }, edition, options) };
+/** What each phase is ruled with. */
+export interface PhaseRulers {
+  readonly movement: typeof adjudicate;
+  readonly retreats: typeof adjudicateRetreats;
+  readonly adjustments: typeof adjudicateAdjustments;
 }
 
-function ruleMovement({ position, orders }: Phases, edition: Edition, options: Options): Turn {
-  return { position, orders, edition, ruling: adjudicate(position, orders, edition, options) };
+export const RULERS: PhaseRulers = {
+  movement: adjudicate,
+  retreats: adjudicateRetreats,
+  adjustments: adjudicateAdjustments,
+};
+
+/** Rules every phase of a scenario, each from the ruling of the one before it. */
+export function rulePhases(
+  phases: Phases,
+  edition: Edition,
+  options: Options = {},
+  rulers: PhaseRulers = RULERS,
+): RuledPhases {
+  const movement = phases.orders.length > 0 ? ruleMovement(phases, edition, options, rulers) : null;
+  const retreats = ruleRetreats(phases, movement, edition, options, rulers);
+  const { units } = (retreats ?? movement)?.ruling.after ?? phases.position;
+  const adjustments = ruleAdjustments(phases, { units }, edition, options, rulers);
+  return { movement, retreats, adjustments };
+}
+
+function ruleMovement(
+  { position, orders }: Phases,
+  edition: Edition,
+  options: Options,
+  { movement }: PhaseRulers,
+): Turn {
+  return { position, orders, edition, ruling: movement(position, orders, edition, options) };
 }
 
 function ruleRetreats(
@@ -34,18 +58,14 @@ function ruleRetreats(
   movement: Turn | null,
   edition: Edition,
   options: Options,
+  rulers: PhaseRulers,
 ): RetreatTurn | null {
   if (!phases.retreats) return null;
   const { given, orders } = phases.retreats;
   const position: RetreatPosition = movement
     ? retreatPosition(phases.position, movement.ruling)
     : { ...phases.position, dislodged: given ?? [] };
-  return {
-    position,
-    orders,
-    edition,
-    ruling: adjudicateRetreats(position, orders, edition, options),
-  };
+  return { position, orders, edition, ruling: rulers.retreats(position, orders, edition, options) };
 }
 
 function ruleAdjustments(
@@ -53,10 +73,11 @@ function ruleAdjustments(
   { units }: Phases['position'],
   edition: Edition,
   options: Options,
+  rulers: PhaseRulers,
 ): AdjustmentTurn | null {
   if (!adjustments) return null;
   const { captured, orders } = adjustments;
   const position: AdjustmentPosition = { units, owners: owners ?? HOME_OWNERS, captured };
-  const ruling = adjudicateAdjustments(position, orders, edition, options);
+  const ruling = rulers.adjustments(position, orders, edition, options);
   return { position, orders, edition, ruling };
 }

@@ -1,124 +1,115 @@
-import { within } from './change.ts';
-import type { Errors } from './change.ts';
+import { CONVOY, MOVE, NO, OPEN, PATH, value, YES } from '../../src/law/known.ts';
+import { counts, LAW } from '../../src/law/law.ts';
+import { reaches, type Law } from '../../src/law/turn.ts';
+import { without } from './boards.ts';
+import { belief, type Mistakes } from './engine.ts';
 
-const strength = within('adjudicator/equations/strength.ts');
-const retreats = within('adjudicator/retreats/retreat-options.ts');
-const path = within('adjudicator/equations/path.ts');
-const core = within('adjudicator/cycle/find-cycle.ts');
-const cycles = within('adjudicator/cycle/settle-cycles.ts');
-const propagate = within('adjudicator/equations/propagate.ts');
-const adjacency = within('board/adjacency.ts');
+/** Retreats are barred as if these were the articles on who keeps others out. */
+const barring = (articles: Pick<Partial<Law>, 'beaten' | 'prevent'>): Partial<Law> => ({
+  bars: (at, by, turn, known) =>
+    LAW.bars(at, by, { ...turn, law: { ...turn.law, ...articles } }, known),
+});
 
-const RETREAT_TO_ORIGIN =
-  'return !(attacksOverSea(attacker) && state.edition.choices.retreatToConvoyOrigin);';
-const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
-const FOREIGN_AT_MOST = 'return 1 + givenForeign[mover]! + openForeign[mover]!;';
-const STANDS_OFF = 'return pathOf[mover] === YES && !isBeaten(mover, state);';
+/** Decides a move only once its strengths, and those against it, are known exactly. */
+const exactly: Law['move'] = (mover, turn, known) => {
+  const { attack, opposition, prevent } = turn.law;
+  const isExact = (bound: typeof prevent, unit: typeof mover): boolean =>
+    bound(unit, turn, known, true) === bound(unit, turn, known, false);
+  const rivals = mover.rivals.filter((rival) => rival !== mover);
+  const areExact =
+    isExact(attack, mover) &&
+    isExact(opposition, mover) &&
+    rivals.every((rival) => isExact(prevent, rival));
+  return areExact ? LAW.move(mover, turn, known) : OPEN;
+};
 
-/** Errors of engines that are in use. */
-export const KNOWN: Errors = {
-  "the victim's own power helps to dislodge it": [
-    strength(FOREIGN_AT_LEAST, FOREIGN_AT_LEAST.replace('givenForeign', 'given')),
-    strength(FOREIGN_AT_MOST, 'return 1 + given[mover]! + open[mover]!;'),
-  ],
-  'no retreat to where a convoyed attacker came from': [
-    retreats(RETREAT_TO_ORIGIN, 'return true;'),
-  ],
-  'a retreat to where a convoyed attacker came from, by any rules': [
-    retreats(RETREAT_TO_ORIGIN, 'return !attacksOverSea(attacker);'),
-  ],
-  'no retreat to a space that only a beaten unit was after': [
-    retreats(STANDS_OFF, 'return pathOf[mover] === YES;'),
-  ],
-  'no retreat to a space that only a unit without a convoy was after': [
-    retreats(STANDS_OFF, 'return !isBeaten(mover, state);'),
-  ],
-  'an army whose convoy is broken walks': [
-    path(
-      'return hasRoute(army, to, undisruptedFor(army), state) ? OPEN : NO;',
-      `if (hasRoute(army, to, undisruptedFor(army), state)) return OPEN;
-       return state.board.reachSpaces[army]?.includes(to) ? YES : NO;`,
-    ),
-  ],
-  "head to head, the attacker's power's supports for the defender do not count": [
-    strength(
-      'return 1 + given[defender]!;',
-      'return 1 + (isHeadToHead[mover] === 1 ? givenForeign : given)[defender]!;',
-    ),
-    strength(
-      'return 1 + given[defender]! + open[defender]!;',
-      `return isHeadToHead[mover] === 1
-        ? 1 + givenForeign[defender]! + openForeign[defender]!
-        : 1 + given[defender]! + open[defender]!;`,
-    ),
-  ],
-  'head to head, only own supports defend': [
-    strength("pathOf,\n} from '../columns.ts';", "pathOf,\n  supportOf,\n} from '../columns.ts';"),
-    strength(
-      'return 1 + given[defender]!;',
-      `let own = 1;
-       for (let by = firstSupport[defender]!; by !== NOBODY; by = next[by]!)
-         if (supportOf[by] === YES && (isHeadToHead[mover] === 0 || samePower(by, defender))) own += 1;
-       return own;`,
-    ),
-    strength(
-      'return 1 + given[defender]! + open[defender]!;',
-      `let own = 1;
-       for (let by = firstSupport[defender]!; by !== NOBODY; by = next[by]!)
-         if (supportOf[by] !== NO && (isHeadToHead[mover] === 0 || samePower(by, defender))) own += 1;
-       return own;`,
-    ),
-  ],
-  'all that is open is taken for one paradox': [
-    core(
-      'const moves = smallestSink(undecided, (mover) => readsByMove.get(mover)!.moves);',
-      'const moves = smallestSink(undecided, () => new Set(undecided));',
-    ),
-  ],
-  'cycles are looked for before bounds have decided what they can': [
-    propagate('while (settleByBounds(state));', 'while (state.firstWoken !== NOBODY);'),
-  ],
-  'a paradox stops a fleet that could not be dislodged anyway': [
-    propagate(
-      'const movers = moversOf(state);',
-      'const movers = moversOf(state).filter((mover) => !isCarrier(defenderOf[mover]!));',
-    ),
-  ],
-  'a paradox stops every fleet of the armies in it': [
-    cycles('import { moveOf, targetOf }', 'import { firstConvoy, moveOf, next, NOBODY, targetOf }'),
-    cycles(
-      'for (const fleet of cycle.convoys) settleConvoy(fleet, NO, state, step);',
-      `for (const army of passengers(cycle))
-         for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!)
-           settleConvoy(fleet, NO, state, step);`,
-    ),
-  ],
-  'no border between Galicia and the Ukraine': [
-    adjacency("'SIL', 'UKR', 'VIE', 'WAR'],", "'SIL', 'VIE', 'WAR'],"),
-    adjacency("UKR: ['GAL', 'MOS',", "UKR: ['MOS',"),
-  ],
-  'no border between Livonia and Warsaw': [
-    adjacency("LVN: ['MOS', 'PRU', 'STP', 'WAR'],", "LVN: ['MOS', 'PRU', 'STP'],"),
-    adjacency("WAR: ['GAL', 'LVN',", "WAR: ['GAL',"),
-  ],
-  'no border between Norway and St Petersburg': [
-    adjacency("NWY: ['FIN', 'STP', 'SWE'],", "NWY: ['FIN', 'SWE'],"),
-    adjacency("STP: ['FIN', 'LVN', 'MOS', 'NWY'],", "STP: ['FIN', 'LVN', 'MOS'],"),
-  ],
-  'no border between the Gulf of Bothnia and Finland': [
-    adjacency("BOT: ['BAL', 'FIN',", "BOT: ['BAL',"),
-    adjacency("FIN: ['BOT', 'STP/SC', 'SWE'],", "FIN: ['STP/SC', 'SWE'],"),
-  ],
-  'no coast between Constantinople and Smyrna': [
-    adjacency("'BUL/EC', 'BUL/SC', 'SMY'],", "'BUL/EC', 'BUL/SC'],"),
-    adjacency("SMY: ['AEG', 'CON', 'EAS', 'SYR'],", "SMY: ['AEG', 'EAS', 'SYR'],"),
-  ],
-  'no way from the Mid-Atlantic Ocean to the south coast of Spain': [
-    adjacency("'SPA/NC', 'SPA/SC', 'WES'],", "'SPA/NC', 'WES'],"),
-    adjacency("'SPA/SC': ['LYO', 'MAO', 'MAR',", "'SPA/SC': ['LYO', 'MAR',"),
-  ],
-  'no border between Tuscany and the Tyrrhenian Sea': [
-    adjacency("TUS: ['LYO', 'PIE', 'ROM', 'TYS'],", "TUS: ['LYO', 'PIE', 'ROM'],"),
-    adjacency("'TUN', 'TUS', 'WES'],", "'TUN', 'WES'],"),
-  ],
+/** Mistakes of engines that are in use. */
+export const KNOWN: Mistakes = {
+  "the victim's own power helps to dislodge it": belief('own-support-dislodges'),
+  'no retreat to where a convoyed attacker came from': {
+    choices: { retreatToConvoyOrigin: false },
+  },
+  'a retreat to where a convoyed attacker came from, by any rules': {
+    choices: { retreatToConvoyOrigin: true },
+  },
+  'no retreat to a space that only a beaten unit was after': {
+    law: barring({ beaten: () => NO }),
+  },
+  'no retreat to a space that only a unit without a convoy was after': {
+    law: barring({
+      prevent: (rival, turn, known) => (turn.law.beaten(rival, turn, known) === YES ? 0 : 1),
+    }),
+  },
+  'an army whose convoy is broken walks': {
+    law: {
+      path(army, turn, known) {
+        const said = LAW.path(army, turn, known);
+        return said === NO && reaches(army, army.goal, turn) ? YES : said;
+      },
+    },
+  },
+  "head to head, the attacker's power's supports for the defender do not count": {
+    law: {
+      opposition: (mover, turn, known, most) =>
+        mover.meets
+          ? turn.law.strength(mover.meets, turn, known, most, mover.power)
+          : LAW.opposition(mover, turn, known, most),
+    },
+  },
+  'head to head, only own supports defend': {
+    law: {
+      opposition(mover, turn, known, most) {
+        const { meets } = mover;
+        if (!meets) return LAW.opposition(mover, turn, known, most);
+        const own = meets.supports.filter(({ power }) => power === meets.power);
+        return 1 + own.filter((one) => counts(one, known, most)).length;
+      },
+    },
+  },
+  'all that is open is taken for one paradox': {
+    law: {
+      reads(unit, kind, turn, known, see) {
+        LAW.reads(unit, kind, turn, known, see);
+        if (kind !== MOVE) return;
+        for (const other of turn.units) if (other.task === 'move') see(other, MOVE, true);
+      },
+    },
+  },
+  'cycles are looked for before bounds have decided what they can': {
+    law: {
+      move: exactly,
+      path: (army, turn, known) =>
+        army.convoys.some((fleet) => value(known, fleet, CONVOY) === OPEN)
+          ? OPEN
+          : LAW.path(army, turn, known),
+    },
+  },
+  'a paradox stops a fleet that could not be dislodged anyway': {
+    law: {
+      move: (mover, ...rest) =>
+        (mover.defender?.task === 'convoy' ? exactly : LAW.move)(mover, ...rest),
+    },
+  },
+  'a paradox stops every fleet of the armies in it': {
+    law: {
+      convoy(fleet, turn, known) {
+        const said = LAW.convoy(fleet, turn, known);
+        const isOpen = (one: typeof fleet): boolean => LAW.convoy(one, turn, known) === OPEN;
+        return said === YES && fleet.target?.convoys.some(isOpen) ? OPEN : said;
+      },
+      reads(unit, kind, turn, known, see) {
+        LAW.reads(unit, kind, turn, known, see);
+        if (kind === PATH) for (const fleet of unit.convoys) see(fleet, CONVOY, true);
+      },
+    },
+  },
+  'no border between Galicia and the Ukraine': { board: without('A', 'GAL', 'UKR') },
+  'no border between Livonia and Warsaw': { board: without('A', 'LVN', 'WAR') },
+  'no border between Norway and St Petersburg': { board: without('A', 'NWY', 'STP') },
+  'no border between the Gulf of Bothnia and Finland': { board: without('F', 'BOT', 'FIN') },
+  'no coast between Constantinople and Smyrna': { board: without('F', 'CON', 'SMY') },
+  'no way from the Mid-Atlantic Ocean to the south coast of Spain': {
+    board: without('F', 'MAO', 'SPA/SC'),
+  },
+  'no border between Tuscany and the Tyrrhenian Sea': { board: without('F', 'TUS', 'TYS') },
 };

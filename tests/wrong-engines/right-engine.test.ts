@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { rulePhases, RULERS } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
@@ -40,11 +40,11 @@ describe('our engine', () => {
   const random = CHECKS.filter(({ isFixed }) => !isFixed);
 
   test.each(heaps(fixed))('passes every fixed check: heap %s', (_, checks) => {
-    expect(notice({ adjudicate, rulePhases }, checks)).toBeNull();
+    expect(notice(RULERS, checks)).toBeNull();
   });
 
   test.each(heaps(some(random)))('passes every random check: heap %s', (_, checks) => {
-    expect(notice({ adjudicate, rulePhases }, checks)).toBeNull();
+    expect(notice(RULERS, checks)).toBeNull();
   });
 
   test.each(heaps(SCENARIOS))('proves every scenario: heap %s', (_, scenarios) => {

@@ -6,6 +6,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
+import { rulePhases, type PhaseRulers } from '../../src/scenario/rule-phases.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { divine } from '../oracle/oracle.ts';
@@ -14,14 +15,13 @@ import { turns } from '../properties/turns.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { order } from '../support/short.ts';
 import { BEYOND_DATC } from '../adjudicator/beyond-datc.ts';
-import type { Engine } from './engine.ts';
 
 /** A question put to an engine: nothing, or in what its answer is wrong. */
 export interface Check {
   /** A scenario and an edition, a border, or the number of a random turn. */
   readonly name: string;
   readonly isFixed: boolean;
-  readonly ask: (engine: Engine) => readonly string[];
+  readonly ask: (engine: PhaseRulers) => readonly string[];
 }
 
 const beyond = BEYOND_DATC.map((text, place) => ({ file: `beyond-datc-${String(place)}`, text }));
@@ -38,10 +38,10 @@ const RULINGS: readonly Check[] = SCENARIOS.flatMap((scenario) =>
   scenario.editions.map((id) => ({
     name: `${scenario.collection === 'own' ? scenario.title : scenario.slug} by ${id}`,
     isFixed: true,
-    ask: ({ rulePhases }) => {
-      const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id), {
-        trace: false,
-      });
+    ask: (engine) => {
+      const edition = editionCalled(id);
+      const phases = rulePhases(scenario, edition, { trace: false }, engine);
+      const { movement, retreats, adjustments } = phases;
       const later = [
         ...(retreats ? compareRetreats(scenario, retreats.ruling) : []),
         ...(adjustments ? compareAdjustments(scenario, adjustments.ruling) : []),
@@ -79,10 +79,10 @@ const CROSSINGS: readonly Check[] = BORDERS.flatMap(([kind, from, to]) =>
   [[from, to] as const, [to, from] as const].map(([start, goal]) => ({
     name: `${kind} ${start} goes to ${goal}`,
     isFixed: true,
-    ask: ({ adjudicate }: Engine) => {
+    ask: ({ movement }: PhaseRulers) => {
       const move = order(`E ${kind} ${start} - ${goal}`);
       const units = [{ power: move.power, ...move.unit }];
-      const { after } = adjudicate({ units }, [move], EDITIONS.DATC, { trace: false });
+      const { after } = movement({ units }, [move], EDITIONS.DATC, { trace: false });
       const ends = after.units.map(({ at }) => at).join(' ');
       return ends === goal ? [] : [`it is in ${ends}`];
     },
@@ -101,8 +101,8 @@ const RANDOM: readonly Check[] = SAMPLE.map(([{ position, orders }, id], place) 
   return {
     name: `random turn ${String(place)} by ${id}`,
     isFixed: false,
-    ask: ({ adjudicate }) => {
-      const ruling = adjudicate(position, orders, EDITIONS[id], { trace: false });
+    ask: ({ movement }) => {
+      const ruling = movement(position, orders, EDITIONS[id], { trace: false });
       const got = summaryOfRuling(ruling, position);
       return [
         ...got.filter((line) => !wanted.includes(line)),
@@ -121,14 +121,12 @@ export interface Notice {
 }
 
 /** The first of the checks that an engine fails; an engine that breaks down fails too. */
-export function notice(engine: Engine, checks: readonly Check[]): Notice | null {
+export function notice(engine: PhaseRulers, checks: readonly Check[]): Notice | null {
   for (const { name: by, ask } of checks) {
     try {
       const [because] = ask(engine);
       if (because !== undefined) return { by, because };
     } catch (error) {
-      // A name that is not there is no error of the engine but of the one who planted it.
-      if (error instanceof ReferenceError) throw error;
       return { by, because: String(error) };
     }
   }

@@ -54,7 +54,7 @@ export {
   type AdjustmentRuling,
   type RuledAdjustment,
 } from '../trace/adjustment-ruling.ts';
-export { legality } from '../check/model/legality.ts';
+export { legality } from '../law/one-order.ts';
 export type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 export {
   RETREAT_OUTCOMES,

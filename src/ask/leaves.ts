@@ -1,4 +1,3 @@
-import { turnModelOf } from './turn-model-of.ts';
 import {
   type Location,
   type Piece,
@@ -7,17 +6,18 @@ import {
   canReach,
   spaceOf,
 } from '../board/board.ts';
-import { berthIn, isBerth } from '../board/unit-at.ts';
 import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
-import { settledBy, split } from '../trace/decision.ts';
-import { mentions, readBy } from '../check/worlds/reads.ts';
-import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
-import { seasIn } from '../board/seas.ts';
-import { type TurnModel, movesInto } from '../check/model/turn-model.ts';
+import { firstOfEach } from '../law/orders.ts';
+import type { MovementTurn, TurnUnit } from '../law/turn.ts';
+import { isArmyFleet } from '../rules/edition.ts';
+import type { Fact, UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
+import { armyFleetAnswers } from './provided-army-fleet.ts';
+import { readByCycle, readByMove } from './reads.ts';
+import { isMover, nameOfSpace, turnEnd, unitOf } from './turn-end.ts';
 
 /** A fact about the map: whether a piece could go from one place to another by itself. */
 export interface MapFact {
@@ -36,31 +36,36 @@ function reach({ kind, at }: Piece, to: SpaceId): MapFact {
 /**
  * What the order of a unit reads from the map: its own reach, or for a move by convoy that of the fleets on its routes.
  */
-function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
-  const model = turnModelOf(turn);
-  const order = model.actions.get(unit);
-  const refused = model.illegal
-    .filter(({ reason }) => reason === 'unreachable' || reason === 'support-unreachable')
-    .flatMap(({ orders: [first] }) =>
-      first && unitNamed(first.unit, turn.edition) === unit ? [first] : [],
-    )
-    .flatMap((illegal) => {
-      const piece = model.units.get(unit);
-      if (!piece || illegal.type === 'hold' || illegal.type === 'board') return [];
-      return [
-        reach(piece, spaceOf(illegal.type === 'support-hold' ? illegal.target.at : illegal.to)),
-      ];
-    });
-  if (!order || order.type === 'hold') return refused;
-  if (order.type === 'convoy') return [...refused, ...shores(unit, [order.army, order.into])];
-  const crossing = model.crossings.get(unit);
-  if (!crossing) return [...refused, reach(order.unit, order.into)];
-  const seas = seasIn(crossing.onRoutes);
+function mapFacts(id: UnitAt, read: MovementTurn): readonly MapFact[] {
+  const unit = unitOf(read, id);
+  if (!unit) return [];
+  const refused = refusedFacts(unit, read);
+  if (!unit.followed || unit.task === 'hold') return refused;
+  const aim = nameOfSpace(unit.told.to ?? unit.told.target ?? unit.space, read);
+  if (unit.task === 'convoy') return [...refused, ...shores(id, [targetOf(unit, read), aim])];
+  if (!isMover(unit) || !unit.isCarried) return [...refused, reach(unit.given, aim)];
+  const seas = unit.onRoutes.map((fleet) => fleet.id);
   return [
     ...refused,
-    ...seas.flatMap((sea, place) => shores(sea, [unit, order.into, ...seas.slice(place + 1)])),
+    ...seas.flatMap((sea, place) => shores(sea, [id, aim, ...seas.slice(place + 1)])),
   ];
 }
+
+/** What makes its illegal orders illegal. */
+function refusedFacts(unit: TurnUnit, read: MovementTurn): readonly MapFact[] {
+  if (read.at[unit.space] !== unit) return [];
+  const refused = unit.orders.filter(
+    ({ illegal }) => illegal === 'unreachable' || illegal === 'support-unreachable',
+  );
+  return firstOfEach(refused, unit, read).flatMap(({ order }) => {
+    if (order.type === 'hold' || order.type === 'board') return [];
+    return [reach(unit.given, spaceOf(order.type === 'support-hold' ? order.target.at : order.to))];
+  });
+}
+
+/** The unit that it is ordered to support or convoy. */
+const targetOf = ({ told, space }: TurnUnit, read: MovementTurn): UnitAt =>
+  nameOfSpace(told.target ?? space, read);
 
 /** Those of the spaces that a fleet in this sea touches. */
 const shores = (sea: SpaceId, spaces: readonly SpaceId[]): readonly MapFact[] =>
@@ -77,58 +82,29 @@ export interface Leaves {
  * The order of a unit, and the orders that give it its meaning: for a support or convoy the order it refers to, for a
  * move by convoy those of the fleets that are to carry it.
  */
-function definingOrders(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
-  const order = model.actions.get(unit);
-  const crossing = model.crossings.get(unit);
-  if (order?.type === 'support') return [unit, order.target];
-  if (order?.type === 'convoy') return [unit, order.army];
-  if (order?.type !== 'move' || !crossing) return [unit];
-  const exchange = model.routes.get(unit)?.reason === 'exchange' ? [order.into] : [];
-  return [unit, ...seasIn(crossing.ordered), ...exchange];
+function definingOrders(id: UnitAt, read: MovementTurn): readonly UnitAt[] {
+  const unit = unitOf(read, id);
+  if (!unit?.followed) return [id];
+  if (unit.task === 'support' || unit.task === 'convoy') return [id, targetOf(unit, read)];
+  if (!isMover(unit) || !unit.isCarried) return [id];
+  const exchange = unit.route?.reason === 'exchange' ? [nameOfSpace(unit.goal, read)] : [];
+  return [id, ...unit.convoys.map((fleet) => fleet.id), ...exchange];
 }
 
-/**
- * The unit itself; under the Army/Fleet module also those ordered together with it: an army aboard, or one that boards,
- * and its fleet; an army and the fleets of its power that ferry it.
- */
-function orderedTogether(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly UnitAt[] {
-  if (!fleets) return [unit];
-  const into = moves.get(unit)?.into ?? unit;
-  const [ferried, boarder] = [fleets.ferried.get(into), fleets.boarders.get(into)];
-  return [
-    unit,
-    ...(isBerth(into) ? [spaceOf(into)] : []),
-    ...(isBerth(unit) ? [spaceOf(unit)] : units.has(berthIn(unit)) ? [berthIn(unit)] : []),
-    ...(boarder === undefined ? [] : [boarder]),
-    ...(ferried === undefined ? [] : [ferried]),
-    ...(fleets.ferries.get(ferried ?? unit) ?? []),
-  ];
-}
+/** The unit itself; under the Army/Fleet module also those ordered together with it. */
+const orderedTogether = (unit: UnitAt, read: MovementTurn, { edition }: Turn): readonly UnitAt[] =>
+  isArmyFleet(edition) ? armyFleetAnswers().orderedTogether(unit, read) : [unit];
 
 /** The unit that an order to move finds in its destination: whether it stays there depends on its own order. */
-const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[] => {
-  const into = moves.get(mover)?.into;
-  return into !== undefined && units.has(into) ? [into] : [];
+const inTheWay = (mover: UnitAt, read: MovementTurn): readonly UnitAt[] => {
+  const there = unitOf(read, mover)?.defender ?? null;
+  return there ? [there.id] : [];
 };
-
-/** What the equations of a cycle read: its units, and the orders of all units that could decide it. */
-function cycleReads(
-  { core }: FactOf<'rotation'> | FactOf<'paradox'>,
-  premises: readonly Step[],
-  model: TurnModel,
-): readonly UnitAt[] {
-  const known = new Map(premises.flatMap(({ fact }) => settledBy(fact)));
-  const read = core.flatMap((unit) => [...readBy(model, known, unit)]);
-  const rivals = core.flatMap((unit) =>
-    movesInto(model, model.moves.get(unit)?.into ?? unit).map(({ at }) => at),
-  );
-  return [...core, ...read.map((decision) => split(decision)[1]), ...rivals];
-}
 
 function named(
   fact: Fact,
   premises: readonly Step[],
-  model: TurnModel,
+  read: MovementTurn,
   turn: Turn,
 ): readonly UnitAt[] {
   switch (fact.type) {
@@ -149,38 +125,38 @@ function named(
       return [unitNamed(fact.order.unit, turn.edition)];
     case 'route':
       return fact.reason === 'no-exchange'
-        ? [fact.unit, ...inTheWay(fact.unit, model)]
+        ? [fact.unit, ...inTheWay(fact.unit, read)]
         : [fact.unit];
     case 'convoy-available':
       return [fact.unit, ...fact.attackers];
     case 'convoy-disrupted':
       return [fact.unit, ...(fact.by === null ? [] : [fact.by])];
     case 'support-given': {
-      const aim = model.actions.get(fact.unit);
+      const support = unitOf(read, fact.unit);
       const immune = fact.attackers.some(({ excuse }) => excuse === 'immune');
       return [
         fact.unit,
         ...fact.attackers.map(({ unit }) => unit),
-        ...(immune && aim?.type === 'support' ? [aim.into] : []),
+        ...(immune && support ? [nameOfSpace(support.aim, read)] : []),
       ];
     }
     case 'support-cut':
       return [fact.unit, ...fact.by];
     case 'attack':
-      return [fact.unit, ...fact.uncounted, ...inTheWay(fact.unit, model)];
+      return [fact.unit, ...fact.uncounted, ...inTheWay(fact.unit, read)];
     case 'move-succeeds':
-      return [fact.unit, ...inTheWay(fact.unit, model), ...fact.rivals.map(({ unit }) => unit)];
+      return [fact.unit, ...inTheWay(fact.unit, read), ...fact.rivals.map(({ unit }) => unit)];
     case 'move-bounces':
-      return [fact.unit, ...inTheWay(fact.unit, model), fact.by.unit];
+      return [fact.unit, ...inTheWay(fact.unit, read), fact.by.unit];
     case 'move-blocked':
       return [fact.unit, fact.by];
     case 'rotation':
-      return cycleReads(fact, premises, model);
+      return readByCycle(fact.core, premises, read);
     case 'paradox':
-      return [...cycleReads(fact, premises, model), ...fact.convoys];
+      return [...readByCycle(fact.core, premises, read), ...fact.convoys];
     case 'move-stopped':
       // It was still open: whatever could have decided it before is read too.
-      return [fact.unit, ...mentions(model, 'move', fact.unit).map((one) => split(one)[1])];
+      return [fact.unit, ...readByMove(fact.unit, read)];
     case 'dislodged':
       return [fact.unit, fact.by];
     case 'repaired':
@@ -198,12 +174,13 @@ function named(
 
 /** What a step of the turn itself reads. */
 export function leavesOf(step: Step, turn: Turn): Leaves {
-  const model = turnModelOf(turn);
+  const { read } = turnEnd(turn);
   const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
-  const units = named(step.fact, premises, model, turn)
-    .flatMap((unit) => orderedTogether(unit, model))
-    .flatMap((unit) => definingOrders(unit, model))
-    .flatMap((unit) => orderedTogether(unit, model));
+  const together = (unit: UnitAt): readonly UnitAt[] => orderedTogether(unit, read, turn);
+  const units = named(step.fact, premises, read, turn)
+    .flatMap(together)
+    .flatMap((unit) => definingOrders(unit, read))
+    .flatMap(together);
   const orders = [...new Set(units)].sort(inBoardOrder);
-  return { orders, map: orders.flatMap((unit) => mapFacts(unit, turn)) };
+  return { orders, map: orders.flatMap((unit) => mapFacts(unit, read)) };
 }

@@ -1,21 +1,19 @@
 import type { Position } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { ArmyFleetEdition, Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import type { TurnModel } from '../check/model/turn-model.ts';
-import type { Outcome } from '../trace/ruling.ts';
+import type { Known } from '../law/known.ts';
+import type { MovementTurn, TurnUnit } from '../law/turn.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Change } from './change.ts';
 import type { Condition } from './condition.ts';
 
-/**
- * The outcomes of a turn's decisions: for the order that each unit follows, and for the paths that needed more than an
- * adjacent space.
- */
-export interface DecidedOutcomes {
-  readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
-  readonly paths: ReadonlyMap<UnitAt, boolean>;
+/** A turn as the law reads it, and how everything in it was decided. */
+export interface TurnEnd {
+  readonly position: Position;
+  readonly read: MovementTurn;
+  readonly known: Known;
 }
 
 /** The units that are ordered together, and other orders for them: each a change of one or two. */
@@ -30,9 +28,15 @@ export interface Alternatives {
  * module provides it.
  */
 export interface ArmyFleetAnswers {
-  readonly decided: (turn: Turn, model: TurnModel) => DecidedOutcomes;
+  readonly end: (
+    position: Position,
+    orders: readonly Order[],
+    edition: ArmyFleetEdition,
+  ) => TurnEnd;
   /** For an order that is legal, or for a unit without one (null). */
-  readonly conditions: (unit: UnitAt, order: Order | null, turn: Turn) => readonly Condition[];
+  readonly conditions: (unit: TurnUnit, order: Order | null, turn: Turn) => readonly Condition[];
+  /** The unit itself, and those that are ordered together with it. */
+  readonly orderedTogether: (unit: UnitAt, read: MovementTurn) => readonly UnitAt[];
   readonly alternatives: (turn: Turn, asked: UnitAt) => readonly Alternatives[];
   /** The units that may be given orders, including armies that board and land in one turn. */
   readonly mayBeOrdered: (position: Position) => readonly UnitAt[];

@@ -1,64 +1,53 @@
 import type { Condition, Strength, Withstood } from './condition.ts';
 import { ruledOf } from './fate.ts';
 import {
-  type DecidedTurn,
   arrives,
   attackStrength,
-  attacksOn,
-  disruptedAmong,
-  decidedTurn,
   holdStrength,
   moveStrength,
   powerlessness,
+  nameOfSpace,
   staysFor,
   succeeds,
-} from './decided-turn.ts';
-import { armyFleetAnswers } from './provided-army-fleet.ts';
+  turnEnd,
+  unitOf,
+} from './turn-end.ts';
+import { armyFleetAnswers, type TurnEnd } from './provided-army-fleet.ts';
 import type { Order } from '../orders/order.ts';
+import { CONVOY, value, YES } from '../law/known.ts';
+import { ambiguity } from '../law/orders.ts';
+import type { MovementTurn, TurnUnit } from '../law/turn.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
-import { seasIn } from '../board/seas.ts';
-import { isFromTarget, isImmune, isOwnAttack } from '../check/model/support-cuts.ts';
-import {
-  type LegalMove,
-  type LegalSupport,
-  type TurnModel,
-  effectiveSupport,
-  headToHead,
-  illegalOrder,
-} from '../check/model/turn-model.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
+import { same } from '../trace/same.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
-export function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
-  const move = end.model.moves.get(unit);
-  if (!move) return [];
-  const rivals = attacksOn(move.into, end).filter((rival) => rival !== move);
+export function moveConditions(mover: TurnUnit, turn: Turn, end: TurnEnd): readonly Condition[] {
+  const rivals = mover.rivals.filter((rival) => rival !== mover);
   return [
-    inTheSpace(move, end),
-    ...rivals.map((rival) => outdoes(move, rival, end)),
-    ...cycle(unit, turn, end),
+    inTheSpace(mover, end),
+    ...rivals.map((rival) => outdoes(mover, rival, end)),
+    ...cycle(mover, turn, end),
   ];
 }
 
-function inTheSpace(move: LegalMove, end: DecidedTurn): Condition {
-  const { at: unit, into: to } = move;
-  const { model } = end;
-  const there = model.units.get(to);
-  const stays = staysFor(move, end);
-  if (there && there.power === move.unit.power) return { unit, kind: 'own-unit', met: !stays, to };
-  if (!stays) return { unit, kind: 'free', met: true, to, leaves: there !== undefined };
-  const attack = attackStrength(move, end);
-  const met = headToHead(model, move);
-  const against = met ? moveStrength(met, end) : holdStrength(to, end);
+function inTheSpace(mover: TurnUnit, end: TurnEnd): Condition {
+  const { id: unit, defender: there, meets } = mover;
+  const to = nameOfSpace(mover.goal, end.read);
+  const stays = staysFor(mover, end);
+  if (there?.power === mover.power) return { unit, kind: 'own-unit', met: !stays, to };
+  if (!there || !stays) return { unit, kind: 'free', met: true, to, leaves: there !== null };
+  const attack = attackStrength(mover, end);
+  const against = meets ? moveStrength(meets, end) : holdStrength(there, end);
   return {
     unit,
     kind: 'beats',
     met: attack.value > against.value,
     to,
-    role: met ? 'defend' : 'hold',
+    role: meets ? 'defend' : 'hold',
     other: to,
     attack,
     against,
@@ -68,26 +57,32 @@ function inTheSpace(move: LegalMove, end: DecidedTurn): Condition {
 
 const NONE: Strength = { value: 0, supports: [], uncounted: [] };
 
-function outdoes(move: LegalMove, rival: LegalMove, end: DecidedTurn): Condition {
-  const attack = attackStrength(move, end);
+function outdoes(mover: TurnUnit, rival: TurnUnit, end: TurnEnd): Condition {
+  const attack = attackStrength(mover, end);
   const powerless = powerlessness(rival, end);
   const against = powerless === null ? moveStrength(rival, end) : NONE;
   return {
-    unit: move.at,
+    unit: mover.id,
     kind: 'beats',
     met: attack.value > against.value,
-    to: move.into,
+    to: nameOfSpace(mover.goal, end.read),
     role: 'prevent',
-    other: rival.at,
+    other: rival.id,
     attack,
     against,
     powerless,
   };
 }
 
+/** Whether a paradox, or a cycle of the Army/Fleet module, stopped the move. */
+const isStopped = (mover: TurnUnit, turn: Turn, end: TurnEnd): boolean =>
+  !succeeds(mover, end) && ruledOf(turn, mover.id)?.outcome === 'stopped';
+
 /** A move that succeeded with its circle, or that a paradox stopped. */
-function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): readonly Condition[] {
-  if (end.outcomes.get(unit) === 'stopped') {
+function cycle(mover: TurnUnit, turn: Turn, end: TurnEnd): readonly Condition[] {
+  const { id: unit } = mover;
+  const { steps } = turn.ruling;
+  if (isStopped(mover, turn, end)) {
     const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
     const because = stopping?.because.flatMap((id) => steps[id] ?? []) ?? [];
     const [fact] = factsOf(because, 'cycle');
@@ -103,42 +98,37 @@ function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): rea
 }
 
 /** For a unit that holds: it withstands each attack. */
-export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
-  const attacks = attacksOn(unit, end);
-  if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
-  return attacks.map((attack) => withstands(unit, attack, end));
+export function holdConditions(unit: TurnUnit, turn: Turn, end: TurnEnd): readonly Condition[] {
+  if (unit.attackers.length === 0) return [{ unit: unit.id, kind: 'unattacked', met: true }];
+  return unit.attackers.map((attack) => withstands(unit, attack, turn, end));
 }
 
 /** For a fleet that convoys: no unit dislodges it, and no paradox disrupts the convoy. */
-function convoyConditions(
-  unit: UnitAt,
-  { ruling: { steps } }: Turn,
-  end: DecidedTurn,
-): readonly Condition[] {
-  const attacks = holdConditions(unit, end);
-  const isBroken = end.outcomes.get(unit) === 'disrupted' && attacks.every(({ met }) => met);
-  if (!isBroken) return attacks;
-  const convoys = factsOf(steps, 'paradox').find((fact) => fact.convoys.includes(unit))?.convoys;
-  return [...attacks, { unit, kind: 'paradox', met: false, convoys: convoys ?? [unit] }];
+function convoyConditions(fleet: TurnUnit, turn: Turn, end: TurnEnd): readonly Condition[] {
+  const { id: unit } = fleet;
+  const attacks = holdConditions(fleet, turn, end);
+  const isLost = value(end.known, fleet, CONVOY) !== YES;
+  if (!isLost || attacks.some(({ met }) => !met)) return attacks;
+  const paradoxes = factsOf(turn.ruling.steps, 'paradox');
+  const convoys = paradoxes.find((fact) => fact.convoys.includes(unit))?.convoys ?? [unit];
+  return [...attacks, { unit, kind: 'paradox', met: false, convoys }];
 }
 
 /** For a support that matches: SU1 to SU3. */
-function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
-  const support = effectiveSupport(end.model, unit);
-  if (!support) return [];
-  const attacks = attacksOn(unit, end);
-  if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
-  return attacks.map((attack): Condition => {
+function supportConditions(support: TurnUnit, end: TurnEnd): readonly Condition[] {
+  const { id: unit, attackers } = support;
+  if (attackers.length === 0) return [{ unit, kind: 'unattacked', met: true }];
+  return attackers.map((attack): Condition => {
     const excuse = excuseOf(support, attack, end);
     return {
       unit,
       kind: 'uncut',
       met: excuse !== null,
-      by: attack.at,
+      by: attack.id,
       excuse,
       dislodges: dislodges(support, attack, end),
       attack: attackStrength(attack, end),
-      against: holdStrength(unit, end),
+      against: holdStrength(support, end),
     };
   });
 }
@@ -147,33 +137,30 @@ function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[]
  * Any attack cuts by itself, except those by the supporter's own power and from the space that the support goes into,
  * which must dislodge.
  */
-function dislodges(
-  support: LegalSupport,
-  attack: LegalMove,
-  end: DecidedTurn,
-): 'to-cut' | 'besides' | null {
-  if (!succeeds(attack.at, end)) return null;
-  return isOwnAttack(support, attack) || isFromTarget(end.model, support, attack)
-    ? 'to-cut'
-    : 'besides';
+function dislodges(support: TurnUnit, attack: TurnUnit, end: TurnEnd): 'to-cut' | 'besides' | null {
+  if (!succeeds(attack, end)) return null;
+  const { read } = end;
+  // Apart from the clause on convoys.
+  const choices = { ...read.choices, uncuttable: 'none' } as const;
+  const excuse = read.law.excuse(support, attack, { ...read, choices });
+  return excuse === null ? 'besides' : 'to-cut';
 }
 
 /** Why an attack does not cut; null if it does. */
-function excuseOf(support: LegalSupport, attack: LegalMove, end: DecidedTurn): Excuse | null {
-  if (isImmune(end.model, support, attack)) return 'immune';
-  if (succeeds(attack.at, end)) return null;
-  if (isOwnAttack(support, attack)) return 'own-power';
-  if (isFromTarget(end.model, support, attack)) return 'from-target';
-  return arrives(attack, end) ? null : 'no-path';
+function excuseOf(support: TurnUnit, attack: TurnUnit, end: TurnEnd): Excuse | null {
+  const excuse = end.read.law.excuse(support, attack, end.read);
+  if (excuse === 'immune') return excuse;
+  if (succeeds(attack, end)) return null;
+  return excuse ?? (arrives(attack, end) ? null : 'no-path');
 }
 
-function withstands(unit: UnitAt, attack: LegalMove, end: DecidedTurn): Condition {
-  const because = succeeds(attack.at, end) ? null : failure(unit, attack, end);
+function withstands(unit: TurnUnit, attack: TurnUnit, turn: Turn, end: TurnEnd): Condition {
+  const because = succeeds(attack, end) ? null : failure(unit, attack, turn, end);
   return {
-    unit,
+    unit: unit.id,
     kind: 'withstands',
     met: because !== null,
-    by: attack.at,
+    by: attack.id,
     because,
     attack: attackStrength(attack, end),
     against: holdStrength(unit, end),
@@ -181,10 +168,10 @@ function withstands(unit: UnitAt, attack: LegalMove, end: DecidedTurn): Conditio
 }
 
 /** Why an attack on a unit that stays fails: if nothing else stops it, a rival of the same strength keeps it out. */
-function failure(unit: UnitAt, attack: LegalMove, end: DecidedTurn): Withstood {
+function failure(unit: TurnUnit, attack: TurnUnit, turn: Turn, end: TurnEnd): Withstood {
   if (!arrives(attack, end)) return 'no-path';
-  if (end.outcomes.get(attack.at) === 'stopped') return 'stopped';
-  if (end.model.units.get(unit)?.power === attack.unit.power) return 'own-power';
+  if (isStopped(attack, turn, end)) return 'stopped';
+  if (unit.power === attack.power) return 'own-power';
   return attackStrength(attack, end).value > holdStrength(unit, end).value
     ? 'kept-out'
     : 'too-weak';
@@ -211,39 +198,49 @@ export function conditions(
 ): readonly Condition[] {
   if (!ruled) return [];
   const { order, outcome } = ruled;
-  const end = decidedTurn(turn);
-  const others = (): readonly Condition[] =>
-    isArmyFleet(turn.edition)
-      ? armyFleetAnswers().conditions(unit, order, turn)
-      : conditionsOfKind(unit, order, turn, end);
+  const end = turnEnd(turn);
+  const { read } = end;
+  const there = unitOf(read, unit);
+  const others = (): readonly Condition[] => {
+    if (!there) return [];
+    return isArmyFleet(turn.edition)
+      ? armyFleetAnswers().conditions(there, order, turn)
+      : conditionsOfKind(there, order, turn, end);
+  };
   if (order === null) return others();
-  const legality = [legal(unit, order, end.model), ...oneMeaning(ruled, end.model)];
+  const legality = [legal(unit, order, read), ...(there ? oneMeaning(there, ruled, read) : [])];
   if (outcome === 'illegal') return legality.slice(0, 1);
   if (outcome === 'ambiguous') return legality;
   return [...legality, ...others()];
 }
 
-function legal(unit: UnitAt, order: Order, model: TurnModel): Condition {
-  const reason = illegalOrder(model, order)?.reason ?? null;
+function legal(unit: UnitAt, order: Order, { units, strays }: MovementTurn): Condition {
+  const orders = [...units.flatMap((one) => one.orders), ...strays];
+  const reason =
+    orders.find((one) => one.illegal !== null && same(one.order, order))?.illegal ?? null;
   return { unit, kind: 'legal', met: reason === null, order, reason };
 }
 
 /** Several legal orders to one unit: whether this is the one that is followed. */
-function oneMeaning({ unit, outcome }: RuledOrder, model: TurnModel): readonly Condition[] {
-  const orders = model.ambiguous.get(unit)?.meanings.length;
+function oneMeaning(
+  unit: TurnUnit,
+  { outcome }: RuledOrder,
+  read: MovementTurn,
+): readonly Condition[] {
+  const orders = ambiguity(unit, read)?.meanings.length;
   if (orders === undefined) return [];
-  return [{ unit, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
+  return [{ unit: unit.id, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
 }
 
 /** For an order that is legal, or for a unit without one. */
 export function conditionsOfKind(
-  unit: UnitAt,
+  unit: TurnUnit,
   order: Order | null,
   turn: Turn,
-  end: DecidedTurn,
+  end: TurnEnd,
 ): readonly Condition[] {
-  if (order === null || order.type === 'hold') return holdConditions(unit, end);
-  const matching = matches(unit, order, end.model);
+  if (order === null || order.type === 'hold') return holdConditions(unit, turn, end);
+  const matching = matches(unit, order);
   if (matching.some(({ met }) => !met)) return matching;
   switch (order.type) {
     case 'move':
@@ -260,21 +257,15 @@ export function conditionsOfKind(
 }
 
 /** Not asked for a move by land. */
-function matches(
-  unit: UnitAt,
-  order: Order,
-  { voids, crossings }: TurnModel,
-): readonly Condition[] {
-  if (order.type === 'move' && !crossings.has(unit)) return [];
-  const reason = voids.get(unit) ?? null;
-  return [{ unit, kind: 'matches', met: reason === null, order, reason }];
+function matches(unit: TurnUnit, order: Order): readonly Condition[] {
+  if (order.type === 'move' && !unit.isCarried) return [];
+  return [{ unit: unit.id, kind: 'matches', met: unit.void === null, order, reason: unit.void }];
 }
 
-function path(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
-  const move = end.model.moves.get(unit);
-  const crossing = end.model.crossings.get(unit);
-  if (!move || !crossing) return [];
-  const broken = disruptedAmong(crossing.needed, end);
-  const fleets = seasIn(crossing.needed).filter((sea) => !broken.includes(sea));
-  return [{ unit, kind: 'path', met: arrives(move, end), fleets, broken }];
+function path(mover: TurnUnit, end: TurnEnd): readonly Condition[] {
+  if (!mover.isCarried) return [];
+  const isLost = (fleet: TurnUnit): boolean => value(end.known, fleet, CONVOY) !== YES;
+  const fleets = mover.needed.filter((fleet) => !isLost(fleet)).map(({ id }) => id);
+  const broken = mover.needed.filter(isLost).map(({ id }) => id);
+  return [{ unit: mover.id, kind: 'path', met: arrives(mover, end), fleets, broken }];
 }

@@ -1,14 +1,13 @@
 import { adjudicate } from '../law/adjudicate.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
-import { turnModelOf } from './turn-model-of.ts';
+import { movesInto, turnEnd, unitOf } from './turn-end.ts';
 import { type Leaves, type MapFact, leavesOf } from './leaves.ts';
 import { spaceOf } from '../board/board.ts';
 import { isBerth } from '../board/unit-at.ts';
-import { byPlace, inBoardOrder } from '../board/in-board-order.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { movesInto } from '../check/model/turn-model.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';
@@ -31,7 +30,7 @@ function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly num
 
 /** The steps that settle the moves into the space of a unit that was not dislodged. */
 const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
-  [...movesInto(turnModelOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
+  movesInto(unit, turnEnd(turn).read).flatMap(({ id }) => settledAt(turn, id));
 
 const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
   const step = ruledOf(turn, unit)?.step ?? null;
@@ -44,13 +43,12 @@ const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
  * unit that is not dislodged owes that to the failure of the attacks.
  */
 function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
-  const { moves, units } = turnModelOf(turn);
-  const into = moves.get(unit)?.into;
-  const isOwn = into !== undefined && units.get(into)?.power === units.get(unit)?.power;
+  const mover = unitOf(turnEnd(turn).read, unit);
+  const there = mover?.defender ?? null;
   const paths = turn.ruling.steps.filter(({ fact }) => fact.type === 'path' && fact.unit === unit);
   return [
     ...paths.map(({ id }) => id),
-    ...(isOwn ? settledAt(turn, into) : []),
+    ...(there && there.power === mover?.power ? settledAt(turn, there.id) : []),
     ...(turn.ruling.dislodged.some((one) => one.unit === unit) ? [] : failedAttacks(turn, unit)),
   ];
 }

@@ -1,10 +1,12 @@
 import { provideArmyFleetAnswers } from '../provided-army-fleet.ts';
 import { alternatives, mayBeOrdered, possibleOrders } from './alternatives.ts';
-import { decidedFleets, fleetConditions } from './fleet-conditions.ts';
+import { fleetConditions, fleetTurnEnd } from './fleet-conditions.ts';
+import { orderedTogether } from './ordered-together.ts';
 
 /** Enables questions about turns of the Army/Fleet module. */
 provideArmyFleetAnswers({
-  decided: decidedFleets,
+  end: fleetTurnEnd,
+  orderedTogether,
   conditions: fleetConditions,
   alternatives,
   mayBeOrdered,

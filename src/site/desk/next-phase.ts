@@ -1,11 +1,10 @@
-import { turnModelOf } from '../../ask/turn-model-of.ts';
+import { turnEnd, unitOf } from '../../ask/turn-end.ts';
 import { retreatPosition } from '../../law/retreats/retreat-position.ts';
 import { spaceOf } from '../../board/board.ts';
 import { ownersIn } from '../../board/centres.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
-import { byConvoy } from '../../check/model/turn-model.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Desk, DeskPosition } from './desk.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
@@ -18,7 +17,7 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
   const { units, dislodged } = retreatPosition(turn.position, turn.ruling);
   // For a landing or a ferry, the origin shows only in what it bars.
   if (isArmyFleet(turn.edition)) return { units, ...barringOf(dislodged) };
-  const model = turnModelOf(turn);
+  const { read } = turnEnd(turn);
   const contested = dislodged.flatMap(({ barred }) =>
     barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),
   );
@@ -26,9 +25,9 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
     units,
     dislodged: turn.ruling.dislodged.map(({ by }, place): Dislodgement => {
       const fallen = dislodged[place];
-      const attack = model.moves.get(by);
+      const attack = unitOf(read, by);
       if (!fallen || !attack) throw new Error(`nobody from ${by} dislodges a unit`);
-      return { unit: fallen.unit, from: by, byConvoy: byConvoy(model, attack) };
+      return { unit: fallen.unit, from: by, byConvoy: attack.isCarried };
     }),
     contested: [...new Set(contested)].sort(inBoardOrder),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { legality } from '../../src/check/model/legality.ts';
+import { legality } from '../../src/law/one-order.ts';
 import { turn } from '../support/short.ts';
 
 const { position, orders } = turn(`F A BUR - MUN

@@ -1,0 +1,34 @@
+import { settledBy, split } from '../trace/decision.ts';
+import type { Fact } from '../trace/fact.ts';
+import {
+  CONVOY,
+  MOVE,
+  NO,
+  nothingKnown,
+  OPEN,
+  PATH,
+  settle,
+  SUPPORT,
+  value,
+  YES,
+} from './known.ts';
+import type { Known } from './known.ts';
+import { opening, propagate } from './settle.ts';
+import type { MovementTurn } from './turn.ts';
+
+export const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as const;
+
+/** What some facts settle, and what follows from that without the outcome of another move. */
+export function knownFrom(facts: readonly Fact[], turn: MovementTurn): Known {
+  const { known: first, open } = opening(turn);
+  const known = nothingKnown(turn);
+  for (const unit of turn.units) settle(known, unit, PATH, value(first, unit, PATH));
+  for (const [decision, yes] of facts.flatMap(settledBy)) {
+    const [kind, id] = split(decision);
+    const unit = turn.units.find((one) => one.id === id);
+    if (unit) settle(known, unit, KIND_OF[kind], yes ? YES : NO);
+  }
+  const derived = open.filter(([unit, kind]) => kind !== MOVE && value(known, unit, kind) === OPEN);
+  propagate(derived, turn, known);
+  return known;
+}

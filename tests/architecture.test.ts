@@ -211,6 +211,25 @@ describe('imports', () => {
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 
+  test('the checker reaches neither the law nor the adjudicator, by any import', () => {
+    const reached = new Set([...graph.keys()].filter((file) => file.startsWith('src/check/')));
+    for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target);
+    expect(reached).toContain('src/trace/fact.ts');
+    expect([...reached].filter((file) => /^src\/(law|adjudicator)\//.test(file))).toEqual([]);
+  });
+
+  test('only what verifies proofs imports the checker: everything else asks the law', () => {
+    const verifiers =
+      /^src\/(check\/|api\/check\.ts|cli\/(army-fleet-)?cases\.ts|embed\/block\/block\.ts|game\/check-game\.ts|scenario\/(check-scenario|proofs-of)\.ts)/;
+    const importers = [...graph].filter(([, targets]) =>
+      targets.some((target) => target.startsWith('src/check/')),
+    );
+    expect(importers.map(([file]) => file).filter((file) => !verifiers.test(file))).toEqual([
+      // The premises of a cycle of the Army/Fleet module.
+      'src/adjudicator/army-fleet/adjudicate-army-fleet.ts',
+    ]);
+  });
+
   test('no source file imports from outside src', () => {
     const wrong = sources.flatMap((file) =>
       partsOf(file)

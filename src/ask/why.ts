@@ -1,6 +1,6 @@
 import { adjudicate } from '../law/adjudicate.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
-import { movesInto, turnEnd, unitOf } from './turn-end.ts';
+import { movesInto, turnEnd } from './turn-end.ts';
 import { type Leaves, type MapFact, leavesOf } from './leaves.ts';
 import { spaceOf } from '../board/board.ts';
 import { isBerth } from '../board/unit-at.ts';
@@ -43,12 +43,13 @@ const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
  * unit that is not dislodged owes that to the failure of the attacks.
  */
 function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
-  const mover = unitOf(turnEnd(turn).read, unit);
-  const there = mover?.defender ?? null;
+  const { at } = turnEnd(turn).read;
+  const mover = at.find((one) => one?.id === unit);
+  const there = mover?.defender;
   const paths = turn.ruling.steps.filter(({ fact }) => fact.type === 'path' && fact.unit === unit);
   return [
     ...paths.map(({ id }) => id),
-    ...(there && there.power === mover?.power ? settledAt(turn, there.id) : []),
+    ...(there && there.power === mover.power ? settledAt(turn, there.id) : []),
     ...(turn.ruling.dislodged.some((one) => one.unit === unit) ? [] : failedAttacks(turn, unit)),
   ];
 }

@@ -1,4 +1,4 @@
-import { ruleArmyFleetCase, type CaseTurn } from '../adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase, type CaseTurn } from '../law/army-fleet/rule-case.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { isRecord } from '../orders/notations/cases/case-line.ts';
 import { ok, type Result } from '../result.ts';

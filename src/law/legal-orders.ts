@@ -38,8 +38,14 @@ export function legalOrders(
 
 const pieceOf = ({ given: { kind, at } }: TurnUnit): Piece => ({ kind, at });
 
+const inSpaceOrder = (
+  locations: readonly number[],
+  { board: { spaceOf } }: MovementTurn,
+): readonly number[] =>
+  locations.toSorted((one, other) => (spaceOf[one] ?? one) - (spaceOf[other] ?? other));
+
 /** Every order that might be legal, and some that are not. */
-function candidates(unit: TurnUnit, turn: MovementTurn): readonly Order[] {
+export function candidates(unit: TurnUnit, turn: MovementTurn): readonly Order[] {
   const { board, units } = turn;
   const ordered = { power: unit.power, unit: pieceOf(unit) };
   const named = (locations: readonly number[]): readonly Location[] =>
@@ -61,7 +67,7 @@ function candidates(unit: TurnUnit, turn: MovementTurn): readonly Order[] {
   });
   const hold: Order = { ...ordered, type: 'hold' };
   if (unit.kind === 'F') {
-    const moves = named(board.goes.F[unit.at] ?? []).map((to) => move(to));
+    const moves = named(inSpaceOrder(board.goes.F[unit.at] ?? [], turn)).map((to) => move(to));
     // Only for speed: the law refuses all others.
     const armies =
       board.kinds[unit.space] === 'sea' ? units.filter(({ kind }) => kind === 'A') : [];

@@ -19,9 +19,7 @@ const RULED = REVEALING.map(({ name, edition: id, choices, turn }) => {
 describe.each(RULED)('$name', ({ turn, edition, rule }) => {
   test('is ruled as the oracle says', () => {
     const { choices } = edition;
-    expect(summaryOfRuling(rule(), turn.position)).toEqual(
-      summaryOf(divine(turn, choices)),
-    );
+    expect(summaryOfRuling(rule(), turn.position)).toEqual(summaryOf(divine(turn, choices)));
   });
 
   test('is proved', () => {

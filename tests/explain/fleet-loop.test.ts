@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
-import { fleetCycles } from '../../src/adjudicator/army-fleet/fleet-cycles.ts';
+import { fleetCycles } from '../../src/law/army-fleet/worlds.ts';
 import { sentence } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';

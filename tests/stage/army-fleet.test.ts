@@ -5,7 +5,7 @@ import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../src/stage/frame/retreat-frame.ts';
-import { ruleArmyFleetCase } from '../../src/adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase } from '../../src/law/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { tween } from '../../src/stage/motion/choreography.ts';
 import { linePath } from '../../src/stage/geometry/outline.ts';

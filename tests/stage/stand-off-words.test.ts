@@ -1,4 +1,4 @@
-import '../../src/adjudicator/army-fleet/load.ts';
+import '../../src/law/army-fleet/load.ts';
 import '../../src/stage/army-fleet/load.ts';
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';

@@ -5,8 +5,8 @@ import '../../src/explain/languages/army-fleet/load.ts';
 import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';
-import { ruleMovement } from '../../src/adjudicator/army-fleet/rule-movement.ts';
-import type { GivenParts } from '../../src/adjudicator/army-fleet/rule-movement.ts';
+import { ruleMovement } from '../../src/law/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../src/law/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../src/orders/notations/cases/army-fleet/case-units.ts';
 import {

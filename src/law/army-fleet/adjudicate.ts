@@ -3,9 +3,8 @@ import { readTurn } from '../../check/model/read-turn.ts';
 import type { Order } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../../trace/ruling.ts';
-import { noting } from '../failures.ts';
+import { noting as notingFailures } from '../failures.ts';
 import { MOVE, NO, PATH, value } from '../known.ts';
-import type { Known } from '../known.ts';
 import { inOrder } from '../orders.ts';
 import { openDraft } from '../proof/draft.ts';
 import { stateOrders } from '../proof/orders.ts';
@@ -28,49 +27,57 @@ export interface DecidedFleetTurn extends DecidedTurn {
 }
 
 /** Adjudicates a movement phase under the Army/Fleet module. */
-export function adjudicateFleets(
+export const adjudicateFleets = (
   position: Position,
   orders: readonly Order[],
   edition: ArmyFleetEdition,
   trace: boolean,
-): Ruling {
-  const turn = fleetTurnOf(position, orders, edition);
-  const draft = trace ? openDraft(turn, edition) : null;
-  if (draft) stateOrders(draft);
-  const writing = draft && fleetWitnessOf(draft, () => readTurn(position, orders, edition));
-  const decided = decideFleets(turn, edition, (witness) => resolveFleets(turn, witness), writing);
-  if (!draft) return fleetRulingOf(decided);
-  stateEnds(draft, turn, decided.known);
-  return fleetRulingOf({ ...decided, proof: { draft, told: tell(draft.statements, edition) } });
-}
+): Ruling => fleetRulingOf(decideFleets(position, orders, edition, trace));
 
-/** Notes why moves fail, and which cycles there are, while `resolve` decides the turn. */
+/** Decides a turn; its cycles as in the worlds that are assumed of them, if any. */
 export function decideFleets(
-  turn: FleetTurn,
+  position: Position,
+  orders: readonly Order[],
   edition: ArmyFleetEdition,
-  resolve: (witness: FleetWitness) => Known,
-  witness: FleetWitness | null = null,
+  trace: boolean,
+  assume?: Parameters<typeof resolveFleets>[2],
 ): DecidedFleetTurn {
+  const turn = fleetTurnOf(position, orders, edition);
   const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
   const cycles: EndedCycle[] = [];
-  const plain = noting(failures);
-  const known = resolve({
-    decided(unit, kind, now) {
-      plain.decided(unit, kind, now);
-      witness?.decided(unit, kind, now);
+  const draft = trace ? openDraft(turn, edition) : null;
+  if (draft) stateOrders(draft);
+  const model = () => readTurn(position, orders, edition);
+  const witness = noting(failures, cycles, draft && fleetWitnessOf(draft, model));
+  const known = resolveFleets(turn, witness, assume);
+  if (draft) stateEnds(draft, turn, known);
+  const proof = draft && { draft, told: tell(draft.statements, edition) };
+  return { turn, edition, known, failures, cycles, proof };
+}
+
+/** Notes why moves fail, and which cycles there are, and tells another witness. */
+function noting(
+  failures: Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>,
+  cycles: EndedCycle[],
+  witness: FleetWitness | null,
+): FleetWitness {
+  const plain = notingFailures(failures);
+  return {
+    decided(unit, kind, known) {
+      plain.decided(unit, kind, known);
+      witness?.decided(unit, kind, known);
     },
     found(ended) {
       cycles.push(ended);
       witness?.found(ended);
     },
-    ruled(unit, kind, now) {
-      plain.ruled(unit, kind, now);
+    ruled(unit, kind, known) {
+      plain.ruled(unit, kind, known);
       const isStopped = cycles.at(-1)?.end === 'holds';
       if (failures.has(unit) && !isStopped) failures.set(unit, 'bounces');
-      witness?.ruled(unit, kind, now);
+      witness?.ruled(unit, kind, known);
     },
-  });
-  return { turn, edition, known, failures, cycles, proof: null };
+  };
 }
 
 /** The ruling in terms of the position and the orders given. */
@@ -125,7 +132,7 @@ function ends(unit: TurnUnit, decided: DecidedFleetTurn): Pick<RuledOrder, 'outc
 const isLost = (unit: TurnUnit, { known, failures }: DecidedFleetTurn): boolean =>
   value(known, unit, PATH) === NO && !(unit.way !== null && failures.get(unit) === 'stopped');
 
-export function fleetOutcomeOf(unit: TurnUnit, decided: DecidedFleetTurn): Outcome {
+function fleetOutcomeOf(unit: TurnUnit, decided: DecidedFleetTurn): Outcome {
   const { turn, known } = decided;
   if (unit.void !== null || unit.way === null || hasMoved(unit, known))
     return outcomeOf(unit, decided);

@@ -28,8 +28,9 @@ export interface FleetCycle {
   readonly isKnot: boolean;
   /** Whether it waits for a ferry, or for a landing that may be disrupted. */
   readonly waitsForSea: boolean;
-  /** The armies that it waits for: those that may go aboard, and those that its ferries carry. */
-  readonly passengers: readonly TurnUnit[];
+  /** The ferries that it waits for, and the armies that may or may not go aboard. */
+  readonly ferries: readonly TurnUnit[];
+  readonly boarding: readonly TurnUnit[];
 }
 
 /** Open decisions that wait for one another as far as their articles read; and what else these read. */
@@ -62,17 +63,14 @@ export function findFleetCycle(
     }),
   );
   const decisions = all.filter((_, place) => places.includes(place));
-  const isCarried = ([unit, kind]: OpenDecision): boolean => kind === PATH && goesAboard(unit);
   return {
     decisions,
     worlds: worldsOf(table, places),
     isKnot: places.length > 1 || places.some((place) => depends[place]?.includes(place)),
     waitsForSea:
-      decisions.some(([, kind]) => kind === PATH) || matters.some((other) => !isCarried(other)),
-    passengers: [
-      ...matters.filter(isCarried).map(([army]) => army),
-      ...matters.flatMap(([fleet]) => (fleet.task === 'convoy' ? (fleet.target ?? []) : [])),
-    ],
+      decisions.some(([, kind]) => kind === PATH) || matters.some((other) => !isBoarding(other)),
+    ferries: matters.filter(([, kind]) => kind === CONVOY).map(([fleet]) => fleet),
+    boarding: matters.filter(isBoarding).map(([army]) => army),
   };
 }
 
@@ -96,9 +94,10 @@ function canWait([unit, kind]: OpenDecision, turn: MovementTurn): boolean {
   return isLanding([unit, kind]) && fleetOf(unit.space, turn)?.task === 'move';
 }
 
-/** Ferries, landings that may be disrupted, armies that may go aboard. */
 const isAtSea = (one: OpenDecision): boolean =>
-  one[1] === CONVOY || isLanding(one) || (one[1] === PATH && goesAboard(one[0]));
+  one[1] === CONVOY || isLanding(one) || isBoarding(one);
+
+const isBoarding = ([unit, kind]: OpenDecision): boolean => kind === PATH && goesAboard(unit);
 
 const isLanding = ([unit, kind]: OpenDecision): boolean =>
   kind === PATH && unit.way === 'lands-first';

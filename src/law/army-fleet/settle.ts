@@ -2,12 +2,14 @@ import type { CycleEnd } from '../../trace/army-fleet/fleet-fact.ts';
 import { MOVE, NO, OPEN, PATH, settle, value, YES } from '../known.ts';
 import type { KindOfDecision, Known, Value } from '../known.ts';
 import { opening, propagate } from '../settle.ts';
-import type { Decisions, Witness } from '../settle.ts';
+import type { Witness } from '../settle.ts';
 import type { TurnUnit } from '../turn.ts';
 import { goesAboard } from './berths.ts';
 import type { FleetTurn } from './berths.ts';
 import { findFleetCycle } from './cycles.ts';
 import type { FleetCycle } from './cycles.ts';
+
+type FleetWorld = FleetCycle['worlds'][number];
 
 /** A cycle and its end. */
 export interface EndedCycle {
@@ -30,29 +32,30 @@ function endOf({ worlds, waitsForSea }: FleetCycle, { fleets }: FleetTurn): Cycl
   return canAllSucceed && !waitsForSea && fleets.circle === 'moves' ? 'rotates' : 'holds';
 }
 
-/** Settles a cycle as in one of its worlds; without one, by the module's rules. */
-export function settleFleetCycle(
+/** Settles a cycle as in that world; without one, by the module's rules. */
+function settleFleetCycle(
   cycle: FleetCycle,
   turn: FleetTurn,
   known: Known,
-  witness?: FleetWitness,
-  assumed?: readonly Value[],
+  witness: FleetWitness,
+  assumed: FleetWorld | null,
 ): void {
   const put = (unit: TurnUnit, kind: KindOfDecision, as: Value): void => {
     if (value(known, unit, kind) !== OPEN) return;
     settle(known, unit, kind, as);
-    witness?.ruled(unit, kind, known);
+    witness.ruled(unit, kind, known);
   };
-  const { decisions, passengers } = cycle;
+  const { decisions, ferries, boarding } = cycle;
   const end = assumed ? 'one' : endOf(cycle, turn);
-  witness?.found({ cycle, end });
+  witness.found({ cycle, end });
   if (end !== 'holds') {
     const world = assumed ?? (end === 'one' ? cycle.worlds[0] : undefined);
     for (const [place, [unit, kind]] of decisions.entries()) put(unit, kind, world?.[place] ?? YES);
     return;
   }
   const moves = decisions.filter(([, kind]) => kind === MOVE).map(([unit]) => unit);
-  for (const unit of [...moves, ...passengers]) {
+  const carried = ferries.flatMap(({ target }) => target ?? []);
+  for (const unit of [...moves, ...boarding, ...carried]) {
     put(unit, MOVE, NO);
     if (goesAboard(unit)) put(unit, PATH, NO);
   }
@@ -60,41 +63,19 @@ export function settleFleetCycle(
   if (moves.length === 0) for (const [unit, kind] of decisions) put(unit, kind, YES);
 }
 
-/** What is still open once what is known has its consequences. */
-export const consequences = (
-  open: Decisions,
+/** Decides everything; the cycles as in the worlds that are assumed of them, if any. */
+export function resolveFleets(
   turn: FleetTurn,
-  known: Known,
-  witness?: FleetWitness,
-): Decisions =>
-  propagate(
-    open.filter(([unit, kind]) => value(known, unit, kind) === OPEN),
-    turn,
-    known,
-    witness?.decided,
-  );
-
-/** Settles one cycle after another, and what follows from each. */
-export function settleFleetCycles(
-  all: Decisions,
-  turn: FleetTurn,
-  known: Known,
-  witness?: FleetWitness,
-): void {
-  let open = all;
-  for (
-    let cycle = findFleetCycle(open, turn, known);
-    cycle;
-    cycle = findFleetCycle(open, turn, known)
-  ) {
-    settleFleetCycle(cycle, turn, known, witness);
-    open = consequences(open, turn, known, witness);
+  witness: FleetWitness,
+  assume: (place: number) => FleetWorld | null = () => null,
+): Known {
+  const { known, open: all } = opening(turn);
+  let open = propagate(all, turn, known, witness.decided);
+  for (let place = 0; ; place += 1) {
+    const cycle = findFleetCycle(open, turn, known);
+    if (!cycle) return known;
+    settleFleetCycle(cycle, turn, known, witness, assume(place));
+    const left = open.filter(([unit, kind]) => value(known, unit, kind) === OPEN);
+    open = propagate(left, turn, known, witness.decided);
   }
-}
-
-/** Decides everything. */
-export function resolveFleets(turn: FleetTurn, witness?: FleetWitness): Known {
-  const { known, open } = opening(turn);
-  settleFleetCycles(consequences(open, turn, known, witness), turn, known, witness);
-  return known;
 }

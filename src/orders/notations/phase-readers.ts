@@ -19,7 +19,7 @@ const OF_RULEBOOKS: PhaseReaders = {
 
 let ofArmyFleet: PhaseReaders | null = null;
 
-/** Most pages never read orders of the Army/Fleet module, so `adjudicator/army-fleet/load.ts` provides its readers. */
+/** Most pages never read orders of the Army/Fleet module, so `law/army-fleet/load.ts` provides its readers. */
 export function provideFleetReaders(readers: PhaseReaders): void {
   ofArmyFleet = readers;
 }

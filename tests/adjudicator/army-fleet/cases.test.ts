@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ruleArmyFleetCase } from '../../../src/adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 
 /** A case with the expected result of each of its phases. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleArmyFleetCase } from '../../../src/adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 
 interface Phase {

@@ -1,5 +1,5 @@
-import { ruleMovement } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
-import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import { ruleMovement } from '../../../src/law/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../../src/law/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../../src/orders/notations/cases/army-fleet/case-orders.ts';
 import type { CaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
 import { writeCaseUnit } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';

@@ -4,7 +4,7 @@ import {
   powerNamed,
   readCaseUnit,
 } from '../../../src/orders/notations/cases/army-fleet/case-units.ts';
-import { MODULE_OUTCOMES } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import { MODULE_OUTCOMES } from '../../../src/law/army-fleet/rule-movement.ts';
 import { PATIENCE, runs } from '../../support/effort.ts';
 import { givenOf, ruledAsDivined } from './compare.ts';
 import { divineArmyFleet } from './oracle.ts';

@@ -1,5 +1,5 @@
 import { known } from '../../support/known.ts';
-import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../../src/law/army-fleet/rule-movement.ts';
 import type { Location } from '../../../src/board/board.ts';
 import { turningRight } from '../../../src/board/clockwise.ts';
 import { ARMY_NEIGHBOURS } from '../../../src/board/adjacency.ts';

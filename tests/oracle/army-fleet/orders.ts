@@ -2,7 +2,7 @@ import { known } from '../../support/known.ts';
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from '../../../src/board/adjacency.ts';
 import type { Location, SpaceId } from '../../../src/board/board.ts';
 import { SPACES } from '../../../src/board/spaces.ts';
-import type { GivenParts } from '../../../src/adjudicator/army-fleet/rule-movement.ts';
+import type { GivenParts } from '../../../src/law/army-fleet/rule-movement.ts';
 import type {
   NamedUnit,
   OrderPart,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleArmyFleetCase } from '../../../src/adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
 import { canBeIn, fleetLocations, spaceOf } from '../../../src/board/board.ts';
 import {
   powerNamed,

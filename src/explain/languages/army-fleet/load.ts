@@ -1,4 +1,4 @@
-import '../../../adjudicator/army-fleet/load.ts';
+import '../../../law/army-fleet/load.ts';
 import '../../../ask/army-fleet/load.ts';
 import { provideArmyFleetMessages } from '../../army-fleet-words.ts';
 import { armyFleetEnglish } from './english.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ruleArmyFleetCase } from '../../../../src/adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase } from '../../../../src/law/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../../src/rules/army-fleet.ts';
 import { PATIENCE, runs } from '../../../support/effort.ts';
 import { diceOf } from './dice.ts';

@@ -12,7 +12,7 @@ import {
   ordersOfParts,
   positionOf,
 } from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
-import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
+import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 import {
   powerNamed,
   readCaseUnit,
@@ -27,19 +27,13 @@ import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { adjudicate } from '../../law/adjudicate.ts';
+import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { DislodgedInModule, GivenParts, MovementRuling } from './rule-movement.ts';
-import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** The state of the game between two phases. */
-interface Moment {
-  readonly units: readonly CaseUnit[];
-  readonly dislodged: readonly DislodgedInModule[];
-}
 
 /** A Fall season has at most three phases, and no case is longer than a few years. */
 const MOST_PHASES = 64;
@@ -77,7 +71,7 @@ export function ruleArmyFleetCase(
   const phases = fields['phases'];
   if (!Array.isArray(phases)) return err('"phases" must be a list');
   if (phases.length > MOST_PHASES) return err(`more than ${String(MOST_PHASES)} phases`);
-  let moment: Moment = { units: units.value, dislodged: [] };
+  let moment: RetreatPosition = { ...positionOf(units.value), dislodged: [] };
   const ruled: RuledPhase[] = [];
   for (const [place, phase] of phases.entries()) {
     const done = isRecord(phase)
@@ -114,12 +108,16 @@ function answersTo(name: string): readonly unknown[] | null {
 }
 
 interface Ruled {
-  readonly moment: Moment;
+  readonly moment: RetreatPosition;
   readonly says: Json;
   readonly turn: () => CaseTurn;
 }
 
-function rulePhase(phase: Json, moment: Moment, edition: ArmyFleetEdition): Result<Ruled, string> {
+function rulePhase(
+  phase: Json,
+  moment: RetreatPosition,
+  edition: ArmyFleetEdition,
+): Result<Ruled, string> {
   const unknown = unknownField(phase, PHASE_FIELDS);
   if (unknown !== null) return err(unknown);
   const texts = textsByPower(phase['orders'] ?? {}, 'orders');
@@ -188,9 +186,10 @@ function readAll<T>(
 
 function movement(
   texts: readonly Text[],
-  { units }: Moment,
+  position: RetreatPosition,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
+  const units = caseUnitsOf(position);
   const orders = readAll(texts, ({ power, text }): Result<GivenParts, string> => {
     const parts = readWrittenOrder(text, power, units);
     return parts.ok ? ok({ power, parts: parts.value }) : parts;
@@ -211,7 +210,7 @@ function movement(
     phase: 'movement',
     turn: turnOf(units, orders.value, edition),
   });
-  return ok({ moment: { units: ruling.after, dislodged: ruling.dislodged }, says, turn });
+  return ok({ moment: ruling.left, says, turn });
 }
 
 function turnOf(
@@ -256,25 +255,21 @@ function cycleEntry({ core, worlds, how }: MovementRuling['cycles'][number]): Js
 
 function retreats(
   texts: readonly Text[],
-  { units, dislodged }: Moment,
+  position: RetreatPosition,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
   const orders = readAll(texts, ({ power, text }) => readCaseRetreat(power, text));
   if (!orders.ok) return orders;
-  const position: RetreatPosition = {
-    ...positionOf(units),
-    dislodged: dislodged.map(retreaterOf),
-  };
   const ruling = adjudicateRetreats(position, orders.value, edition);
   const { orders: rows, after, steps } = ruling;
   const gone = steps.flatMap(({ fact }): readonly string[] => {
     if (fact.type !== 'disbands' && fact.type !== 'army-lost') return [];
-    const fallen = dislodged.find(({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit))?.unit;
+    const fallen = position.dislodged.find(({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit));
     if (!fallen) return [];
-    const left: CaseUnit = isBerth(fact.unit) ? { ...fallen, kind: 'A', aboard: null } : fallen;
-    return [`${left.power.toUpperCase()} ${pieceOf(left)}`];
+    const { unit, aboard } = fallen;
+    const piece = isBerth(fact.unit) ? 'A' : aboard ? 'AF' : unit.kind;
+    return [`${unit.power.toUpperCase()} ${piece} ${unit.at}`];
   });
-  const left = caseUnitsOf(after);
   const says = {
     orders: byText(
       texts,
@@ -284,31 +279,19 @@ function retreats(
       }),
     ),
     removed: [...gone].sort(),
-    units_after: left.map(writeCaseUnit).sort(),
+    units_after: caseUnitsOf(after).map(writeCaseUnit).sort(),
   };
   const turn = (): CaseTurn => ({
     phase: 'retreats',
     turn: { position, orders: orders.value, edition, ruling },
   });
-  return ok({ moment: { units: left, dislodged: [] }, says, turn });
+  return ok({ moment: { ...after, dislodged: [] }, says, turn });
 }
-
-/** The format does not say what bars a space. */
-const retreaterOf = ({ unit, retreats: open, displaced }: DislodgedInModule): Retreater => {
-  const { power, kind, at, aboard } = unit;
-  return {
-    unit: { power, kind, at },
-    retreats: open,
-    barred: [],
-    ...(aboard === null ? {} : { aboard: { power, kind: 'A', at: spaceOf(at), moves: aboard } }),
-    ...(displaced === null ? {} : { displaced }),
-  };
-};
 
 function adjustments(
   texts: readonly Text[],
   given: unknown,
-  { units }: Moment,
+  { units }: RetreatPosition,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
   const owned = textsByPower(given, 'owners');
@@ -321,12 +304,11 @@ function adjustments(
   }
   const orders = readAll(texts, ({ power, text }) => readCaseRemoval(power, text));
   if (!orders.ok) return orders;
-  const position = { ...positionOf(units), owners, captured: true };
+  const position = { units, owners, captured: true };
   const ruling = adjudicateAdjustments(position, orders.value, edition);
   const removed: Record<string, string[]> = {};
   for (const { power, kind, at } of ruling.removed.units)
     (removed[power.toUpperCase()] ??= []).push(`${kind} ${at}`);
-  const left = caseUnitsOf(ruling.after);
   const says = {
     orders: byText(
       texts,
@@ -335,11 +317,11 @@ function adjustments(
       ),
     ),
     removed,
-    units_after: left.map(writeCaseUnit).sort(),
+    units_after: caseUnitsOf(ruling.after).map(writeCaseUnit).sort(),
   };
   const turn = (): CaseTurn => ({
     phase: 'adjustments',
     turn: { position, orders: orders.value, edition, ruling },
   });
-  return ok({ moment: { units: left, dislodged: [] }, says, turn });
+  return ok({ moment: { ...ruling.after, dislodged: [] }, says, turn });
 }

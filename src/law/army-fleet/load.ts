@@ -1,4 +1,4 @@
-import { provideArmyFleet } from '../../law/provided-army-fleet.ts';
+import { provideArmyFleet } from '../provided-army-fleet.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import {
   readFleetAdjustments,
@@ -9,9 +9,9 @@ import { ARMY_FLEET_RULES } from '../../rules/army-fleet.ts';
 import { provideArmyFleetRules } from '../../rules/modules.ts';
 import { provideArmyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
 import { FLEET_TABLES } from '../../trace/army-fleet/fleet-tables.ts';
-import { adjudicateArmyFleet } from './adjudicate-army-fleet.ts';
-import { fleetCycles } from './fleet-cycles.ts';
-import { legalFleetOrders } from './legal-fleet-orders.ts';
+import { adjudicateFleets } from './adjudicate.ts';
+import { legalFleetOrders } from './legal-orders.ts';
+import { fleetCycles } from './worlds.ts';
 
 /**
  * Makes `adjudicate`, `editionNamed` and the readers of orders support the Army/Fleet module. A page that needs it
@@ -25,7 +25,7 @@ provideFleetReaders({
 });
 provideArmyFleetTables(FLEET_TABLES);
 provideArmyFleet({
-  adjudicate: adjudicateArmyFleet,
+  adjudicate: adjudicateFleets,
   legalOrders: legalFleetOrders,
   cyclesOf: fleetCycles,
 });

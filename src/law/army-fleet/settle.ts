@@ -37,17 +37,17 @@ function settleFleetCycle(
   cycle: FleetCycle,
   turn: FleetTurn,
   known: Known,
-  witness: FleetWitness,
+  witness: FleetWitness | undefined,
   assumed: FleetWorld | null,
 ): void {
   const put = (unit: TurnUnit, kind: KindOfDecision, as: Value): void => {
     if (value(known, unit, kind) !== OPEN) return;
     settle(known, unit, kind, as);
-    witness.ruled(unit, kind, known);
+    witness?.ruled(unit, kind, known);
   };
   const { decisions, ferries, boarding } = cycle;
   const end = assumed ? 'one' : endOf(cycle, turn);
-  witness.found({ cycle, end });
+  witness?.found({ cycle, end });
   if (end !== 'holds') {
     const world = assumed ?? (end === 'one' ? cycle.worlds[0] : undefined);
     for (const [place, [unit, kind]] of decisions.entries()) put(unit, kind, world?.[place] ?? YES);
@@ -66,16 +66,16 @@ function settleFleetCycle(
 /** Decides everything; the cycles as in the worlds that are assumed of them, if any. */
 export function resolveFleets(
   turn: FleetTurn,
-  witness: FleetWitness,
+  witness?: FleetWitness,
   assume: (place: number) => FleetWorld | null = () => null,
 ): Known {
   const { known, open: all } = opening(turn);
-  let open = propagate(all, turn, known, witness.decided);
+  let open = propagate(all, turn, known, witness?.decided);
   for (let place = 0; ; place += 1) {
     const cycle = findFleetCycle(open, turn, known);
     if (!cycle) return known;
     settleFleetCycle(cycle, turn, known, witness, assume(place));
     const left = open.filter(([unit, kind]) => value(known, unit, kind) === OPEN);
-    open = propagate(left, turn, known, witness.decided);
+    open = propagate(left, turn, known, witness?.decided);
   }
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { NumberedBoard } from './board.ts';
-import type { Judged, MovementTurn, Told, TurnUnit } from './turn.ts';
+import type { Judged, MovementTurn, Told, TurnUnit, UnitTask } from './turn.ts';
 
 /* Which of its orders a unit follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). */
 
@@ -93,30 +93,40 @@ export const isSame = (
 
 /** An order in the numbers of the board. */
 export function toldBy(order: Order, { board }: MovementTurn): Told {
-  const place = (name: string): number => board.locationOf.get(name) ?? NOWHERE;
-  const plain = { at: spaceOf(order.unit, board), to: null, via: false, target: null, way: null };
+  const at = spaceOf(order.unit, board);
   switch (order.type) {
     case 'hold':
-      return { ...plain, task: 'hold' };
+      return told(at, 'hold');
     case 'move':
-      return { ...plain, task: 'move', to: place(order.to), via: order.viaConvoy };
+      return told(at, 'move', locationOf(order.to, board), null, order.viaConvoy);
     case 'support-hold':
-      return { ...plain, task: 'support', target: spaceOf(order.target, board) };
+      return told(at, 'support', null, spaceOf(order.target, board));
     case 'support-move':
-    case 'convoy': {
-      const task = order.type === 'convoy' ? 'convoy' : 'support';
-      return { ...plain, task, to: place(order.to), target: spaceOf(order.target, board) };
-    }
+      return told(at, 'support', locationOf(order.to, board), spaceOf(order.target, board));
+    case 'convoy':
+      return told(at, 'convoy', locationOf(order.to, board), spaceOf(order.target, board));
     case 'board': {
-      const to = spaceOf({ kind: 'A', at: order.onto }, board);
-      return { ...plain, task: 'move', to, way: 'boards' };
+      const berth = spaceOf({ kind: 'A', at: order.onto }, board);
+      return told(at, 'move', berth, null, false, 'boards');
     }
     case 'land': {
       const way = order.when === 'first' ? 'lands-first' : 'lands-after';
-      return { ...plain, task: 'move', to: place(order.to), way };
+      return told(at, 'move', locationOf(order.to, board), null, false, way);
     }
   }
 }
+
+export const told = (
+  at: number,
+  task: UnitTask,
+  to: number | null = null,
+  target: number | null = null,
+  via = false,
+  way: Told['way'] = null,
+): Told => ({ at, task, to, target, via, way });
+
+const locationOf = (name: string, board: NumberedBoard): number =>
+  board.locationOf.get(name) ?? NOWHERE;
 
 /** The space that a piece is in: for an army at sea its berth. */
 export function spaceOf({ kind, at }: Piece, board: NumberedBoard): number {

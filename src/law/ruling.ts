@@ -23,24 +23,28 @@ export interface DecidedTurn {
 /** The ruling in terms of the position and the orders given. */
 export function rulingOf(decided: DecidedTurn): Ruling {
   const { turn, edition, known, proof } = decided;
-  const fallen = new Map(dislodgedIn(turn, known).map((one) => [one.unit, one]));
+  const dislodged = dislodgedIn(turn, known);
+  const orders: RuledOrder[] = [];
+  const units: Unit[] = [];
+  for (const unit of turn.units) {
+    const isDislodged = dislodged.some((one) => one.unit === unit);
+    orders.push(...rowsOf(unit, isDislodged, decided));
+    if (!isDislodged) units.push(after(unit, decided));
+  }
+  for (const one of inOrder(turn.strays, null, turn)) orders.push(strayRow(one, decided));
   return {
     edition: edition.id,
-    orders: [
-      ...turn.units.flatMap((unit) => rowsOf(unit, fallen.has(unit), decided)),
-      ...inOrder(turn.strays, null, turn).map((one) => strayRow(one, decided)),
-    ],
-    dislodged: [...fallen.values()].map((one) => dislodgedRow(one, turn)),
-    after: {
-      units: turn.units.flatMap((unit) => (fallen.has(unit) ? [] : [after(unit, decided)])),
-    },
+    orders,
+    dislodged: dislodged.map((one) => dislodgedRow(one, turn)),
+    after: { units },
     steps: proof?.told.steps ?? [],
   };
 }
 
 /** Where a unit is afterwards that was not dislodged. */
-function after({ given, goalAt, ...unit }: TurnUnit, { turn, known }: DecidedTurn): Unit {
-  const at = turn.board.names[goalAt];
+function after(unit: TurnUnit, { turn, known }: DecidedTurn): Unit {
+  const { given } = unit;
+  const at = turn.board.names[unit.goalAt];
   const hasMoved = unit.task === 'move' && value(known, unit, MOVE) === YES;
   return hasMoved && at !== undefined ? { power: given.power, kind: given.kind, at } : given;
 }
@@ -78,17 +82,15 @@ export function rowsOf(
   if (unit.orders.length === 0)
     return [{ unit: id, order: null, outcome: 'holds', dislodged, step: null }];
   const several = ambiguity(unit, turn);
-  return inOrder(unit.orders, unit, turn).map((one) => {
-    const isFollowed = several?.followed
-      ? isSame(several.followed, one, unit, turn)
-      : several === null;
-    const dropped = one.illegal !== null ? 'illegal' : isFollowed ? null : 'ambiguous';
-    return {
-      unit: id,
-      order: one.order,
-      dislodged,
-      ...(dropped ? { outcome: dropped, step: stepOfOrder(one, decided) } : ends(unit, decided)),
-    };
+  return inOrder(unit.orders, unit, turn).map((one): RuledOrder => {
+    const isFollowed =
+      several === null || (several.followed !== null && isSame(several.followed, one, unit, turn));
+    if (one.illegal === null && isFollowed) {
+      const { outcome, step } = ends(unit, decided);
+      return { unit: id, order: one.order, outcome, dislodged, step };
+    }
+    const outcome = one.illegal === null ? 'ambiguous' : 'illegal';
+    return { unit: id, order: one.order, outcome, dislodged, step: stepOfOrder(one, decided) };
   });
 }
 

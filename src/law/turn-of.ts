@@ -4,12 +4,13 @@ import type { Choices } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { STANDARD, type NumberedBoard } from './board.ts';
 import { LAW } from './law.ts';
-import { followedBy, meant, spaceOf, toldBy } from './orders.ts';
+import { followedBy, meant, spaceOf, told, toldBy } from './orders.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
 import { reaches, type Judged, type Law, type MovementTurn, type TurnUnit } from './turn.ts';
 
 /** A unit while its turn is read, and the turn. */
-export type DraftUnit = { -readonly [Key in keyof TurnUnit]: TurnUnit[Key] };
+type Draft<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
+export type DraftUnit = Draft<Omit<TurnUnit, 'orders'>> & { orders: Draft<Judged>[] };
 export interface DraftTurn extends MovementTurn {
   readonly units: DraftUnit[];
   readonly at: (DraftUnit | undefined)[];
@@ -63,26 +64,23 @@ export function enter(
 function give(order: Order, turn: DraftTurn): void {
   const told = toldBy(order, turn);
   const unit = turn.at[told.at];
-  if (unit?.power === order.power) unit.orders = [...unit.orders, { order, told, illegal: null }];
+  if (unit?.power === order.power) unit.orders.push({ order, told, illegal: null });
   else turn.strays.push({ order, told, illegal: 'no-unit' });
 }
 
 /** Judges the orders of a unit. */
 function judge(unit: DraftUnit, turn: DraftTurn): void {
-  unit.orders = unit.orders.map(({ order, told }) => ({
-    order,
-    told,
-    illegal: turn.law.illegal(unit, told, turn),
-  }));
+  for (const one of unit.orders) one.illegal = turn.law.illegal(unit, one.told, turn);
 }
 
 /** Who goes where, and who is there. */
 export function relate({ units, at, law }: DraftTurn): void {
-  const movers = units.filter(({ task }) => task === 'move');
+  const into: (DraftUnit[] | undefined)[] = [];
+  for (const unit of units) if (unit.task === 'move') (into[unit.goal] ??= []).push(unit);
   for (const unit of units) {
-    unit.attackers = movers.filter(({ goal }) => goal === unit.space);
+    unit.attackers = into[unit.space] ?? NOBODY;
     if (unit.task !== 'move') continue;
-    unit.rivals = movers.filter(({ goal }) => goal === unit.goal);
+    unit.rivals = into[unit.goal] ?? NOBODY;
     unit.defender = at[unit.goal] ?? null;
     unit.meets = unit.defender && law.meets(unit, unit.defender) ? unit.defender : null;
     unit.isLeft = unit.defender?.task === 'move' && !unit.meets;
@@ -105,7 +103,7 @@ export function draftOf(given: Unit, board: NumberedBoard): DraftUnit {
     space,
     orders: [],
     followed: null,
-    told: { at: space, task: 'hold', to: null, via: false, target: null, way: null },
+    told: told(space, 'hold'),
     task: 'hold',
     void: null,
     goal: space,

@@ -26,14 +26,14 @@ export function stateOrders(draft: Draft): void {
 
 /** In the order of the board. */
 function stateRepairs(draft: Draft): void {
-  const { turn } = draft;
-  const given = [...turn.units.flatMap(({ orders }) => orders), ...turn.strays];
-  const repaired = given
-    .filter(({ order }) => order.repairs !== undefined)
+  const { units, strays, board } = draft.turn;
+  const isRepaired = ({ order }: Judged): boolean => order.repairs !== undefined;
+  const repaired = [...units.flatMap(({ orders }) => orders.filter(isRepaired)), ...strays]
+    .filter(isRepaired)
     .sort((one, other) => one.told.at - other.told.at);
   for (const { order, told } of repaired)
     for (const repair of order.repairs ?? []) {
-      const unit = (turn.board.names[told.at] ?? order.unit.at) as UnitAt;
+      const unit = (board.names[told.at] ?? order.unit.at) as UnitAt;
       state(draft, { type: 'repaired', unit, order, repair });
     }
 }

@@ -56,13 +56,13 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
     if (failure !== undefined && failure < place) add(failure);
     const id = steps.length;
     stepOf[place] = id;
-    const premises = [...new Set(because.map((premise) => stepOf[premise] ?? id))];
-    steps.push({
-      id,
-      fact,
-      because: premises.sort((a, b) => a - b),
-      citation: citationOf(fact, edition),
-    });
+    const premises: number[] = [];
+    for (const premise of because) {
+      const step = stepOf[premise] ?? id;
+      if (!premises.includes(step)) premises.push(step);
+    }
+    premises.sort((a, b) => a - b);
+    steps.push({ id, fact, because: premises, citation: citationOf(fact, edition) });
   };
   const parts = statements.map(({ fact: { type } }, place) => {
     if (ORDERS.includes(type)) return 0;
@@ -72,8 +72,8 @@ export function tell(statements: readonly Statement[], edition: Edition): Tellin
   /** Adds what was stated before `end` and is no premise of anything. */
   const addAll = (end: number): void => {
     for (const part of [0, 1, 2, 3])
-      for (const [place, its] of parts.slice(0, end).entries())
-        if (its === part && !serves.has(place)) add(place);
+      for (let place = 0; place < end; place += 1)
+        if (parts[place] === part && !serves.has(place)) add(place);
   };
   addAll(statements.length);
   return { steps, stepOf };

@@ -11,7 +11,6 @@ export const LIBRARY_ROOMS = [
   'trace',
   'check',
   'law',
-  'adjudicator',
   'ask',
   'explain',
   'game',

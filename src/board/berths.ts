@@ -1,5 +1,4 @@
-import { compileBoard, STANDARD_PLAN } from './compiled.ts';
-import type { BoardPlan } from './compiled.ts';
+import { STANDARD_PLAN, type BoardPlan } from './plan.ts';
 import { neighbours, SPACE_IDS, spaceOf } from './board.ts';
 import type { SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
@@ -30,5 +29,3 @@ export const PLAN_WITH_BERTHS: BoardPlan = {
     return STANDARD_PLAN.reach(kind, at);
   },
 };
-
-export const BOARD_WITH_BERTHS = compileBoard(PLAN_WITH_BERTHS);

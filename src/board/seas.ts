@@ -4,7 +4,7 @@ import { SPACES } from './spaces.ts';
 
 /**
  * Convoy routes, searched by sets of seas: for the checker, the readers of orders, sentences and drawing. The
- * adjudicator has a separate search (`adjudicator/convoy-routes.ts`), so that the checker does not trust it.
+ * law has a search of its own (`law/routes.ts`), so that the checker does not trust it.
  */
 
 /** A set of bodies of water: bit i stands for the i-th one. */

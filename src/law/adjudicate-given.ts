@@ -1,4 +1,3 @@
-import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { Position } from '../board/board.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -10,6 +9,7 @@ import type { RetreatPosition, RetreatRuling } from '../trace/retreat-ruling.ts'
 import type { Ruling } from '../trace/ruling.ts';
 import { adjustmentFault, retreatFault, turnFault } from '../trace/turn-shapes.ts';
 import { adjudicate, type Options } from './adjudicate.ts';
+import { STANDARD } from './board.ts';
 import { adjudicateAdjustments } from './adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from './retreats/adjudicate-retreats.ts';
 
@@ -24,7 +24,7 @@ export function adjudicateGiven(
   edition: Edition,
   options: Options = {},
 ): Ruling {
-  const isStandard = (options.board ?? STANDARD_BOARD) === STANDARD_BOARD;
+  const isStandard = (options.board ?? STANDARD) === STANDARD;
   const [board, given] = isStandard ? [position, orders] : [{ units: [] }, []];
   refuseFault({ position, orders, edition }, turnFault(board, given, edition));
   return adjudicate(position, orders, edition, options);

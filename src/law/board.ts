@@ -1,5 +1,5 @@
 import type { Location, SpaceKind, UnitKind } from '../board/board.ts';
-import { STANDARD_PLAN, type BoardPlan } from '../board/compiled.ts';
+import { STANDARD_PLAN, type BoardPlan } from '../board/plan.ts';
 
 type Numbers = readonly number[];
 
@@ -25,12 +25,13 @@ export interface NumberedBoard {
   readonly seaOf: readonly (number | undefined)[];
 }
 
-/** The board of a plan. Ids are names only: nothing is read from their letters. */
+/** The board of a plan. Ids are names only: nothing is read from their letters. Throws if two are the same. */
 export function boardOf({ spaces: land, berths = [], reach }: BoardPlan): NumberedBoard {
   const spaces = [...land, ...berths.map(({ id }) => ({ id, kind: 'berth', coasts: [] }) as const)];
   const ids = spaces.map(({ id }) => id);
   const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)] as readonly Location[];
   const locationOf = new Map<string, number>(names.map((name, location) => [name, location]));
+  if (locationOf.size < names.length) throw new Error('two places have the same name');
   const numbers = (all: readonly string[]): Numbers =>
     all.flatMap((name) => locationOf.get(name) ?? []).sort((a, b) => a - b);
   const coasts = spaces.map((space) => numbers(space.coasts));

@@ -15,7 +15,7 @@ export function meant(unit: TurnUnit, to: number, { board }: MovementTurn): numb
 }
 
 /** The meaning of an order as a text: orders with the same text are the same order. */
-export function meaningOf(
+function meaningOf(
   { order, told }: Judged,
   unit: TurnUnit | null,
   turn: MovementTurn,

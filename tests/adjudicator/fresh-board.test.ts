@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Location } from '../../src/board/board.ts';
-import { STANDARD_PLAN } from '../../src/board/compiled.ts';
+import { STANDARD_PLAN } from '../../src/board/plan.ts';
 import { boardOf } from '../../src/law/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';

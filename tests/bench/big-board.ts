@@ -1,5 +1,5 @@
 import type { Location } from '../../src/board/board.ts';
-import { STANDARD_PLAN } from '../../src/board/compiled.ts';
+import { STANDARD_PLAN } from '../../src/board/plan.ts';
 import { boardOf, type NumberedBoard } from '../../src/law/board.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { GivenTurn } from '../support/short.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Location, SpaceId, Unit } from '../../src/board/board.ts';
-import { STANDARD_PLAN } from '../../src/board/compiled.ts';
+import { STANDARD_PLAN } from '../../src/board/plan.ts';
 import type { Power } from '../../src/board/powers.ts';
 import { boardOf, STANDARD } from '../../src/law/board.ts';
 import { dislodgedIn, openTo } from '../../src/law/dislodged.ts';

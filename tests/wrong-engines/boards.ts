@@ -1,5 +1,5 @@
 import { fleetLocations, spaceOf, type Location, type UnitKind } from '../../src/board/board.ts';
-import { STANDARD_PLAN } from '../../src/board/compiled.ts';
+import { STANDARD_PLAN } from '../../src/board/plan.ts';
 import { boardOf, type NumberedBoard } from '../../src/law/board.ts';
 
 const { reach } = STANDARD_PLAN;

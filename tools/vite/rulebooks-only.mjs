@@ -1,12 +1,11 @@
 /*
  * Omits what only the Army/Fleet module needs from a script that rules under the rulebooks: no turn there has the
- * module, so the adjudicator's branches for it and the facts that only it records never occur.
+ * module, so the facts that only it records never occur.
  */
 
 /** @type {readonly import('../../src/trace/army-fleet/fleet-fact.ts').ArmyFleetFact['type'][]} */
 const FACTS = ['passage', 'cycle', 'move-follows', 'starves', 'displaced'];
 
-const ADJUDICATOR = /[\\/]src[\\/]adjudicator[\\/][^?]*\.ts$/;
 /** Files with tables and switches over all facts. */
 const BY_FACT = /[\\/]src[\\/](explain[\\/]messages|stage[\\/]model|trace)[\\/][^?]*\.ts$/;
 const EDITION = /[\\/]src[\\/]rules[\\/]edition\.ts$/;
@@ -15,7 +14,6 @@ const PROVIDED =
   /[\\/]src[\\/](explain[\\/]army-fleet-words|trace[\\/]army-fleet[\\/]provided-tables)\.ts$/;
 
 const IS_MODULE = /isArmyFleet = \(edition\) =>[^;]*;/;
-const OWN_STATE = /\bstate\.module\b(?=[!?. )])/g;
 const PROVIDER = /export (?:const (\w+)|function (\w+))/g;
 
 /** @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Readonly<Record<string, unknown>>} Node */
@@ -85,7 +83,6 @@ export function rulebooksOnly() {
           this.error(`${id}: isArmyFleet is written as it was not before.`);
         return { code: code.replace(IS_MODULE, 'isArmyFleet = () => false;'), map: null };
       }
-      if (ADJUDICATOR.test(id)) return { code: code.replaceAll(OWN_STATE, 'null'), map: null };
       if (!BY_FACT.test(id)) return null;
       const parts = ownParts(this.parse(code));
       const left = parts.reduceRight(

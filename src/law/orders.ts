@@ -15,11 +15,7 @@ export function meant(unit: TurnUnit, to: number, { board }: MovementTurn): numb
 }
 
 /** The meaning of an order as a text: orders with the same text are the same order. */
-function meaningOf(
-  { order, told }: Judged,
-  unit: TurnUnit | null,
-  turn: MovementTurn,
-): string {
+function meaningOf({ order, told }: Judged, unit: TurnUnit | null, turn: MovementTurn): string {
   const { names } = turn.board;
   const isMove = unit !== null && told.task === 'move' && told.to !== null;
   const to = isMove ? meant(unit, told.to, turn) : told.to;

@@ -7,7 +7,7 @@ import type { Failures } from './failures.ts';
 import { CONVOY, decision, MOVE, NO, PATH, SUPPORT, value, YES } from './known.ts';
 import type { KindOfDecision, Known } from './known.ts';
 import { ambiguity, inOrder, isSame } from './orders.ts';
-import type { Draft } from './proof/draft.ts';
+import type { ProofDraft } from './proof/draft.ts';
 import type { Telling } from './proof/telling.ts';
 import type { Judged, MovementTurn, TurnUnit } from './turn.ts';
 
@@ -17,7 +17,7 @@ export interface DecidedTurn {
   readonly edition: Edition;
   readonly known: Known;
   readonly failures: Failures;
-  readonly proof: { readonly draft: Draft; readonly told: Telling } | null;
+  readonly proof: { readonly draft: ProofDraft; readonly told: Telling } | null;
 }
 
 /** The ruling in terms of the position and the orders given. */

@@ -56,8 +56,9 @@ describe('random games: no unit is lost or duplicated, every phase is proved, th
 
   test('together they meet everything', ({ skip }) => {
     skip(tally.games < EACH * PLAN_IDS.length, 'not all of them were played');
+    // A handful of games meets each; many games meet each more often than once a game.
     for (const name of ['retreated', 'disbanded', 'built', 'removed', 'captured'] as const)
-      expect(tally[name], name).toBeGreaterThan(tally.games);
+      expect(tally[name], name).toBeGreaterThan(EFFORT < 1 ? 1 : tally.games);
     if (EFFORT <= 1) return;
     for (const name of ['victories', 'eliminated', 'backs', 'corrections'] as const)
       expect(tally[name], name).toBeGreaterThan(tally.games / 10);

@@ -2,7 +2,7 @@ import type { FactOf } from '../../trace/fact.ts';
 import { CONVOY, MOVE, NO, PATH, SUPPORT, value, YES } from '../known.ts';
 import type { Known } from '../known.ts';
 import { settling, state } from '../proof/draft.ts';
-import type { Draft } from '../proof/draft.ts';
+import type { ProofDraft } from '../proof/draft.ts';
 import type { TurnUnit } from '../turn.ts';
 import { armyAboard, fleetOf } from './berths.ts';
 import { hasMoved } from './ends.ts';
@@ -18,7 +18,7 @@ interface Passing {
   readonly spared?: FactOf<'passage'>['spared'];
 }
 
-export function statePassage(draft: Draft, unit: TurnUnit, known: Known): number {
+export function statePassage(draft: ProofDraft, unit: TurnUnit, known: Known): number {
   const { because, ...said } = passing(draft, unit, known);
   return state(draft, passageOf(unit, said), because);
 }
@@ -35,7 +35,7 @@ export const passageOf = (
   spared: spared ?? [],
 });
 
-function passing(draft: Draft, unit: TurnUnit, known: Known): Passing {
+function passing(draft: ProofDraft, unit: TurnUnit, known: Known): Passing {
   switch (unit.way) {
     case 'boards':
       return boarding(draft, unit, known);
@@ -55,7 +55,7 @@ function passing(draft: Draft, unit: TurnUnit, known: Known): Passing {
   }
 }
 
-function boarding(draft: Draft, army: TurnUnit, known: Known): Passing {
+function boarding(draft: ProofDraft, army: TurnUnit, known: Known): Passing {
   const fleet = fleetOf(army.goal, draft.turn);
   const attacks = hostileAttacks(fleet);
   const leaving = fleet?.task === 'move' ? settling(draft, fleet, MOVE) : [];
@@ -67,14 +67,14 @@ function boarding(draft: Draft, army: TurnUnit, known: Known): Passing {
   return { why: 'unattacked', because: attacks.flatMap((one) => settling(draft, one, PATH)) };
 }
 
-function crossing(draft: Draft, army: TurnUnit, known: Known): Passing {
+function crossing(draft: ProofDraft, army: TurnUnit, known: Known): Passing {
   const ferries = ownFerries(army);
   const by = ferries.find((fleet) => value(known, fleet, CONVOY) === YES);
   if (by) return { why: 'ferried', by, because: settling(draft, by, CONVOY) };
   return { why: 'ferry-lost', because: ferries.flatMap((one) => settling(draft, one, CONVOY)) };
 }
 
-function undisturbed(draft: Draft, army: TurnUnit, known: Known): Passing {
+function undisturbed(draft: ProofDraft, army: TurnUnit, known: Known): Passing {
   const why = 'undisturbed';
   const fleet = fleetOf(army.space, draft.turn);
   if (fleet?.task !== 'move') {
@@ -97,7 +97,7 @@ function undisturbed(draft: Draft, army: TurnUnit, known: Known): Passing {
   };
 }
 
-function disrupted(draft: Draft, army: TurnUnit, known: Known): Passing {
+function disrupted(draft: ProofDraft, army: TurnUnit, known: Known): Passing {
   const fleet = fleetOf(army.space, draft.turn);
   const isAway = fleet?.task === 'move';
   const attacks = isAway ? hostileAttacks(fleet) : (fleet?.attackers ?? []);
@@ -116,7 +116,7 @@ function disrupted(draft: Draft, army: TurnUnit, known: Known): Passing {
   throw new Error(`nothing disrupts the landing from ${army.id}`);
 }
 
-function carrying(draft: Draft, army: TurnUnit, known: Known): Passing {
+function carrying(draft: ProofDraft, army: TurnUnit, known: Known): Passing {
   const carriers = carriersOf(army, draft.turn).flatMap((unit) => unit ?? []);
   const settlingMove = (unit: TurnUnit): readonly number[] =>
     unit.task === 'move' ? settling(draft, unit, MOVE) : [];
@@ -126,7 +126,7 @@ function carrying(draft: Draft, army: TurnUnit, known: Known): Passing {
   return { why: 'not-carried', by, because: by ? settlingMove(by) : [] };
 }
 
-function sailing(draft: Draft, fleet: TurnUnit, known: Known): Passing {
+function sailing(draft: ProofDraft, fleet: TurnUnit, known: Known): Passing {
   const army = armyAboard(fleet, draft.turn);
   if (!army) throw new Error(`nobody lands from ${fleet.id}`);
   if (hasMoved(army, known)) return { why: 'landed', because: settling(draft, army, MOVE) };

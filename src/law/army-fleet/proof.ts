@@ -4,7 +4,7 @@ import { MOVE, PATH, value, YES } from '../known.ts';
 import type { KindOfDecision, Known } from '../known.ts';
 import { stateDislodged, witnessOf } from '../proof/decisions.ts';
 import { idsOf, noteSettled, settling, state } from '../proof/draft.ts';
-import type { Draft } from '../proof/draft.ts';
+import type { ProofDraft } from '../proof/draft.ts';
 import { stateRetreats } from '../proof/retreats.ts';
 import type { TurnUnit } from '../turn.ts';
 import { armyAboard, goesAboard, isBerth } from './berths.ts';
@@ -14,7 +14,7 @@ import { passageOf, statePassage } from './passages.ts';
 import type { EndedCycle, FleetWitness } from './settle.ts';
 
 /** Writes the proof of a turn of the module. `model`: the checker's, whose equations say what a cycle rests on. */
-export function fleetWitnessOf(draft: Draft, model: () => TurnModel): FleetWitness {
+export function fleetWitnessOf(draft: ProofDraft, model: () => TurnModel): FleetWitness {
   const plain = witnessOf(draft);
   let end: EndedCycle['end'] = 'one';
   const note = (unit: TurnUnit, kind: KindOfDecision, statements: readonly number[]): void => {
@@ -48,7 +48,7 @@ export function fleetWitnessOf(draft: Draft, model: () => TurnModel): FleetWitne
   };
 }
 
-function stateFleetCycle(draft: Draft, { cycle, end }: EndedCycle, model: TurnModel): number {
+function stateFleetCycle(draft: ProofDraft, { cycle, end }: EndedCycle, model: TurnModel): number {
   const named = (kind: KindOfDecision) =>
     idsOf(cycle.decisions.filter((one) => one[1] === kind).map(([unit]) => unit));
   const [core, landings] = [named(MOVE), named(PATH)];
@@ -59,7 +59,7 @@ function stateFleetCycle(draft: Draft, { cycle, end }: EndedCycle, model: TurnMo
 }
 
 /** States which armies starve, and where the dislodged units may go, or are taken. */
-export function stateEnds(draft: Draft, turn: FleetTurn, known: Known): void {
+export function stateEnds(draft: ProofDraft, turn: FleetTurn, known: Known): void {
   const starving = new Map<TurnUnit, number>();
   for (const army of turn.units) {
     if (!isBerth(army.space) || !starves(army, turn, known)) continue;
@@ -77,5 +77,5 @@ export function stateEnds(draft: Draft, turn: FleetTurn, known: Known): void {
   }
 }
 
-const failureOf = (army: TurnUnit, draft: Draft): readonly number[] =>
+const failureOf = (army: TurnUnit, draft: ProofDraft): readonly number[] =>
   army.task === 'move' ? settling(draft, army, MOVE) : [];

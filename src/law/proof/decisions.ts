@@ -4,12 +4,12 @@ import type { KindOfDecision, Known } from '../known.ts';
 import { hasRoute, shortestRoute } from '../routes.ts';
 import type { OpenCycle, Witness } from '../settle.ts';
 import type { TurnUnit } from '../turn.ts';
-import { idsOf, noteSettled, settling, state, type Draft } from './draft.ts';
+import { idsOf, noteSettled, settling, state, type ProofDraft } from './draft.ts';
 import { stateFailure, stateSuccess } from './moves.ts';
 
 /* Writes a proof while the law decides: it asks the same articles, and decides nothing. */
 
-export const witnessOf = (draft: Draft): Witness => ({
+export const witnessOf = (draft: ProofDraft): Witness => ({
   decided(unit, kind, known) {
     noteSettled(draft, unit, kind, stateDecision(draft, unit, kind, known));
     if (kind === MOVE) stateDislodged(draft, unit, known);
@@ -23,7 +23,12 @@ export const witnessOf = (draft: Draft): Witness => ({
   },
 });
 
-function stateDecision(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known: Known): number {
+function stateDecision(
+  draft: ProofDraft,
+  unit: TurnUnit,
+  kind: KindOfDecision,
+  known: Known,
+): number {
   const isYes = value(known, unit, kind) === YES;
   if (kind === CONVOY) return isYes ? stateStands(draft, unit) : stateDisrupted(draft, unit, known);
   if (kind === PATH) return isYes ? statePath(draft, unit, known) : stateNoPath(draft, unit, known);
@@ -35,7 +40,7 @@ function stateDecision(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known
 }
 
 /** What a support is given in spite of: why each attack does not cut it (X, IX.6). */
-function stateGiven(draft: Draft, support: TurnUnit): number {
+function stateGiven(draft: ProofDraft, support: TurnUnit): number {
   const { turn } = draft;
   const because: number[] = [];
   const attackers = support.attackers.map((attack) => {
@@ -48,7 +53,7 @@ function stateGiven(draft: Draft, support: TurnUnit): number {
 }
 
 /** Every attack that cuts it alone; otherwise the one that dislodges it (X, IX.6). */
-function stateCut(draft: Draft, support: TurnUnit, known: Known): number {
+function stateCut(draft: ProofDraft, support: TurnUnit, known: Known): number {
   const { turn } = draft;
   const excuse = (attack: TurnUnit) => turn.law.excuse(support, attack, turn);
   const cutting = support.attackers.filter(
@@ -68,24 +73,24 @@ function stateCut(draft: Draft, support: TurnUnit, known: Known): number {
   );
 }
 
-const stateStands = (draft: Draft, fleet: TurnUnit): number =>
+const stateStands = (draft: ProofDraft, fleet: TurnUnit): number =>
   state(
     draft,
     { type: 'convoy-available', unit: fleet.id, attackers: idsOf(fleet.attackers) },
     fleet.attackers.flatMap((attack) => settling(draft, attack, MOVE)),
   );
 
-function stateDisrupted(draft: Draft, fleet: TurnUnit, known: Known): number {
+function stateDisrupted(draft: ProofDraft, fleet: TurnUnit, known: Known): number {
   const by = fleet.attackers.find((attack) => value(known, attack, MOVE) === YES);
   if (!by) throw new Error(`nothing disrupts the convoy of ${fleet.id}`);
   const fact = { type: 'convoy-disrupted', unit: fleet.id, by: by.id } as const;
   return state(draft, fact, settling(draft, by, MOVE));
 }
 
-const settlingAll = (draft: Draft, fleets: readonly TurnUnit[]): readonly number[] =>
+const settlingAll = (draft: ProofDraft, fleets: readonly TurnUnit[]): readonly number[] =>
   fleets.flatMap((fleet) => settling(draft, fleet, CONVOY));
 
-function statePath(draft: Draft, army: TurnUnit, known: Known): number {
+function statePath(draft: ProofDraft, army: TurnUnit, known: Known): number {
   const { turn } = draft;
   const stands = (fleet: TurnUnit): boolean =>
     army.convoys.includes(fleet) && value(known, fleet, CONVOY) === YES;
@@ -98,7 +103,7 @@ function statePath(draft: Draft, army: TurnUnit, known: Known): number {
 }
 
 /** The disrupted fleets that deprive the army of its path: none could be left out. */
-function stateNoPath(draft: Draft, army: TurnUnit, known: Known): number {
+function stateNoPath(draft: ProofDraft, army: TurnUnit, known: Known): number {
   const { turn } = draft;
   const isOne = turn.choices.routes === 'one-survives';
   let broken = (isOne ? army.convoys : army.needed).filter(
@@ -116,7 +121,7 @@ function stateNoPath(draft: Draft, army: TurnUnit, known: Known): number {
 }
 
 /** A paradox lists its moves in the order of the board, a circle each before the unit that it waits for. */
-function stateCycle(draft: Draft, cycle: OpenCycle, outcomes: number): number {
+function stateCycle(draft: ProofDraft, cycle: OpenCycle, outcomes: number): number {
   const because = [...cycle.settled].flatMap((one) => draft.settledBy[one] ?? []);
   const convoys = idsOf(cycle.convoys);
   if (convoys.length > 0)
@@ -136,7 +141,7 @@ export function around({ moves }: OpenCycle): readonly TurnUnit[] {
   return [...round];
 }
 
-function stateRuled(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known: Known): number {
+function stateRuled(draft: ProofDraft, unit: TurnUnit, kind: KindOfDecision, known: Known): number {
   if (kind === CONVOY)
     return state(draft, { type: 'convoy-disrupted', unit: unit.id, by: null }, [draft.cycle]);
   const to = draft.turn.board.names[unit.goalAt] ?? unit.id;
@@ -150,7 +155,7 @@ function stateRuled(draft: Draft, unit: TurnUnit, kind: KindOfDecision, known: K
 }
 
 /** A unit is dislodged as soon as another enters its space and it does not leave (IX.2). */
-export function stateDislodged(draft: Draft, mover: TurnUnit, known: Known): void {
+export function stateDislodged(draft: ProofDraft, mover: TurnUnit, known: Known): void {
   const { law } = draft.turn;
   const isSuccess = value(known, mover, MOVE) === YES;
   const unit = isSuccess ? mover.defender : mover;

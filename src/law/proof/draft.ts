@@ -6,16 +6,16 @@ import type { KindOfDecision } from '../known.ts';
 import type { Judged, MovementTurn, TurnUnit } from '../turn.ts';
 
 /** A fact, and the places of those that it rests on. */
-export interface Statement {
+export interface ProofStatement {
   readonly fact: Fact;
   readonly because: readonly number[];
 }
 
 /** A proof while it is written, in the order in which its decisions are settled. */
-export interface Draft {
+export interface ProofDraft {
   readonly turn: MovementTurn;
   readonly edition: Edition;
-  readonly statements: Statement[];
+  readonly statements: ProofStatement[];
   /** By decision: the statement that settles it. */
   readonly settledBy: (number | undefined)[];
   /** By order: the statement that it is illegal, or one of several. */
@@ -27,7 +27,7 @@ export interface Draft {
   cycle: number;
 }
 
-export const openDraft = (turn: MovementTurn, edition: Edition): Draft => ({
+export const openDraft = (turn: MovementTurn, edition: Edition): ProofDraft => ({
   turn,
   edition,
   statements: [],
@@ -39,17 +39,21 @@ export const openDraft = (turn: MovementTurn, edition: Edition): Draft => ({
 });
 
 /** Returns the place of the statement. Its premises may come in any order, and more than once. */
-export const state = (draft: Draft, fact: Fact, because: readonly number[] = []): number =>
+export const state = (draft: ProofDraft, fact: Fact, because: readonly number[] = []): number =>
   draft.statements.push({ fact, because }) - 1;
 
 /** The statement that settles a decision; none for a path by land. */
-export function settling(draft: Draft, unit: TurnUnit, kind: KindOfDecision): readonly number[] {
+export function settling(
+  draft: ProofDraft,
+  unit: TurnUnit,
+  kind: KindOfDecision,
+): readonly number[] {
   const found = draft.settledBy[decision(unit, kind)];
   return found === undefined ? [] : [found];
 }
 
 export function noteSettled(
-  draft: Draft,
+  draft: ProofDraft,
   unit: TurnUnit,
   kind: KindOfDecision,
   statement: number,

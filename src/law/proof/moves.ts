@@ -3,7 +3,7 @@ import { isBlocked } from '../failures.ts';
 import { MOVE, NO, PATH, value, YES } from '../known.ts';
 import type { Known } from '../known.ts';
 import type { TurnUnit } from '../turn.ts';
-import { settling, state, type Draft } from './draft.ts';
+import { settling, state, type ProofDraft } from './draft.ts';
 import { stateAttack, stateOpposition, stateStrength } from './strengths.ts';
 
 /* Why a move succeeds or fails. */
@@ -13,7 +13,7 @@ function opponent(mover: TurnUnit, strength: number): Opponent | null {
   return { role: mover.meets ? 'defend' : 'hold', unit: mover.defender.id, strength };
 }
 
-const destination = (mover: TurnUnit, { turn }: Draft) =>
+const destination = (mover: TurnUnit, { turn }: ProofDraft) =>
   turn.board.names[mover.goalAt] ?? mover.id;
 
 const othersThere = (mover: TurnUnit): readonly TurnUnit[] =>
@@ -23,7 +23,7 @@ const othersThere = (mover: TurnUnit): readonly TurnUnit[] =>
  * A success rests on its attack, on what it beat, and on every rival. A unit without support that is not opposed needs
  * no strength.
  */
-export function stateSuccess(draft: Draft, mover: TurnUnit, known: Known): number {
+export function stateSuccess(draft: ProofDraft, mover: TurnUnit, known: Known): number {
   const { turn } = draft;
   const { law } = turn;
   const against = opponent(mover, law.opposition(mover, turn, known, true));
@@ -53,13 +53,13 @@ export function stateSuccess(draft: Draft, mover: TurnUnit, known: Known): numbe
   );
 }
 
-function powerlessness({ turn }: Draft, rival: TurnUnit, known: Known): Rival['powerless'] {
+function powerlessness({ turn }: ProofDraft, rival: TurnUnit, known: Known): Rival['powerless'] {
   if (value(known, rival, PATH) === NO) return 'no-path';
   return turn.law.beaten(rival, turn, known) === YES ? 'beaten' : null;
 }
 
 function outdone(
-  draft: Draft,
+  draft: ProofDraft,
   rival: TurnUnit,
   powerless: Rival['powerless'],
   known: Known,
@@ -75,7 +75,7 @@ function outdone(
 }
 
 /** A failure rests on one witness: the unit in its way, or otherwise the strongest rival. */
-export function stateFailure(draft: Draft, mover: TurnUnit, known: Known): number {
+export function stateFailure(draft: ProofDraft, mover: TurnUnit, known: Known): number {
   const { turn } = draft;
   const { law } = turn;
   const { defender } = mover;
@@ -109,7 +109,7 @@ export function stateFailure(draft: Draft, mover: TurnUnit, known: Known): numbe
   );
 }
 
-function strongest(draft: Draft, mover: TurnUnit, known: Known): readonly [TurnUnit, number] {
+function strongest(draft: ProofDraft, mover: TurnUnit, known: Known): readonly [TurnUnit, number] {
   const { turn } = draft;
   let best: readonly [TurnUnit, number] | null = null;
   for (const rival of othersThere(mover)) {

@@ -2,11 +2,11 @@ import type { UnitAt } from '../../board/unit-at.ts';
 import { CONVOY, MOVE, PATH, SUPPORT } from '../known.ts';
 import { ambiguity, inOrder, isSame } from '../orders.ts';
 import type { Judged, TurnUnit } from '../turn.ts';
-import { noteSettled, state, type Draft } from './draft.ts';
+import { noteSettled, state, type ProofDraft } from './draft.ts';
 
 /* What a proof says before anything is decided: repairs, orders that are not followed, what has no effect, ways. */
 
-export function stateOrders(draft: Draft): void {
+export function stateOrders(draft: ProofDraft): void {
   const { units, strays } = draft.turn;
   stateRepairs(draft);
   for (const unit of units) {
@@ -25,7 +25,7 @@ export function stateOrders(draft: Draft): void {
 }
 
 /** In the order of the board. */
-function stateRepairs(draft: Draft): void {
+function stateRepairs(draft: ProofDraft): void {
   const { units, strays, board } = draft.turn;
   const isRepaired = ({ order }: Judged): boolean => order.repairs !== undefined;
   const repaired = [...units.flatMap(({ orders }) => orders.filter(isRepaired)), ...strays]
@@ -39,7 +39,7 @@ function stateRepairs(draft: Draft): void {
 }
 
 /** One statement for all illegal orders with the same meaning. */
-function stateIllegal(draft: Draft, sorted: readonly Judged[], unit: TurnUnit | null): void {
+function stateIllegal(draft: ProofDraft, sorted: readonly Judged[], unit: TurnUnit | null): void {
   let last: Judged | null = null;
   for (const one of sorted) {
     if (one.illegal === null) continue;
@@ -51,7 +51,7 @@ function stateIllegal(draft: Draft, sorted: readonly Judged[], unit: TurnUnit | 
   }
 }
 
-function stateAmbiguity(draft: Draft, sorted: readonly Judged[], unit: TurnUnit): void {
+function stateAmbiguity(draft: ProofDraft, sorted: readonly Judged[], unit: TurnUnit): void {
   const several = ambiguity(unit, draft.turn);
   if (!several) return;
   const { meanings, followed } = several;
@@ -66,7 +66,7 @@ function stateAmbiguity(draft: Draft, sorted: readonly Judged[], unit: TurnUnit)
 
 const DECISIONS = { move: [PATH, MOVE], support: [SUPPORT], convoy: [CONVOY] } as const;
 
-function stateVoid(draft: Draft, unit: TurnUnit, kind: keyof typeof DECISIONS): void {
+function stateVoid(draft: ProofDraft, unit: TurnUnit, kind: keyof typeof DECISIONS): void {
   if (unit.void === null) return;
   const statement = state(draft, { type: 'void', unit: unit.id, kind, reason: unit.void });
   for (const one of DECISIONS[kind]) noteSettled(draft, unit, one, statement);

@@ -2,11 +2,11 @@ import type { BarredReason } from '../../trace/fact.ts';
 import { MOVE, NO, PATH, value, YES } from '../known.ts';
 import type { Known } from '../known.ts';
 import type { Retreating } from '../dislodged.ts';
-import { settling, state, type Draft } from './draft.ts';
+import { settling, state, type ProofDraft } from './draft.ts';
 
 /** Where a dislodged unit may go, and what bars the other adjacent spaces (XI). */
 export function stateRetreats(
-  draft: Draft,
+  draft: ProofDraft,
   { unit, near }: Retreating,
   known: Known,
   aboard: readonly number[] = [],
@@ -27,7 +27,7 @@ export function stateRetreats(
 
 /** What decides whether a space is barred. */
 function deciding(
-  draft: Draft,
+  draft: ProofDraft,
   space: number,
   reason: BarredReason | null,
   known: Known,

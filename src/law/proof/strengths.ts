@@ -3,14 +3,14 @@ import { MOVE, NO, OPEN, PATH, SUPPORT, value, YES } from '../known.ts';
 import type { Known } from '../known.ts';
 import { counts } from '../law.ts';
 import type { TurnUnit } from '../turn.ts';
-import { idsOf, settling, state, type Draft } from './draft.ts';
+import { idsOf, settling, state, type ProofDraft } from './draft.ts';
 
 /* Strengths: stated when something rests on them, once each; exactly where no support is open, otherwise as a bound. */
 
 type Limit = Exclude<Bound, 'exactly'>;
 
 function stateOnce(
-  draft: Draft,
+  draft: ProofDraft,
   fact: Extract<Fact, { bound: Bound }>,
   because: () => readonly number[],
 ): number {
@@ -24,7 +24,7 @@ function stateOnce(
 
 /** What of these supports counts for a bound, and the statements by which it does. */
 function tally(
-  draft: Draft,
+  draft: ProofDraft,
   supports: readonly TurnUnit[],
   limit: Limit,
   known: Known,
@@ -43,7 +43,7 @@ function tally(
 
 /** With the supports of all powers. */
 export function stateStrength(
-  draft: Draft,
+  draft: ProofDraft,
   unit: TurnUnit,
   limit: Limit,
   known: Known,
@@ -54,7 +54,12 @@ export function stateStrength(
 }
 
 /** A move's strength; or its attack, where supports by the defender's power do not count (IX.3). */
-export function stateAttack(draft: Draft, mover: TurnUnit, limit: Limit, known: Known): number {
+export function stateAttack(
+  draft: ProofDraft,
+  mover: TurnUnit,
+  limit: Limit,
+  known: Known,
+): number {
   const { law } = draft.turn;
   const { defender } = mover;
   const all = law.supports(mover);
@@ -75,7 +80,7 @@ export function stateAttack(draft: Draft, mover: TurnUnit, limit: Limit, known: 
 }
 
 /** A unit's hold: itself and its supports, or 1 if it was ordered to move (IX.6). */
-function stateHold(draft: Draft, unit: TurnUnit, limit: Limit, known: Known): number {
+function stateHold(draft: ProofDraft, unit: TurnUnit, limit: Limit, known: Known): number {
   if (unit.task !== 'move') return stateStrength(draft, unit, limit, known, 'hold');
   const hasFailed = value(known, unit, MOVE) === NO;
   const bound = hasFailed ? 'exactly' : 'at-most';
@@ -86,7 +91,7 @@ function stateHold(draft: Draft, unit: TurnUnit, limit: Limit, known: Known): nu
 
 /** What the unit in a mover's destination has against it. A unit whose own move does not take place stays with 1. */
 export function stateOpposition(
-  draft: Draft,
+  draft: ProofDraft,
   mover: TurnUnit,
   defender: TurnUnit,
   limit: Limit,

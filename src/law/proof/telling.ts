@@ -2,7 +2,7 @@ import type { Edition } from '../../rules/edition.ts';
 import type { Fact } from '../../trace/fact.ts';
 import { citationOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';
-import type { Statement } from './draft.ts';
+import type { ProofStatement } from './draft.ts';
 
 /** A proof in the order of telling, and by statement the step that it has become. */
 export interface Telling {
@@ -25,7 +25,7 @@ const HELP: Types = ['support-given', 'support-cut', 'convoy-available', 'convoy
  * fights that supports and convoys decide, then the others, and at last the retreats. A cycle comes after everything
  * that was settled without it. Where a move without a path is shown to fail anyway, that comes first.
  */
-export function tell(statements: readonly Statement[], edition: Edition): Telling {
+export function tell(statements: readonly ProofStatement[], edition: Edition): Telling {
   const failures = new Map<string, number>();
   const helped: boolean[] = [];
   const serves = new Set<number>();

@@ -1,10 +1,10 @@
 /**
  * `npm run mutation`: changes the operators, conditions and literals of the sources one at a time, and counts the
- * changes that no test notices. `npm run mutation -- check` runs one part; without a name, all parts one after the
- * other.
+ * changes that no test notices. `npm run mutation -- check` runs one part, `npm run mutation -- law src/law/settle.ts`
+ * one file of it; without a name, all parts one after the other.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANS } from './mutation/plans.mjs';
 import { root } from './setup.mjs';
@@ -13,7 +13,9 @@ import { root } from './setup.mjs';
 const SCORE = 90;
 
 const asked = process.argv.slice(2);
-const parts = asked.length > 0 ? asked : Object.keys(PLANS);
+const files = asked.filter((name) => name.includes('/'));
+const named = asked.filter((name) => !files.includes(name));
+const parts = named.length > 0 ? named : Object.keys(PLANS);
 const reports = join(root, 'test-results/mutation');
 mkdirSync(reports, { recursive: true });
 
@@ -22,15 +24,17 @@ function mutate(part) {
   const plan = PLANS[part];
   if (!plan)
     throw new Error(`There is no plan for ${part}. Plans: ${Object.keys(PLANS).join(', ')}.`);
+  const missing = plan.tests.filter((test) => !existsSync(join(root, test)));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
   const path = join(reports, `${part}.config.json`);
   const options = {
-    mutate: plan.mutate,
-    testRunner: 'in-process',
-    inProcess: { tests: plan.tests },
-    plugins: [join(root, 'tools/mutation/runner.mjs')],
+    mutate: files.length > 0 ? files : plan.mutate,
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     incremental: true,
     incrementalFile: join(reports, `${part}.incremental.json`),
     reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
@@ -48,7 +52,11 @@ function mutate(part) {
   const { status } = spawnSync(process.execPath, [stryker, 'run', path], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, STANDOFF_EFFORT: String(plan.effort) },
+    env: {
+      ...process.env,
+      STANDOFF_EFFORT: String(plan.effort),
+      STANDOFF_MUTATION_TESTS: plan.tests.join(' '),
+    },
   });
   return status ?? 1;
 }

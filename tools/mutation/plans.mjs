@@ -1,43 +1,50 @@
 /**
  * The parts of the sources, each with the tests that kill its mutants: fast ones first, since the run stops at the
- * first failure. `effort`: the share of random turns to try.
+ * first failure; none that reads all scenarios, since every mutant loads its tests again. `effort`: the share of random
+ * turns to try.
  * @type {Readonly<Record<string, { mutate: readonly string[], tests: readonly string[], effort: number }>>}
  */
 export const PLANS = {
-  movement: {
-    mutate: [
-      'src/adjudicator/*.ts',
-      'src/adjudicator/{orders,equations,cycle,record}/*.ts',
-      'src/adjudicator/retreats/retreat-options.ts',
-    ],
+  law: {
+    mutate: ['src/law/*.ts', '!src/law/{adjudicate-given,provided-army-fleet}.ts'],
     tests: [
-      'tests/wrong-engines/right-engine.test.ts',
+      'tests/oracle/verdicts.test.ts',
+      'tests/adjudicator/revealing-turns.test.ts',
       'tests/adjudicator/beyond-datc.test.ts',
-      'tests/adjudicator/fresh-board.test.ts',
-      'tests/adjudicator/adjudicate-case.test.ts',
-      'tests/adjudicator/legal-orders.test.ts',
-      'tests/adjudicator/legality.test.ts',
       'tests/adjudicator/paradox.test.ts',
       'tests/adjudicator/path.test.ts',
-      'tests/adjudicator/stories.test.ts',
-      'tests/adjudicator/revealing-turns.test.ts',
-      'tests/adjudicator/routes.test.ts',
+      'tests/adjudicator/legality.test.ts',
+      'tests/adjudicator/fresh-board.test.ts',
+      'tests/adjudicator/adjudicate-case.test.ts',
       'tests/adjudicator/worlds.test.ts',
-      'tests/oracle/verdicts.test.ts',
-      'tests/orders/compact.test.ts',
+      'tests/adjudicator/legal-orders.test.ts',
+      'tests/oracle/oracle.test.ts',
       'tests/properties/rulings.test.ts',
     ],
-    effort: 0.03,
+    effort: 0.01,
+  },
+  proof: {
+    mutate: ['src/law/proof/*.ts'],
+    tests: [
+      'tests/adjudicator/revealing-turns.test.ts',
+      'tests/adjudicator/beyond-datc.test.ts',
+      'tests/properties/rulings.test.ts',
+    ],
+    effort: 0.01,
+  },
+  'army-fleet': {
+    mutate: ['src/law/army-fleet/*.ts'],
+    tests: ['tests/adjudicator/army-fleet', 'tests/oracle/army-fleet/oracle.test.ts'],
+    effort: 0.01,
   },
   phases: {
-    mutate: ['src/adjudicator/retreats/*.ts', 'src/law/adjustments/*.ts'],
+    mutate: ['src/law/{retreats,adjustments}/*.ts'],
     tests: [
       'tests/adjudicator/adjustments.test.ts',
       'tests/adjudicator/retreats.test.ts',
       'tests/adjudicator/retreat-orders.test.ts',
       'tests/adjudicator/removals.test.ts',
       'tests/adjudicator/distance.test.ts',
-      'tests/wrong-engines/right-engine.test.ts',
       'tests/properties/phases/rulings.test.ts',
     ],
     effort: 0.01,
@@ -45,10 +52,10 @@ export const PLANS = {
   check: {
     mutate: ['src/trace/**/*.ts', 'src/check/**/*.ts'],
     tests: [
-      'tests/trace',
+      'tests/trace/rule-of.test.ts',
+      'tests/trace/shape.test.ts',
       'tests/check',
       'tests/adjudicator/revealing-turns.test.ts',
-      'tests/wrong-engines/right-engine.test.ts',
       'tests/properties/phases/mutants.test.ts',
       'tests/properties/phases/rulings.test.ts',
       'tests/properties/mutants.test.ts',
@@ -78,8 +85,6 @@ export const PLANS = {
       'tests/orders/retreats.test.ts',
       'tests/orders/case-format.test.ts',
       'tests/orders/case-repairs.test.ts',
-      'tests/orders/compact.test.ts',
-      'tests/orders/plain-cases.test.ts',
       'tests/adjudicator/adjudicate-case.test.ts',
       'tests/scenario/phases.test.ts',
       'tests/orders/mutations.test.ts',

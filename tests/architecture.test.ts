@@ -189,7 +189,7 @@ describe('imports', () => {
   test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {
     const reached = reachedFrom('src/ui/player/MiniPlayer.svelte');
     expect(reached).toContain('src/stage/frame/frame.ts');
-    const unneeded = /^src\/(adjudicator|check|orders\/(interpret|notations)|game|scenario)\//;
+    const unneeded = /^src\/(law|check|orders\/(interpret|notations)|game|scenario)\//;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 

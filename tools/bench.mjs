@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { components } from './vite/components.mjs';
 import { build } from 'vite';
-import { builtFromSources, OUTPUT } from './library.mjs';
+import { builtFromSources } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/bench');
@@ -39,7 +39,6 @@ const bundleBench = (sources, target) =>
       target: 'node20',
       outDir: target,
       emptyOutDir: true,
-      rolldownOptions: { output: OUTPUT },
     },
   });
 

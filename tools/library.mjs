@@ -26,12 +26,6 @@ const SINGLE_FILES = [
   'src/result.ts',
 ];
 
-/**
- * Output options for anything that adjudicates: keeps `const` at module level. V8 can then treat the engine's columns
- * as constants, which makes it a sixth faster than with `var`, Vite's default.
- */
-export const OUTPUT = { topLevelVar: false };
-
 /** The exports of the package besides its root, one file of `src/api` each. */
 export const SUB_PATHS = ['board', 'orders', 'adjudicate', 'check', 'ask', 'explain', 'game'];
 
@@ -78,7 +72,7 @@ export async function bundle(outDir) {
           cli: join(root, 'src/cli/main.ts'),
           worker: join(root, 'src/cli/worker.ts'),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...OUTPUT },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });

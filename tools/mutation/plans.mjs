@@ -28,9 +28,15 @@ export const PLANS = {
     tests: [
       'tests/adjudicator/revealing-turns.test.ts',
       'tests/adjudicator/beyond-datc.test.ts',
+      'tests/adjudicator/army-fleet',
+      'tests/check/check-repairs.test.ts',
+      'tests/check/quoted-orders.test.ts',
+      'tests/check/check-convoys.test.ts',
+      'tests/check/check-moves.test.ts',
+      'tests/check/check-cycles.test.ts',
       'tests/properties/rulings.test.ts',
     ],
-    effort: 0.01,
+    effort: 0.03,
   },
   'army-fleet': {
     mutate: ['src/law/army-fleet/*.ts'],

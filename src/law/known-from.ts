@@ -22,7 +22,8 @@ const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as 
 export function knownFrom(facts: readonly Fact[], turn: MovementTurn): Known {
   const { known: first, open } = opening(turn);
   const known = nothingKnown(turn);
-  for (const unit of turn.units) settle(known, unit, PATH, value(first, unit, PATH));
+  for (const unit of turn.units)
+    if (value(first, unit, PATH) === YES) settle(known, unit, PATH, YES);
   for (const [decision, yes] of facts.flatMap(settledBy)) {
     const [kind, id] = split(decision);
     const unit = turn.units.find((one) => one.id === id);

@@ -1,0 +1,32 @@
+import { MOVE, NO, OPEN, settle, value, YES } from './known.ts';
+import type { Known, Value } from './known.ts';
+import { decide } from './law.ts';
+import { opening, propagate } from './settle.ts';
+import type { Decisions } from './settle.ts';
+import type { MovementTurn, TurnUnit } from './turn.ts';
+
+/** By assignment (bit i: whether decision i is yes): what the law says of each decision. */
+export type Cases = readonly (readonly Value[])[];
+
+/** An army goes aboard once it has its path: that move follows from others. */
+const goesAboard = ({ way }: TurnUnit): boolean => way === 'boards' || way === 'ferried';
+
+/** What the law says of some decisions in every case; null if something else that is open decides one of them. */
+export function casesOf(decisions: Decisions, turn: MovementTurn, known: Known): Cases | null {
+  const follows = opening(turn).open.filter(
+    ([unit, kind]) =>
+      (kind !== MOVE || goesAboard(unit)) &&
+      !decisions.some(([one, its]) => one === unit && its === kind) &&
+      value(known, unit, kind) === OPEN,
+  );
+  const cases = Array.from({ length: 1 << decisions.length }, (_, bits) => {
+    const world = known.slice();
+    for (const [place, [unit, kind]] of decisions.entries())
+      settle(world, unit, kind, isYes(bits, place) ? YES : NO);
+    propagate(follows, turn, world);
+    return decisions.map(([unit, kind]) => decide(unit, kind, turn, world));
+  });
+  return cases.some((says) => says.includes(OPEN)) ? null : cases;
+}
+
+export const isYes = (bits: number, place: number): boolean => ((bits >> place) & 1) === 1;

@@ -1,5 +1,4 @@
 import type { Position, Unit } from '../../board/board.ts';
-import { readTurn } from '../../check/model/read-turn.ts';
 import type { Order } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../../trace/ruling.ts';
@@ -47,8 +46,7 @@ export function decideFleets(
   const cycles: EndedCycle[] = [];
   const draft = trace ? openDraft(turn, edition) : null;
   if (draft) stateOrders(draft);
-  const model = () => readTurn(position, orders, edition);
-  const witness = noting(failures, cycles, draft && fleetWitnessOf(draft, model));
+  const witness = noting(failures, cycles, draft && fleetWitnessOf(draft));
   const known = resolveFleets(turn, witness, assume);
   if (draft) stateEnds(draft, turn, known);
   const proof = draft && { draft, told: tell(draft.statements, edition) };

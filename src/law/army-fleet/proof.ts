@@ -1,5 +1,4 @@
-import { premisesOfCycle } from '../../check/army-fleet/cycle-premises.ts';
-import type { TurnModel } from '../../check/model/turn-model.ts';
+import { premisesOfCycle } from '../cycle-premises.ts';
 import { MOVE, PATH, value, YES } from '../known.ts';
 import type { KindOfDecision, Known } from '../known.ts';
 import { stateDislodged, witnessOf } from '../proof/decisions.ts';
@@ -13,8 +12,8 @@ import { fallenIn, isDisplaced, starves } from './ends.ts';
 import { passageOf, statePassage } from './passages.ts';
 import type { EndedCycle, FleetWitness } from './settle.ts';
 
-/** Writes the proof of a turn of the module. `model`: the checker's, whose equations say what a cycle rests on. */
-export function fleetWitnessOf(draft: ProofDraft, model: () => TurnModel): FleetWitness {
+/** Writes the proof of a turn of the module. */
+export function fleetWitnessOf(draft: ProofDraft): FleetWitness {
   const plain = witnessOf(draft);
   let end: EndedCycle['end'] = 'one';
   const note = (unit: TurnUnit, kind: KindOfDecision, statements: readonly number[]): void => {
@@ -30,7 +29,7 @@ export function fleetWitnessOf(draft: ProofDraft, model: () => TurnModel): Fleet
     },
     found(ended) {
       end = ended.end;
-      draft.cycle = stateFleetCycle(draft, ended, model());
+      draft.cycle = stateFleetCycle(draft, ended);
     },
     ruled(unit, kind, known) {
       const isYes = value(known, unit, kind) === YES;
@@ -48,12 +47,12 @@ export function fleetWitnessOf(draft: ProofDraft, model: () => TurnModel): Fleet
   };
 }
 
-function stateFleetCycle(draft: ProofDraft, { cycle, end }: EndedCycle, model: TurnModel): number {
+function stateFleetCycle(draft: ProofDraft, { cycle, end }: EndedCycle): number {
   const named = (kind: KindOfDecision) =>
     idsOf(cycle.decisions.filter((one) => one[1] === kind).map(([unit]) => unit));
   const [core, landings] = [named(MOVE), named(PATH)];
-  const steps = draft.statements.map(({ fact }, id) => ({ id, fact }));
-  const because = premisesOfCycle(model, core, landings, steps);
+  const facts = draft.statements.map(({ fact }) => fact);
+  const because = premisesOfCycle(cycle.decisions, facts, draft.turn);
   const outcomes = cycle.worlds.length;
   return state(draft, { type: 'cycle', core, landings, outcomes, end }, because);
 }

@@ -20,8 +20,8 @@ const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as 
 
 /** What some facts settle, and what follows from that without the outcome of another move. */
 export function knownFrom(facts: readonly Fact[], turn: MovementTurn): Known {
-  const { known: first, open } = opening(turn);
   const known = nothingKnown(turn);
+  const { known: first, open } = opening(turn);
   for (const unit of turn.units)
     if (value(first, unit, PATH) === YES) settle(known, unit, PATH, YES);
   for (const [decision, yes] of facts.flatMap(settledBy)) {
@@ -29,7 +29,10 @@ export function knownFrom(facts: readonly Fact[], turn: MovementTurn): Known {
     const unit = turn.units.find((one) => one.id === id);
     if (unit) settle(known, unit, KIND_OF[kind], yes ? YES : NO);
   }
-  const derived = open.filter(([unit, kind]) => kind !== MOVE && value(known, unit, kind) === OPEN);
-  propagate(derived, turn, known);
+  const voids = turn.units.filter((unit) => unit.task === 'move' && unit.void !== null);
+  const follows = [...open, ...voids.map((unit) => [unit, PATH] as const)].filter(
+    ([unit, kind]) => kind !== MOVE && value(known, unit, kind) === OPEN,
+  );
+  propagate(follows, turn, known);
   return known;
 }

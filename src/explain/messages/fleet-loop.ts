@@ -1,6 +1,6 @@
 import { fleetTurnOf } from '../../law/army-fleet/turn-of.ts';
 import { knownFrom } from '../../law/known-from.ts';
-import { casesOf, isYes, type Cases } from '../../law/cases.ts';
+import { casesOf, isYes, type Cases } from '../../law/army-fleet/cases.ts';
 import { MOVE, PATH, YES } from '../../law/known.ts';
 import type { Decisions } from '../../law/settle.ts';
 import { isArmyFleet } from '../../rules/edition.ts';

@@ -1,4 +1,4 @@
-import { premisesOfCycle } from '../cycle-premises.ts';
+import { premisesOfCycle } from './cycle-premises.ts';
 import { MOVE, PATH, value, YES } from '../known.ts';
 import type { KindOfDecision, Known } from '../known.ts';
 import { stateDislodged, witnessOf } from '../proof/decisions.ts';

@@ -1,15 +1,13 @@
-import { MOVE, NO, OPEN, settle, value, YES } from './known.ts';
-import type { Known, Value } from './known.ts';
-import { decide } from './law.ts';
-import { opening, propagate } from './settle.ts';
-import type { Decisions } from './settle.ts';
-import type { MovementTurn, TurnUnit } from './turn.ts';
+import { MOVE, NO, OPEN, settle, value, YES } from '../known.ts';
+import type { Known, Value } from '../known.ts';
+import { decide } from '../law.ts';
+import { opening, propagate } from '../settle.ts';
+import type { Decisions } from '../settle.ts';
+import type { MovementTurn } from '../turn.ts';
+import { goesAboard } from './berths.ts';
 
 /** By assignment (bit i: whether decision i is yes): what the law says of each decision. */
 export type Cases = readonly (readonly Value[])[];
-
-/** An army goes aboard once it has its path: that move follows from others. */
-const goesAboard = ({ way }: TurnUnit): boolean => way === 'boards' || way === 'ferried';
 
 /** What the law says of some decisions in every case; null if something else that is open decides one of them. */
 export function casesOf(decisions: Decisions, turn: MovementTurn, known: Known): Cases | null {

@@ -1,9 +1,9 @@
-import { settledBy } from '../trace/decision.ts';
-import type { Fact } from '../trace/fact.ts';
+import { settledBy } from '../../trace/decision.ts';
+import type { Fact } from '../../trace/fact.ts';
 import { casesOf, type Cases } from './cases.ts';
-import { knownFrom } from './known-from.ts';
-import type { Decisions } from './settle.ts';
-import type { MovementTurn } from './turn.ts';
+import { knownFrom } from '../known-from.ts';
+import type { Decisions } from '../settle.ts';
+import type { MovementTurn } from '../turn.ts';
 
 /**
  * Which of the facts so far a cycle of the Army/Fleet module needs as premises: without any one of them something open

@@ -149,8 +149,8 @@ const EXAMPLES: readonly Example[] = [
     headline: 'The Ionian fleet takes the Tyrrhenian Sea, and the army stays in Spain.',
     why: 'The Tyrrhenian fleet is dislodged by the Ionian fleet, so its convoy is disrupted.',
     told: [
-      'No one attacks the Gulf of Lyon fleet, so it can carry the army: its convoy is available.',
       'The army stays in Spain: its convoy is disrupted in the Tyrrhenian Sea.',
+      'No one attacks the Gulf of Lyon fleet, so it can carry the army: its convoy is available.',
       'The fleet dislodged from the Tyrrhenian Sea may retreat to Naples, Rome, Tuscany or the Western Mediterranean.',
     ],
   },

@@ -22,8 +22,9 @@ const HELP: Types = ['support-given', 'support-cut', 'convoy-available', 'convoy
 
 /**
  * Tells a proof fight by fight, each conclusion right after what it rests on: first what is wrong with orders, then the
- * fights that supports and convoys decide, then the others, and at last the retreats. A cycle comes after everything
- * that was settled without it. Where a move without a path is shown to fail anyway, that comes first.
+ * fights that supports and convoys decide, then convoys that carry nobody, then the other moves, and at last the
+ * retreats. A cycle comes after everything that was settled without it. Where a move without a path is shown to fail
+ * anyway, that comes first.
  */
 export function tell(statements: readonly ProofStatement[], edition: Edition): Telling {
   const failures = new Map<string, number>();
@@ -66,12 +67,13 @@ export function tell(statements: readonly ProofStatement[], edition: Edition): T
   };
   const parts = statements.map(({ fact: { type } }, place) => {
     if (ORDERS.includes(type)) return 0;
-    if (ENDS.includes(type)) return 3;
-    return helped[place] ? 1 : 2;
+    if (ENDS.includes(type)) return 4;
+    if (type === 'convoy-available') return 2;
+    return helped[place] ? 1 : 3;
   });
   /** Adds what was stated before `end` and is no premise of anything. */
   const addAll = (end: number): void => {
-    for (const part of [0, 1, 2, 3])
+    for (const part of [0, 1, 2, 3, 4])
       for (let place = 0; place < end; place += 1)
         if (parts[place] === part && !serves.has(place)) add(place);
   };

@@ -16,7 +16,7 @@ import type { Known } from './known.ts';
 import { opening, propagate } from './settle.ts';
 import type { MovementTurn } from './turn.ts';
 
-const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as const;
+export const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as const;
 
 /** What some facts settle, and what follows from that without the outcome of another move. */
 export function knownFrom(facts: readonly Fact[], turn: MovementTurn): Known {

@@ -24,9 +24,14 @@ export function fleetEnds(
 ): FleetEnds {
   /** By army that boarded this turn: the sea of its fleet. */
   const boarded = new Map<UnitAt, UnitAt>();
+  const standing = new Set(
+    steps.flatMap(({ fact }) => (fact.type === 'convoy-available' ? [fact.unit] : [])),
+  );
   for (const { fact } of steps) {
     if (fact.type !== 'passage') continue;
-    if (fact.why === 'ferried' && fact.by !== null) boarded.set(fact.unit, fact.by);
+    // The first of its ferries that survives has it aboard, whichever let it cross (A25).
+    const carrier = model.fleets?.ferries.get(fact.unit)?.find((fleet) => standing.has(fleet));
+    if (fact.why === 'ferried' && carrier !== undefined) boarded.set(fact.unit, carrier);
     const into = model.moves.get(fact.unit)?.into;
     if ((fact.why === 'sails' || fact.why === 'unattacked') && into !== undefined)
       boarded.set(fact.unit, spaceOf(into));

@@ -65,9 +65,9 @@ function noting(
       plain.decided(unit, kind, known);
       witness?.decided(unit, kind, known);
     },
-    found(ended) {
+    found(ended, known) {
       cycles.push(ended);
-      witness?.found(ended);
+      witness?.found(ended, known);
     },
     ruled(unit, kind, known) {
       plain.ruled(unit, kind, known);

@@ -145,6 +145,12 @@ function tabulate(
   return table;
 }
 
+/** Every way to decide these: in the order of `bits`. */
+export const waysToDecide = (decisions: Decisions): readonly (readonly Value[])[] =>
+  Array.from({ length: 1 << decisions.length }, (_, bits) =>
+    decisions.map((__, place) => bitOf(bits, place)),
+  );
+
 const bitOf = (bits: number, place: number): Value => (((bits >> place) & 1) === 1 ? YES : NO);
 
 /** By decision: those (perhaps itself) on which it depends in some case. */

@@ -1,4 +1,3 @@
-import { premisesOfCycle } from './cycle-premises.ts';
 import { MOVE, PATH, value, YES } from '../known.ts';
 import type { KindOfDecision, Known } from '../known.ts';
 import { stateDislodged, witnessOf } from '../proof/decisions.ts';
@@ -10,6 +9,7 @@ import { armyAboard, goesAboard, isBerth } from './berths.ts';
 import type { FleetTurn } from './berths.ts';
 import { fallenIn, isDisplaced, starves } from './ends.ts';
 import { passageOf, statePassage } from './passages.ts';
+import { premisesOf } from './premises.ts';
 import type { EndedCycle, FleetWitness } from './settle.ts';
 
 /** Writes the proof of a turn of the module. */
@@ -27,9 +27,9 @@ export function fleetWitnessOf(draft: ProofDraft): FleetWitness {
         stateDislodged(draft, unit, known);
       } else plain.decided(unit, kind, known);
     },
-    found(ended) {
+    found(ended, known) {
       end = ended.end;
-      draft.cycle = stateFleetCycle(draft, ended);
+      draft.cycle = stateFleetCycle(draft, ended, known);
     },
     ruled(unit, kind, known) {
       const isYes = value(known, unit, kind) === YES;
@@ -47,12 +47,11 @@ export function fleetWitnessOf(draft: ProofDraft): FleetWitness {
   };
 }
 
-function stateFleetCycle(draft: ProofDraft, { cycle, end }: EndedCycle): number {
+function stateFleetCycle(draft: ProofDraft, { cycle, end }: EndedCycle, known: Known): number {
   const named = (kind: KindOfDecision) =>
     idsOf(cycle.decisions.filter((one) => one[1] === kind).map(([unit]) => unit));
   const [core, landings] = [named(MOVE), named(PATH)];
-  const facts = draft.statements.map(({ fact }) => fact);
-  const because = premisesOfCycle(cycle.decisions, facts, draft.turn);
+  const because = premisesOf(draft, cycle, known);
   const outcomes = cycle.worlds.length;
   return state(draft, { type: 'cycle', core, landings, outcomes, end }, because);
 }

@@ -19,7 +19,7 @@ export interface EndedCycle {
 
 /** Hears how a turn of the module is decided. */
 export interface FleetWitness extends Pick<Witness, 'decided' | 'ruled'> {
-  readonly found: (ended: EndedCycle) => void;
+  readonly found: (ended: EndedCycle, known: Known) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ function settleFleetCycle(
   };
   const { decisions, ferries, boarding } = cycle;
   const end = assumed ? 'one' : endOf(cycle, turn);
-  witness?.found({ cycle, end });
+  witness?.found({ cycle, end }, known);
   if (end !== 'holds') {
     const world = assumed ?? (end === 'one' ? cycle.worlds[0] : undefined);
     for (const [place, [unit, kind]] of decisions.entries()) put(unit, kind, world?.[place] ?? YES);

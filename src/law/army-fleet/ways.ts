@@ -37,7 +37,10 @@ export const ownFerries = ({ convoys, power }: TurnUnit): readonly TurnUnit[] =>
 export const carriersOf = (army: TurnUnit, turn: MovementTurn): readonly (TurnUnit | null)[] =>
   army.way === 'lands-ferried'
     ? army.attackers.filter(({ way }) => way === 'ferried')
-    : [fleetOf(army.space, turn), ...army.attackers.filter(({ way }) => way === 'boards')];
+    : [
+        fleetOf(army.space, turn),
+        ...army.attackers.filter((boarder) => boarder.way === 'boards' && boarder.void === null),
+      ];
 
 /** An army boards unless its fleet remains in its sea and another power attacks it there (III.b, III.c). */
 const boards: Needs = {

@@ -14,7 +14,7 @@ import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';
 import { turns } from '../properties/turns.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import { order } from '../support/short.ts';
-import { BEYOND_DATC } from '../adjudicator/beyond-datc.ts';
+import { BEYOND_DATC } from '../law/beyond-datc.ts';
 
 /** A question put to an engine: nothing, or in what its answer is wrong. */
 export interface Check {

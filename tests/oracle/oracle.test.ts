@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Crossing } from '../../src/check/model/turn-model.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
-import { hasRoute, seaBit, seasIn } from '../../src/board/seas.ts';
+import { allBut, hasRoute } from '../../src/board/convoy-routes.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { choices, doubles, turns } from '../properties/turns.ts';
@@ -37,9 +37,9 @@ function compare(turn: GivenTurn, edition: Edition): void {
   if (verdict.paradoxes > 0) counts.withParadox += 1;
   if (verdict.rotations + verdict.paradoxes > 1) counts.withSeveralCycles += 1;
   const isSpare = (mover: SpaceId, { ordered, onRoutes }: Crossing): boolean =>
-    seasIn(onRoutes).some((sea) => {
+    [...onRoutes].some((sea) => {
       const into = moves.get(mover)?.into;
-      return into !== undefined && hasRoute(ordered & ~seaBit(sea), mover, into);
+      return into !== undefined && hasRoute(allBut(ordered, sea), mover, into);
     });
   if ([...crossings].some(([mover, crossing]) => isSpare(mover, crossing)))
     counts.withSeveralRoutes += 1;

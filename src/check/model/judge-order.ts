@@ -6,8 +6,7 @@ import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../../trace/fact.ts';
 import type { UnitAction } from './turn-model.ts';
 import { fleetsAtSea } from './turn-model.ts';
-import type { Seas } from '../../board/seas.ts';
-import { hasRoute, seaBit, seasOnRoutes } from '../../board/seas.ts';
+import { allBut, hasRoute, seasOnRoutes, type Seas } from '../../board/convoy-routes.ts';
 
 type Units = ReadonlyMap<SpaceId, Unit>;
 /** What an order means, or why it is illegal. */
@@ -106,7 +105,7 @@ function judgeSupportMove(
   if (!mover) return 'support-nobody';
   if (!canReach(unit, into)) return 'support-unreachable';
   const aim = supportedCoast === 'ignored' ? into : to;
-  if (!couldMove(mover, aim, fleetsAtSea(units) & ~seaBit(at))) return 'support-impossible';
+  if (!couldMove(mover, aim, allBut(fleetsAtSea(units), at))) return 'support-impossible';
   return { type: 'support', unit, at, target: from, to, into };
 }
 
@@ -125,7 +124,6 @@ function judgeConvoy({ target, to }: Convoy, unit: Unit, units: Units): OrderJud
   if (SPACES[at].kind !== 'sea') return 'convoy-off-sea';
   if (units.get(army)?.kind !== 'A') return 'convoy-no-army';
   const possible = isCoastal(army) && isCoastal(to) && army !== to;
-  if (!possible || (seasOnRoutes(fleetsAtSea(units), army, to) & seaBit(at)) === 0)
-    return 'convoy-useless';
+  if (!possible || !seasOnRoutes(fleetsAtSea(units), army, to).has(at)) return 'convoy-useless';
   return { type: 'convoy', unit, at, army, into: to };
 }

@@ -3,8 +3,8 @@ import type { Location } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../../trace/fact.ts';
 import type { LegalConvoy, LegalMove, RouteFact, LegalSupport } from './turn-model.ts';
-import type { Seas } from '../../board/seas.ts';
-import { hasRoute, seasOf } from '../../board/seas.ts';
+import type { Seas } from '../../board/convoy-routes.ts';
+import { hasRoute, seasOf } from '../../board/convoy-routes.ts';
 
 /** The seas where these fleets are. */
 export const seasOfCarriers = (carriers: readonly LegalConvoy[]): Seas =>

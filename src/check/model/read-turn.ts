@@ -20,9 +20,9 @@ import type {
 } from './turn-model.ts';
 import { fleetsAtSea } from './turn-model.ts';
 import { mismatch, routeQuestion, seasOfCarriers } from './mismatch.ts';
-import type { Seas } from '../../board/seas.ts';
+import type { Seas } from '../../board/convoy-routes.ts';
 import { judge } from './judge-order.ts';
-import { seasOf, seasOnRoutes } from '../../board/seas.ts';
+import { seasOf, seasOnRoutes } from '../../board/convoy-routes.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** Everything that follows from position, orders and edition before any decision. */
@@ -70,7 +70,7 @@ export function readTurn(
     if (!crosses) continue;
     const crossing = crossingOf(move, matching, choices);
     crossings.set(move.at, crossing);
-    if (crossing.onRoutes === 0) voids.set(move.at, 'no-route');
+    if (crossing.onRoutes.size === 0) voids.set(move.at, 'no-route');
     const ferries = ownFerries(move, matching);
     if (module?.failedFerry !== 'stays-aboard' || ferries.length === 0) continue;
     crossings.delete(move.at);
@@ -134,8 +134,9 @@ function crossingOf(
   const own =
     routes === 'all-own-survive'
       ? among(carriers.filter(({ unit }) => unit.power === move.unit.power))
-      : 0;
-  return { ordered: seasOfCarriers(carriers), onRoutes, needed: own === 0 ? onRoutes : own };
+      : onRoutes;
+  const needed = own.size === 0 ? onRoutes : own;
+  return { ordered: seasOfCarriers(carriers), onRoutes, needed };
 }
 
 const byUnit = <T extends UnitAction>(all: readonly T[]): ReadonlyMap<UnitAt, T> =>

@@ -1,6 +1,6 @@
 import type { LegalMove, LegalSupport, TurnModel } from './turn-model.ts';
 import { attackFrom, comesOverSea, wayOf } from './turn-model.ts';
-import { hasRoute, seaBit } from '../../board/seas.ts';
+import { allBut, hasRoute } from '../../board/convoy-routes.ts';
 
 /**
  * The clause of 1982 (XII.5), the only one that goes with the Army/Fleet module: it covers a support of an action at a
@@ -9,7 +9,7 @@ import { hasRoute, seaBit } from '../../board/seas.ts';
 function isSparedByFerry(model: TurnModel, support: LegalSupport): boolean {
   if (model.choices.uncuttable !== 'action-at-convoy' || support.unit.kind !== 'F') return false;
   const there = model.actions.get(support.into);
-  return seaBit(support.into) !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
+  return there?.type === 'convoy' && !model.voids.has(there.at);
 }
 
 /** Whether the edition's clause on convoys prevents this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
@@ -17,22 +17,21 @@ export function isImmune(model: TurnModel, support: LegalSupport, attack: LegalM
   if (wayOf(model, attack.at) === 'lands-ferried') return isSparedByFerry(model, support);
   const crossing = model.crossings.get(attack.at);
   if (!crossing || support.unit.kind !== 'F') return false;
-  const sea = seaBit(support.into);
   const { ordered, onRoutes } = crossing;
   switch (model.choices.uncuttable) {
     case 'none':
       return false;
     case 'attack-on-route':
-      return support.to !== null && (onRoutes & sea) !== 0;
+      return support.to !== null && onRoutes.has(support.into);
     case 'attack-on-needed-fleet':
       return (
         support.to !== null &&
-        (onRoutes & sea) !== 0 &&
-        !hasRoute(ordered & ~sea, attack.at, attack.into)
+        onRoutes.has(support.into) &&
+        !hasRoute(allBut(ordered, support.into), attack.at, attack.into)
       );
     case 'action-at-convoy': {
       const there = model.actions.get(support.into);
-      return sea !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
+      return there?.type === 'convoy' && !model.voids.has(there.at);
     }
   }
 }

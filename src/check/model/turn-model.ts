@@ -5,8 +5,7 @@ import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
 import type { FleetWay } from '../../trace/army-fleet/fleet-fact.ts';
 import type { FactOf, UnitAt, VoidReason } from '../../trace/fact.ts';
 import { same } from '../../trace/same.ts';
-import type { Seas } from '../../board/seas.ts';
-import { seaBit } from '../../board/seas.ts';
+import { seasOf, type Seas } from '../../board/convoy-routes.ts';
 
 /** A legal move, with the location that it means. */
 export interface LegalMove {
@@ -120,11 +119,8 @@ export interface IllegalOrder {
 }
 
 /** The seas that have a fleet of any power in them. */
-export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
-  let set = 0;
-  for (const [space, { kind }] of units) if (kind === 'F') set |= seaBit(space);
-  return set;
-}
+export const fleetsAtSea = (units: ReadonlyMap<SpaceId, Unit>): Seas =>
+  seasOf([...units].flatMap(([space, { kind }]) => (kind === 'F' ? [space] : [])));
 
 export const movesInto = (model: TurnModel, space: SpaceId): readonly LegalMove[] =>
   model.into.get(space) ?? [];

@@ -10,7 +10,14 @@ import {
   tookFailure,
   tookSuccess,
 } from '../premises.ts';
-import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn, seasOf } from '../../board/seas.ts';
+import {
+  allBut,
+  areSame,
+  hasRoute,
+  isMinimalRoute,
+  isRoute,
+  seasOf,
+} from '../../board/convoy-routes.ts';
 
 export function verifyAvailable(
   model: TurnModel,
@@ -57,12 +64,12 @@ export function verifyPath(model: TurnModel, fact: FactOf<'path'>, premises: Pre
   const voyage = voyageOf(model, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
-  if (!namesSome(fact.fleets, seasIn(crossing.ordered))) return 'fleets: not ordered to convoy it';
+  if (!namesSome(fact.fleets, [...crossing.ordered])) return 'fleets: not ordered to convoy it';
   const fleets = seasOf(fact.fleets);
   const isOneEnough = model.choices.routes === 'one-survives';
   const whole = isOneEnough
     ? isMinimalRoute(fleets, move.at, move.into)
-    : fleets === crossing.needed;
+    : areSame(fleets, crossing.needed);
   if (!whole) return 'fleets: not what the path rests on';
   if (isOneEnough && !isRoute(fact.fleets, move.at, move.into))
     return 'fleets: not in the order of travel';
@@ -80,13 +87,13 @@ export function verifyNoPath(
   const voyage = voyageOf(model, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
-  if (fact.broken.length === 0 || !namesSome(fact.broken, seasIn(crossing.needed)))
+  if (fact.broken.length === 0 || !namesSome(fact.broken, [...crossing.needed]))
     return 'broken: not fleets of its routes';
   if (!isInBoardOrder(fact.broken)) return 'broken: not in board order';
   if (model.choices.routes === 'one-survives') {
-    const left = crossing.ordered & ~seasOf(fact.broken);
+    const left = allBut(crossing.ordered, ...fact.broken);
     if (hasRoute(left, move.at, move.into)) return 'broken: a route is left';
-    if (fact.broken.some((fleet) => !hasRoute(left | seaBit(fleet), move.at, move.into)))
+    if (fact.broken.some((fleet) => !hasRoute(new Set([...left, fleet]), move.at, move.into)))
       return 'broken: more fleets than the routes rest on';
   }
   return firstRefusal(fact.broken, (fleet) =>

@@ -5,7 +5,6 @@ import type { StatedStrength } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, takeOpenPath, tookFailure, tookSuccess } from '../premises.ts';
-import { seasIn } from '../../board/seas.ts';
 
 /** A move that is not stronger than its witness: the unit in the space (which defends if head to head), or a rival. */
 export function verifyBounces(
@@ -88,9 +87,9 @@ export function verifyStopped(
   // By the all-hold rule. The ledger knows whether that or Szykman's rule settles this paradox.
   if (model.choices.paradox === 'convoys-fail')
     return 'type: the edition settles paradoxes otherwise';
-  const fleets = seasIn(model.crossings.get(fact.unit)?.ordered ?? 0);
+  const fleets = model.crossings.get(fact.unit)?.ordered;
   const isStopped = ({ core, convoys }: FactOf<'paradox'>): boolean =>
-    core.includes(fact.unit) || convoys.some((fleet) => fleets.includes(fleet));
+    core.includes(fact.unit) || convoys.some((fleet) => fleets?.has(fleet));
   // The ledger knows which moves III.h stops besides those of its cycle.
   if (model.fleets)
     return premises.takeWhere('cycle', ({ end }) => end === 'holds')

@@ -1,4 +1,4 @@
-import { hasRoute, seaBit, seasIn } from '../../board/seas.ts';
+import { hasRoute } from '../../board/convoy-routes.ts';
 import type { Decision, DecisionKind } from '../../trace/decision.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { passageIsOpen } from '../army-fleet/passage-is-open.ts';
@@ -64,12 +64,10 @@ export function rulesIn(model: TurnModel, told: WorldAnswers): WorldRules {
     const move = model.moves.get(unit);
     const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
-    const left = seasIn(crossing.needed)
-      .filter(convoyed)
-      .reduce((seas, sea) => seas | seaBit(sea), 0);
+    const needed = [...crossing.needed];
     return model.choices.routes === 'one-survives'
-      ? hasRoute(left, move.at, move.into)
-      : crossing.needed !== 0 && left === crossing.needed;
+      ? hasRoute(new Set(needed.filter(convoyed)), move.at, move.into)
+      : needed.length > 0 && needed.every(convoyed);
   }
 
   /** A support is given unless an attack cuts it (1971 X, IX.6). */

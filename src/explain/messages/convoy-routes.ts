@@ -1,6 +1,6 @@
 import { spaceOf, type SpaceId } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { hasRoute, seasOf } from '../../board/seas.ts';
+import { hasRoute, seasOf } from '../../board/convoy-routes.ts';
 import { destination, type Context } from './context.ts';
 
 /** The fleets whose orders to convoy this army count. */

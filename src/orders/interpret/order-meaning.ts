@@ -1,7 +1,7 @@
 import { SPACES } from '../../board/spaces.ts';
 import { canReach, fleetLocations, neighbours } from '../../board/board.ts';
 import type { SpaceId, UnitKind } from '../../board/board.ts';
-import { hasRoute, seasOf } from '../../board/seas.ts';
+import { hasRoute, seasOf } from '../../board/convoy-routes.ts';
 import type { CoastSide, WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
@@ -37,7 +37,7 @@ function reaches(
 
 /** Whether fleets on these seas could carry an army from coast to coast. */
 const canBeCarried = (from: SpaceId, to: SpaceId, fleets: Iterable<SpaceId>): boolean =>
-  from !== to && isCoastal(from) && isCoastal(to) && hasRoute(seasOf([...fleets]), from, to);
+  from !== to && isCoastal(from) && isCoastal(to) && hasRoute(seasOf(fleets), from, to);
 
 /** Whether the piece could go there, by a convoy of these fleets if need be. */
 export function canMove(

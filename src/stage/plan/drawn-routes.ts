@@ -3,7 +3,7 @@ import { canReach, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { shortestRoute } from '../../board/seas.ts';
+import { shortestRoute } from '../../board/convoy-routes.ts';
 
 /** The fleets with an order to convoy this army to its destination. */
 function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {

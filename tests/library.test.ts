@@ -152,25 +152,34 @@ describe('the library', () => {
   });
 
   test('opens a game by every edition, and one of the module only when that is loaded', async () => {
+    // In a process of its own: whoever loads the module in this one, loads it for all.
     const folder = await builtFromSources();
-    const built = (await import(new URL('game.js', folder).href)) as typeof games;
-    const { EDITION_IDS, editionNamed, loadArmyFleet } = (await import(
-      new URL('index.js', folder).href
-    )) as typeof library;
-    const saved = (rules: games.Game['rules']): string => {
-      const actor = built.createGame({ plan: 'seven', rules }).start();
-      for (const power of library.POWERS) built.act(actor, { type: 'SUBMIT', power, text: '' });
-      expect(built.act(actor, { type: 'ADJUDICATE' }).ok).toBe(true);
-      return built.formatGame(actor.getSnapshot().context);
-    };
-    const early = saved('1982').replace('"1982"', '"A/F"');
-    expect(built.openGame(early)).toMatchObject({ ok: false, error: { where: 'rules' } });
-    expect(() => built.createGame({ plan: 'seven', rules: 'A/F' })).toThrow('not loaded');
-    await loadArmyFleet();
-    for (const rules of [...EDITION_IDS, 'A/F'] as const) {
-      expect(editionNamed(rules)?.id, rules).toBe(rules);
-      expect(built.openGame(saved(rules)).ok, rules).toBe(true);
-    }
+    const program = `
+      import { act, createGame, formatGame, openGame } from ${JSON.stringify(new URL('game.js', folder).href)};
+      import { EDITION_IDS, editionNamed, loadArmyFleet, POWERS } from ${JSON.stringify(new URL('index.js', folder).href)};
+      function saved(rules) {
+        const actor = createGame({ plan: 'seven', rules }).start();
+        for (const power of POWERS) act(actor, { type: 'SUBMIT', power, text: '' });
+        if (!act(actor, { type: 'ADJUDICATE' }).ok) throw new Error(rules);
+        return formatGame(actor.getSnapshot().context);
+      }
+      const early = openGame(saved('1982').replace('"1982"', '"A/F"'));
+      let refused = null;
+      try { createGame({ plan: 'seven', rules: 'A/F' }); } catch (error) { refused = String(error); }
+      await loadArmyFleet();
+      const opened = [...EDITION_IDS, 'A/F'].map((rules) => [editionNamed(rules)?.id, openGame(saved(rules)).ok]);
+      console.log(JSON.stringify({ early, refused, opened }));`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    const said: unknown = JSON.parse(stdout);
+    expect(said).toEqual({
+      early: { ok: false, error: expect.objectContaining({ where: 'rules' }) as unknown },
+      refused: expect.stringContaining('not loaded') as unknown,
+      opened: [...library.EDITION_IDS, 'A/F'].map((rules) => [rules, true]),
+    });
   });
 
   test('its built file needs no package and nothing of Node', async () => {

@@ -64,10 +64,11 @@ export function rulesIn(model: TurnModel, told: WorldAnswers): WorldRules {
     const move = model.moves.get(unit);
     const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
-    const needed = [...crossing.needed];
+    // Asks all of them: what a rule reads is told from what it asks.
+    const left = [...crossing.needed].filter(convoyed);
     return model.choices.routes === 'one-survives'
-      ? hasRoute(new Set(needed.filter(convoyed)), move.at, move.into)
-      : needed.length > 0 && needed.every(convoyed);
+      ? hasRoute(new Set(left), move.at, move.into)
+      : left.length > 0 && left.length === crossing.needed.size;
   }
 
   /** A support is given unless an attack cuts it (1971 X, IX.6). */

@@ -218,6 +218,15 @@ describe('imports', () => {
     expect([...reached].filter((file) => /^src\/law\//.test(file))).toEqual([]);
   });
 
+  test('the general law does not know the Army/Fleet module', () => {
+    const general = [...graph].filter(([file]) => /^src\/law\/(?!army-fleet\/)/.test(file));
+    expect(general.length).toBeGreaterThan(30);
+    const importers = general.filter(([, targets]) =>
+      targets.some((target) => target.startsWith('src/law/army-fleet/')),
+    );
+    expect(importers.map(([file]) => file)).toEqual([]);
+  });
+
   test('only what verifies proofs imports the checker: everything else asks the law', () => {
     const verifiers =
       /^src\/(check\/|api\/check\.ts|cli\/(army-fleet-)?cases\.ts|embed\/block\/block\.ts|game\/check-game\.ts|scenario\/(check-scenario|proofs-of)\.ts)/;

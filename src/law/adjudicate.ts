@@ -4,7 +4,7 @@ import { isArmyFleet, type Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { STANDARD, type NumberedBoard } from './board.ts';
 import { dislodgedIn } from './dislodged.ts';
-import { noting } from './failures.ts';
+import { noting, type Failures } from './failures.ts';
 import { LAW } from './law.ts';
 import { witnessOf } from './proof/decisions.ts';
 import { openDraft } from './proof/draft.ts';
@@ -15,7 +15,7 @@ import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { rulingOf, type DecidedTurn } from './ruling.ts';
 import { resolve } from './settle.ts';
 import { turnOf } from './turn-of.ts';
-import type { MovementTurn, TurnUnit } from './turn.ts';
+import type { MovementTurn } from './turn.ts';
 
 /** How to adjudicate. By default with a trace, on the standard board. */
 export interface Options {
@@ -45,7 +45,7 @@ export function adjudicate(
 
 /** Decides a turn under its own law, which may be another one. */
 export function decideTurn(turn: MovementTurn, edition: Edition, trace: boolean): DecidedTurn {
-  const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
+  const failures: Failures = new Map();
   if (!trace)
     return { turn, edition, known: resolve(turn, noting(failures)), failures, proof: null };
   const draft = openDraft(turn, edition);

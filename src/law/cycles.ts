@@ -3,20 +3,17 @@ import type { UnitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
 import { isArmyFleet, type Edition } from '../rules/edition.ts';
 import type { Consequence, CycleWithWorlds, Walk, World } from './cycle-with-worlds.ts';
-import { noting } from './failures.ts';
-import { CONVOY, MOVE, NO, OPEN, PATH, settle, SUPPORT, value, YES } from './known.ts';
+import { noting, type Failures } from './failures.ts';
+import { KIND_OF, MOVE, NO, OPEN, settle, value, YES } from './known.ts';
 import type { KindOfDecision, Known, Value } from './known.ts';
 import { decide } from './law.ts';
-import { around } from './proof/decisions.ts';
 import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { rulingOf } from './ruling.ts';
 import {
-  findCycle,
-  opening,
+  listed,
   propagate,
-  settleCycle,
+  resolve,
   settleCycles,
-  worldsOf,
   type Decisions,
   type OpenCycle,
 } from './settle.ts';
@@ -35,27 +32,21 @@ export function cyclesOf(
 ): readonly CycleWithWorlds[] {
   if (isArmyFleet(edition)) return armyFleetAdjudicator().cyclesOf(position, orders, edition);
   const turn = turnOf(position, orders, edition.choices);
-  const failures: Fates = new Map();
-  const witness = noting(failures);
-  const { known, open: all } = opening(turn);
+  const failures: Failures = new Map();
   const cycles: CycleWithWorlds[] = [];
-  let open = propagate(all, turn, known, witness.decided);
-  while (open.length > 0) {
-    const cycle = findCycle(open, turn, known);
-    const worlds = worldsOf(cycle, open, turn, known);
-    cycles.push({
-      core: namesOf(cycle.convoys.length > 0 ? cycle.moves : around(cycle)),
-      convoys: namesOf(cycle.convoys),
-      worlds: worlds.map((world) => worldRuled(world, cycle, open, turn, edition, failures)),
-      walks: ([YES, NO] as const).map((assumed) => walk(assumed, cycle, open, turn, known)),
-    });
-    settleCycle(cycle, open, turn, known, witness);
-    open = propagate(stillOpen(open, known), turn, known, witness.decided);
-  }
+  const witness = noting(failures, {
+    found(cycle, worlds, open, known) {
+      cycles.push({
+        core: namesOf(listed(cycle)),
+        convoys: namesOf(cycle.convoys),
+        worlds: worlds.map((world) => worldRuled(world, cycle, open, turn, edition, failures)),
+        walks: ([YES, NO] as const).map((assumed) => walk(assumed, cycle, open, turn, known)),
+      });
+    },
+  });
+  resolve(turn, witness);
   return cycles;
 }
-
-type Fates = Parameters<typeof noting>[0];
 
 const namesOf = (units: readonly TurnUnit[]): readonly UnitAt[] => units.map(({ id }) => id);
 
@@ -69,9 +60,9 @@ function worldRuled(
   open: Decisions,
   turn: MovementTurn,
   edition: Edition,
-  before: Fates,
+  before: Failures,
 ): World {
-  const failures: Fates = new Map(before);
+  const failures: Failures = new Map(before);
   const witness = noting(failures);
   const known = world.slice();
   for (const mover of moves) witness.decided(mover, MOVE, known);
@@ -82,8 +73,6 @@ function worldRuled(
     ruling: rulingOf({ turn, edition, known, failures, proof: null }),
   };
 }
-
-const KINDS = { convoy: CONVOY, path: PATH, support: SUPPORT, move: MOVE } as const;
 
 /**
  * A walk around a cycle from its first move. It ends where it began, since a cycle is one loop: open moves into a space
@@ -101,11 +90,11 @@ function walk(
   const known = before.slice();
   settle(known, mover, MOVE, assumed);
   const follows: Consequence[] = [];
-  const follow = (kind: keyof typeof KINDS, units: readonly TurnUnit[]): void => {
+  const follow = (kind: keyof typeof KIND_OF, units: readonly TurnUnit[]): void => {
     for (const unit of units) {
-      const said = decide(unit, KINDS[kind], turn, known);
-      if (said === OPEN || value(known, unit, KINDS[kind]) !== OPEN) continue;
-      settle(known, unit, KINDS[kind], said);
+      const said = decide(unit, KIND_OF[kind], turn, known);
+      if (said === OPEN || value(known, unit, KIND_OF[kind]) !== OPEN) continue;
+      settle(known, unit, KIND_OF[kind], said);
       follows.push({ kind, unit: unit.id, yes: said === YES });
     }
   };
@@ -114,7 +103,7 @@ function walk(
   let returns: Value = OPEN;
   while (returns === OPEN) {
     const count = follows.length;
-    for (const kind of ['convoy', 'path', 'support'] as const) follow(kind, waiting(KINDS[kind]));
+    for (const kind of ['convoy', 'path', 'support'] as const) follow(kind, waiting(KIND_OF[kind]));
     follow('move', moves);
     returns = decide(mover, MOVE, turn, known);
     if (returns === OPEN && follows.length === count) throw new Error('a cycle that is no loop');

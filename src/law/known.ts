@@ -13,6 +13,8 @@ export const PATH = 1;
 export const SUPPORT = 2;
 export const CONVOY = 3;
 export type KindOfDecision = typeof MOVE | typeof PATH | typeof SUPPORT | typeof CONVOY;
+/** By the name that facts give it. */
+export const KIND_OF = { move: MOVE, path: PATH, support: SUPPORT, convoy: CONVOY } as const;
 const KINDS = 4;
 
 /** What is known of all decisions of a turn. An assumption is a copy. */

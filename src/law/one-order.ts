@@ -3,16 +3,16 @@ import type { Order } from '../orders/order.ts';
 import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { IllegalReason } from '../trace/fact.ts';
-import { fleetTurnOf } from './army-fleet/turn-of.ts';
+import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { turnOf } from './turn-of.ts';
 
-/** Why the order is illegal in this position, whatever else is ordered; null if it is legal. */
+/** Why the order is illegal in this position, whatever else is ordered; null if it is legal. Throws like `adjudicate`. */
 export function legality(position: Position, order: Order, edition: Edition): IllegalReason | null {
   const { power, unit } = order;
   const isForeign = !isArmyFleet(edition) && (order.type === 'board' || order.type === 'land');
   const given: Order = isForeign ? { power, unit, type: 'hold' } : order;
   const { units, strays } = isArmyFleet(edition)
-    ? fleetTurnOf(position, [given], edition)
+    ? armyFleetAdjudicator().turnOf(position, [given], edition)
     : turnOf(position, [given], edition.choices);
   const [judged] = [...strays, ...units.flatMap(({ orders }) => orders)];
   return judged?.illegal ?? (isForeign ? 'not-of-the-edition' : null);

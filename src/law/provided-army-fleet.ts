@@ -4,9 +4,10 @@ import type { ArmyFleetEdition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import type { CycleWithWorlds } from './cycle-with-worlds.ts';
+import type { MovementTurn } from './turn.ts';
 
 /**
- * What the adjudicator does for the Army/Fleet module. Only available once `army-fleet/load.ts` has been imported: most
+ * What the law does for the Army/Fleet module. Only available once `army-fleet/load.ts` has been imported: most
  * pages never need it.
  */
 export interface ArmyFleetAdjudicator {
@@ -22,6 +23,11 @@ export interface ArmyFleetAdjudicator {
     edition: ArmyFleetEdition,
     others: readonly Order[],
   ) => readonly Order[];
+  readonly turnOf: (
+    position: Position,
+    orders: readonly Order[],
+    edition: ArmyFleetEdition,
+  ) => MovementTurn;
   readonly cyclesOf: (
     position: Position,
     orders: readonly Order[],

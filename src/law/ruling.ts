@@ -16,7 +16,7 @@ export interface DecidedTurn {
   readonly turn: MovementTurn;
   readonly edition: Edition;
   readonly known: Known;
-  readonly failures: Failures;
+  readonly failures: Readonly<Failures>;
   readonly proof: { readonly draft: ProofDraft; readonly told: Telling } | null;
 }
 

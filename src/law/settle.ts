@@ -32,8 +32,13 @@ export interface OpenCycle {
 export interface Witness {
   /** A decision is settled by its article. */
   readonly decided: (unit: TurnUnit, kind: KindOfDecision, known: Known) => void;
-  /** No article decides these; so many outcomes agree with the law. */
-  readonly found: (cycle: OpenCycle, worlds: readonly Known[]) => void;
+  /** No article decides these, the smallest cycle of what is open; its outcomes that agree with the law. */
+  readonly found: (
+    cycle: OpenCycle,
+    worlds: readonly Known[],
+    open: Decisions,
+    known: Known,
+  ) => void;
   /** A decision is settled by the rule for the cycle that was found last. */
   readonly ruled: (unit: TurnUnit, kind: KindOfDecision, known: Known) => void;
 }
@@ -135,7 +140,7 @@ export function propagate(
 }
 
 /** A smallest cycle among the open decisions. */
-export function findCycle(open: Decisions, turn: MovementTurn, known: Known): OpenCycle {
+function findCycle(open: Decisions, turn: MovementTurn, known: Known): OpenCycle {
   const moves = open.flatMap(([unit, kind]) => (kind === MOVE ? [unit] : []));
   const waits = new Map(moves.map((mover) => [mover, waitsFor(mover, turn, known)]));
   const closures = moves.map((start) => {
@@ -153,6 +158,20 @@ export function findCycle(open: Decisions, turn: MovementTurn, known: Known): Op
     convoys: turn.units.filter((unit) => convoys.has(unit)),
     settled: new Set(read.flatMap((one) => [...one.settled])),
   };
+}
+
+/** Its moves: those of a paradox in the order of the board, those of a circle each before the unit that it waits for. */
+export function listed({ moves, convoys }: OpenCycle): readonly TurnUnit[] {
+  if (convoys.length > 0) return moves;
+  const round = new Set<TurnUnit>();
+  for (const start of moves)
+    for (
+      let mover: TurnUnit | null = start;
+      mover && moves.includes(mover) && !round.has(mover);
+      mover = mover.defender
+    )
+      round.add(mover);
+  return [...round];
 }
 
 /** What the article of a move reads: the open moves and convoys that can still make a difference, and what is settled. */
@@ -188,7 +207,7 @@ function waitsFor(
 }
 
 /** The outcomes of a cycle that agree with the law. A branch ends as soon as it contradicts itself. */
-export function worldsOf(
+function worldsOf(
   { moves }: OpenCycle,
   open: Decisions,
   turn: MovementTurn,
@@ -223,7 +242,7 @@ function doConvoysFail(
 }
 
 /** Settles a cycle: a circle moves (1971 XIV.5), a paradox by the edition's rule (DATC 3.0 4.A.2). */
-export function settleCycle(
+function settleCycle(
   cycle: OpenCycle,
   open: Decisions,
   turn: MovementTurn,
@@ -239,7 +258,7 @@ export function settleCycle(
     }
   };
   const worlds = worldsOf(cycle, open, turn, known);
-  witness?.found(cycle, worlds);
+  witness?.found(cycle, worlds, open, known);
   if (convoys.length === 0) put(moves, MOVE, turn.law.circle());
   else if (doConvoysFail(cycle, turn, worlds)) put(convoys, CONVOY, NO);
   else put([...moves, ...convoys.flatMap(({ target }) => target ?? [])], MOVE, NO);

@@ -2,7 +2,7 @@ import { fleetTurnOf } from '../../law/army-fleet/turn-of.ts';
 import { knownFrom } from '../../law/known-from.ts';
 import { casesOf, isYes, type Cases } from '../../law/army-fleet/cases.ts';
 import { MOVE, PATH, YES } from '../../law/known.ts';
-import type { Decisions } from '../../law/settle.ts';
+import { opening, type Decisions } from '../../law/settle.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,7 @@ export function fleetLoop({ core, landings }: FactOf<'cycle'>, t: Context): Flee
   ];
   if (decisions.length < 2 || decisions.length > LONGEST) return null;
   const facts = t.because.map(({ fact }) => fact);
-  const table = casesOf(decisions, turn, knownFrom(facts, turn));
+  const table = casesOf(decisions, opening(turn).open, turn, knownFrom(facts, turn));
   if (table === null) return null;
   const places = decisions.map((_, place) => place);
   const sources = places.map((place) => places.filter((other) => depends(table, place, other)));

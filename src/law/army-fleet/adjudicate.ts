@@ -2,7 +2,7 @@ import type { Position, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../../trace/ruling.ts';
-import { noting as notingFailures } from '../failures.ts';
+import { noting as notingFailures, type Failures } from '../failures.ts';
 import { MOVE, NO, PATH, value } from '../known.ts';
 import { inOrder } from '../orders.ts';
 import { openDraft } from '../proof/draft.ts';
@@ -42,7 +42,7 @@ export function decideFleets(
   assume?: Parameters<typeof resolveFleets>[2],
 ): DecidedFleetTurn {
   const turn = fleetTurnOf(position, orders, edition);
-  const failures = new Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>();
+  const failures: Failures = new Map();
   const cycles: EndedCycle[] = [];
   const draft = trace ? openDraft(turn, edition) : null;
   if (draft) stateOrders(draft);
@@ -55,7 +55,7 @@ export function decideFleets(
 
 /** Notes why moves fail, and which cycles there are, and tells another witness. */
 function noting(
-  failures: Map<TurnUnit, 'bounces' | 'blocked' | 'stopped'>,
+  failures: Failures,
   cycles: EndedCycle[],
   witness: FleetWitness | null,
 ): FleetWitness {

@@ -1,10 +1,9 @@
 import { CONVOY, MOVE, NO, OPEN, PATH, settle, value, YES } from '../known.ts';
 import type { KindOfDecision, Known, Value } from '../known.ts';
-import { decide } from '../law.ts';
-import { propagate } from '../settle.ts';
 import type { Decisions } from '../settle.ts';
 import type { MovementTurn, TurnUnit } from '../turn.ts';
 import { fleetOf, goesAboard } from './berths.ts';
+import { casesOf, isYes, type Cases } from './cases.ts';
 
 /*
  * A cycle of the module: decisions that wait for one another, found by what their articles say in every case. They are
@@ -13,11 +12,7 @@ import { fleetOf, goesAboard } from './berths.ts';
 
 type OpenDecision = Decisions[number];
 
-/**
- * By assignment (bit i: whether decision i is yes): what the article of each decision says. More decisions than these
- * have never waited for one another, in millions of turns.
- */
-type Table = readonly (readonly Value[])[];
+/** More decisions than these have never waited for one another, in millions of turns. */
 const MOST_OPEN = 14;
 
 /** A smallest cycle, with all consistent ways to decide it. */
@@ -48,7 +43,7 @@ export function findFleetCycle(
   const waiting = findWaiting(open, turn, known);
   if (!waiting) return null;
   const all = waiting.decisions;
-  const table = all.length <= MOST_OPEN ? tabulate(all, open, turn, known) : null;
+  const table = all.length <= MOST_OPEN ? casesOf(all, open, turn, known) : null;
   if (!table) throw new Error(`${String(all.length)} decisions that wait for one another`);
   const depends = dependencies(table, all.length);
   const places = smallestClosed([...all.keys()], (place) => depends[place] ?? []);
@@ -56,7 +51,7 @@ export function findFleetCycle(
     ([YES, NO] as const).some((assumed) => {
       const world = known.slice();
       settle(world, unit, kind, assumed);
-      const other = tabulate(all, open, turn, world);
+      const other = casesOf(all, open, turn, world);
       return table.some((says, bits) =>
         places.some((place) => says[place] !== other?.[bits]?.[place]),
       );
@@ -120,41 +115,8 @@ function readsOf(
   return [...seen];
 }
 
-/** What the articles say for every way to decide these; null if something else that is open decides one of them. */
-function tabulate(
-  decisions: readonly OpenDecision[],
-  open: Decisions,
-  turn: MovementTurn,
-  known: Known,
-): Table | null {
-  const others = open.filter((one) => {
-    const [unit, kind] = one;
-    const isDeduced = kind !== MOVE || goesAboard(unit);
-    return isDeduced && !decisions.includes(one) && value(known, unit, kind) === OPEN;
-  });
-  const table: (readonly Value[])[] = [];
-  for (let bits = 0; bits < 1 << decisions.length; bits += 1) {
-    const world = known.slice();
-    for (const [place, [unit, kind]] of decisions.entries())
-      settle(world, unit, kind, bitOf(bits, place));
-    propagate(others, turn, world);
-    const says = decisions.map(([unit, kind]) => decide(unit, kind, turn, world));
-    if (says.includes(OPEN)) return null;
-    table.push(says);
-  }
-  return table;
-}
-
-/** Every way to decide these: in the order of `bits`. */
-export const waysToDecide = (decisions: Decisions): readonly (readonly Value[])[] =>
-  Array.from({ length: 1 << decisions.length }, (_, bits) =>
-    decisions.map((__, place) => bitOf(bits, place)),
-  );
-
-const bitOf = (bits: number, place: number): Value => (((bits >> place) & 1) === 1 ? YES : NO);
-
 /** By decision: those (perhaps itself) on which it depends in some case. */
-function dependencies(table: Table, count: number): readonly (readonly number[])[] {
+function dependencies(table: Cases, count: number): readonly (readonly number[])[] {
   const places = Array.from({ length: count }, (_, place) => place);
   return places.map((place) =>
     places.filter((other) =>
@@ -164,11 +126,12 @@ function dependencies(table: Table, count: number): readonly (readonly number[])
 }
 
 /** The consistent ways to decide some of them, provided nothing else influences these. */
-function worldsOf(table: Table, places: readonly number[]): readonly (readonly Value[])[] {
+function worldsOf(table: Cases, places: readonly number[]): readonly (readonly Value[])[] {
   const mask = places.reduce((bits, place) => bits | (1 << place), 0);
   return table.flatMap((says, bits) => {
-    const isConsistent = places.every((place) => says[place] === bitOf(bits, place));
-    return (bits & ~mask) === 0 && isConsistent ? [places.map((place) => bitOf(bits, place))] : [];
+    const isConsistent = places.every((place) => (says[place] === YES) === isYes(bits, place));
+    if ((bits & ~mask) !== 0 || !isConsistent) return [];
+    return [places.map((place) => (isYes(bits, place) ? YES : NO))];
   });
 }
 

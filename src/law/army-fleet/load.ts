@@ -11,6 +11,7 @@ import { provideArmyFleetTables } from '../../trace/army-fleet/provided-tables.t
 import { FLEET_TABLES } from '../../trace/army-fleet/fleet-tables.ts';
 import { adjudicateFleets } from './adjudicate.ts';
 import { legalFleetOrders } from './legal-orders.ts';
+import { fleetTurnOf } from './turn-of.ts';
 import { fleetCycles } from './worlds.ts';
 
 /**
@@ -27,5 +28,6 @@ provideArmyFleetTables(FLEET_TABLES);
 provideArmyFleet({
   adjudicate: adjudicateFleets,
   legalOrders: legalFleetOrders,
+  turnOf: fleetTurnOf,
   cyclesOf: fleetCycles,
 });

@@ -1,5 +1,4 @@
-import { settledBy, split } from '../../trace/decision.ts';
-import { KIND_OF } from '../known-from.ts';
+import { settleFacts } from '../known-from.ts';
 import { decision, MOVE, NO, nothingKnown, OPEN, PATH, settle, value, YES } from '../known.ts';
 import type { KindOfDecision, Known, Value } from '../known.ts';
 import { decide } from '../law.ts';
@@ -9,7 +8,7 @@ import type { Decisions } from '../settle.ts';
 import { needsPath } from '../turn.ts';
 import type { MovementTurn, TurnUnit } from '../turn.ts';
 import { goesAboard } from './berths.ts';
-import { waysToDecide } from './cycles.ts';
+import { waysToDecide } from './cases.ts';
 import type { FleetCycle } from './cycles.ts';
 
 type OneDecision = Decisions[number];
@@ -66,11 +65,7 @@ function knownBy(places: readonly number[], { turn, statements }: ProofDraft): K
       settle(known, unit, PATH, NO);
   }
   const facts = places.flatMap((place) => statements[place]?.fact ?? []);
-  for (const [one, yes] of facts.flatMap(settledBy)) {
-    const [kind, id] = split(one);
-    const unit = turn.units.find((other) => other.id === id);
-    if (unit) settle(known, unit, KIND_OF[kind], yes ? YES : NO);
-  }
+  settleFacts(facts, turn, known);
   return known;
 }
 

@@ -2,7 +2,7 @@ import type { Excuse, FactOf } from '../../trace/fact.ts';
 import { CONVOY, MOVE, NO, PATH, value, YES } from '../known.ts';
 import type { KindOfDecision, Known } from '../known.ts';
 import { hasRoute, shortestRoute } from '../routes.ts';
-import type { OpenCycle, Witness } from '../settle.ts';
+import { listed, type OpenCycle, type Witness } from '../settle.ts';
 import type { TurnUnit } from '../turn.ts';
 import { idsOf, noteSettled, settling, state, type ProofDraft } from './draft.ts';
 import { stateFailure, stateSuccess } from './moves.ts';
@@ -120,25 +120,12 @@ function stateNoPath(draft: ProofDraft, army: TurnUnit, known: Known): number {
   return state(draft, fact, settlingAll(draft, broken));
 }
 
-/** A paradox lists its moves in the order of the board, a circle each before the unit that it waits for. */
 function stateCycle(draft: ProofDraft, cycle: OpenCycle, outcomes: number): number {
   const because = [...cycle.settled].flatMap((one) => draft.settledBy[one] ?? []);
-  const convoys = idsOf(cycle.convoys);
-  if (convoys.length > 0)
-    return state(draft, { type: 'paradox', core: idsOf(cycle.moves), convoys, outcomes }, because);
-  return state(draft, { type: 'rotation', core: idsOf(around(cycle)), outcomes }, because);
-}
-
-export function around({ moves }: OpenCycle): readonly TurnUnit[] {
-  const round = new Set<TurnUnit>();
-  for (const start of moves)
-    for (
-      let mover: TurnUnit | null = start;
-      mover && moves.includes(mover) && !round.has(mover);
-      mover = mover.defender
-    )
-      round.add(mover);
-  return [...round];
+  const [core, convoys] = [idsOf(listed(cycle)), idsOf(cycle.convoys)];
+  return convoys.length > 0
+    ? state(draft, { type: 'paradox', core, convoys, outcomes }, because)
+    : state(draft, { type: 'rotation', core, outcomes }, because);
 }
 
 function stateRuled(draft: ProofDraft, unit: TurnUnit, kind: KindOfDecision, known: Known): number {

@@ -1,38 +1,20 @@
-import { MOVE, OPEN, PATH, SUPPORT, value } from '../law/known.ts';
+import { MOVE, nothingKnown, OPEN, PATH, value, type KindOfDecision } from '../law/known.ts';
 import { knownFrom } from '../law/known-from.ts';
 import type { Decisions } from '../law/settle.ts';
 import type { MovementTurn, TurnUnit } from '../law/turn.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { isMover, unitOf } from './turn-end.ts';
+import { unitOf } from './turn-end.ts';
 
 /* Which units the law looks at before it decides a move, though nothing may come of it. */
 
-/** The supports of a move, and the path of one by convoy. */
-const readsOfStrength = (mover: TurnUnit, { law }: MovementTurn): Decisions => [
-  ...law.supports(mover).map((support) => [support, SUPPORT] as const),
-  ...(mover.isCarried && mover.way === null ? [[mover, PATH] as const] : []),
-];
-
-/** What decides a move: its strength, what is in its destination, and its rivals. */
+/** What decides a move. A path by land is none. */
 function readsOfMove(mover: TurnUnit, read: MovementTurn): Decisions {
-  const { defender, meets, rivals } = mover;
-  const ahead = (there: TurnUnit): Decisions =>
-    isMover(there)
-      ? [[there, MOVE], ...(meets ? readsOfStrength(there, read) : [])]
-      : read.law.supports(there).map((support) => [support, SUPPORT] as const);
-  const isMet = (rival: TurnUnit): boolean =>
-    rival.attackers.some(({ from }) => from === rival.goal);
-  return [
-    ...readsOfStrength(mover, read),
-    ...(defender ? ahead(defender) : []),
-    ...rivals
-      .filter((rival) => rival !== mover)
-      .flatMap((rival): Decisions => [
-        ...readsOfStrength(rival, read),
-        ...(isMet(rival) ? [[rival, MOVE] as const] : []),
-      ]),
-  ];
+  const found: (readonly [TurnUnit, KindOfDecision])[] = [];
+  read.law.reads(mover, MOVE, read, nothingKnown(read), (unit, kind) => {
+    if (kind !== PATH || (unit.isCarried && unit.way === null)) found.push([unit, kind]);
+  });
+  return found;
 }
 
 /** The units that decide a move. */

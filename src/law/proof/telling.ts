@@ -29,18 +29,25 @@ const HELP: Types = ['support-given', 'support-cut', 'convoy-available', 'convoy
 export function tell(statements: readonly ProofStatement[], edition: Edition): Telling {
   const failures = new Map<string, number>();
   const helped: boolean[] = [];
+  const depth: number[] = [];
   const serves = new Set<number>();
   for (const [place, { fact, because }] of statements.entries()) {
     if (FAILURES.includes(fact.type) && 'unit' in fact) failures.set(fact.unit, place);
+    depth.push(because.reduce((most, premise) => Math.max(most, 1 + (depth[premise] ?? 0)), 0));
     helped.push(HELP.includes(fact.type) || because.some((premise) => helped[premise]));
     if (!ENDS.includes(fact.type)) for (const premise of because) serves.add(premise);
   }
   const stepOf: number[] = [];
   const steps: Step[] = [];
-  /** What strengths rest on comes before them, so that those of a fight are told together. */
-  const addReasons = (place: number): void => {
-    const statement = statements[place];
-    if (statement && STRENGTHS.includes(statement.fact.type)) statement.because.forEach(add);
+  const isStrength = (place: number): boolean =>
+    STRENGTHS.includes(statements[place]?.fact.type ?? 'void');
+  /** What strengths rest on comes before them, the longest story first, so that those of a fight are told together. */
+  const inTurn = (because: readonly number[]): readonly number[] => {
+    const others = because.flatMap((premise) =>
+      isStrength(premise) ? (statements[premise]?.because ?? []) : [],
+    );
+    others.sort((one, other) => (depth[other] ?? 0) - (depth[one] ?? 0));
+    return [...others, ...because];
   };
   const add = (place: number): void => {
     const statement = statements[place];
@@ -50,8 +57,7 @@ export function tell(statements: readonly ProofStatement[], edition: Edition): T
       addAll(place);
       for (let earlier = 0; earlier < place; earlier += 1) add(earlier);
     }
-    for (const premise of because) addReasons(premise);
-    for (const premise of because) add(premise);
+    for (const premise of inTurn(because)) add(premise);
     const isPath = PATHS.includes(fact.type) && 'unit' in fact;
     const failure = isPath ? failures.get(fact.unit) : undefined;
     if (failure !== undefined && failure < place) add(failure);

@@ -1,5 +1,5 @@
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
-import type { Power } from './powers.ts';
+import { NATIONALITY, POWERS, type Power } from './powers.ts';
 import { SPACES } from './spaces.ts';
 import type { CoastId, Location, SpaceId } from './spaces.ts';
 
@@ -33,46 +33,137 @@ export interface Position {
   readonly units: readonly Unit[];
   /** As of the last adjustments; null or left out if it is not known. */
   readonly owners?: Owners | null;
+  /** The board that it is on; left out for the standard one. */
+  readonly board?: Board;
 }
 
-/** Every space by its three letters, in the order that all tables use. */
-export const SPACE_IDS = Object.keys(SPACES) as readonly SpaceId[];
+/** A space of a board. */
+export interface Space {
+  readonly name: string;
+  /** Its name where there is little room, and in orders. */
+  readonly short: string;
+  readonly kind: SpaceKind;
+  /** Its coasts, if a fleet there is on one of several. */
+  readonly coasts: readonly Location[];
+  /** Whether it has a supply centre, and of which power it is the home; null: of none. */
+  readonly centre: boolean;
+  readonly home: Power | null;
+}
 
-/** Every location: the spaces, then the split coasts. */
-export const LOCATIONS: readonly Location[] = [
-  ...SPACE_IDS,
-  ...SPACE_IDS.flatMap((id): readonly CoastId[] => SPACES[id].coasts),
-];
+/** Where a unit can go from a location in one move, without a convoy. Symmetric. */
+type Borders = ReadonlyMap<Location, readonly Location[]>;
+
+/** What a board says. Ids are names only; that of a coast is the id of its space, a slash, and more. */
+export interface BoardFacts {
+  readonly id: string;
+  readonly name: string;
+  /** In the order in which they are listed. */
+  readonly powers: readonly Power[];
+  /** The English adjective of a power: "the Austrian army". Its name, if it has none. */
+  readonly nationality: Readonly<Partial<Record<Power, string>>>;
+  /** In the order that all tables use. */
+  readonly spaces: ReadonlyMap<SpaceId, Space>;
+  readonly armies: Borders;
+  readonly fleets: Borders;
+  /** Where a power may build: in its homes, in any home, or in any centre that it owns. */
+  readonly builds: 'home' | 'any-home' | 'anywhere';
+}
+
+/** A board with what follows from it. Made by `boardOf` only. */
+export interface Board extends BoardFacts {
+  readonly spaceIds: readonly SpaceId[];
+  /** Every location: the spaces, then the coasts. */
+  readonly locations: readonly Location[];
+  /** The place of each location in that list. */
+  readonly order: ReadonlyMap<Location, number>;
+  /** The spaces with a supply centre, in board order. */
+  readonly centres: readonly SpaceId[];
+}
+
+const made = new WeakSet<object>();
+
+/** Makes a board of its facts. Throws if two places have the same name. */
+export function boardOf(facts: BoardFacts): Board {
+  const spaceIds = [...facts.spaces.keys()];
+  const locations = [...spaceIds, ...[...facts.spaces.values()].flatMap(({ coasts }) => coasts)];
+  const order = new Map(locations.map((at, place) => [at, place]));
+  if (order.size < locations.length) throw new Error('two places have the same name');
+  const centres = spaceIds.filter((id) => facts.spaces.get(id)?.centre);
+  const board: Board = { ...facts, spaceIds, locations, order, centres };
+  made.add(board);
+  return board;
+}
+
+/** Whether a value is a board that `boardOf` made: of any other nothing is known. */
+export const isBoard = (value: unknown): value is Board =>
+  typeof value === 'object' && value !== null && made.has(value);
+
+const bordersOf = (table: Readonly<Partial<Record<Location, readonly Location[]>>>): Borders =>
+  new Map(Object.entries(table) as [Location, readonly Location[]][]);
+
+/** The standard board. */
+export const STANDARD: Board = /* @__PURE__ */ boardOf({
+  id: 'standard',
+  name: 'Diplomacy',
+  powers: POWERS,
+  nationality: NATIONALITY,
+  spaces: new Map(Object.entries(SPACES) as [SpaceId, Space][]),
+  armies: bordersOf(ARMY_NEIGHBOURS),
+  fleets: bordersOf(FLEET_NEIGHBOURS),
+  builds: 'home',
+});
+
+/** The board of a position. */
+export const boardIn = ({ board = STANDARD }: { readonly board?: Board }): Board => board;
+
+/** The board of a position, for another position on it: nothing for the standard one, which is left out. */
+export const onBoardOf = ({ board }: { readonly board?: Board }): { readonly board?: Board } =>
+  board === undefined ? {} : { board };
+
+/** A space by its id. Throws if the board has none of that name. */
+export function spaceIn(id: SpaceId, board: Board = STANDARD): Space {
+  const space = board.spaces.get(id);
+  if (!space) throw new Error(`the board ${board.name} has no space ${id}`);
+  return space;
+}
+
+/** Every space of the standard board by its three letters, in the order that all tables use. */
+export const SPACE_IDS: readonly SpaceId[] = STANDARD.spaceIds;
+
+/** Every location of the standard board: the spaces, then the split coasts. */
+export const LOCATIONS: readonly Location[] = STANDARD.locations;
 
 /** Whether a text is a location as data has it: `STP/SC`. */
-export const isLocation = (text: string): text is Location =>
-  (LOCATIONS as readonly string[]).includes(text);
+export const isLocation = (text: string, board: Board = STANDARD): text is Location =>
+  board.order.has(text as Location);
 
 /** The space that a location belongs to: `STP/SC` is in `STP`. */
 export function spaceOf(location: Location): SpaceId {
-  return location.slice(0, 3) as SpaceId;
+  const end = location.indexOf('/');
+  return (end < 0 ? location : location.slice(0, end)) as SpaceId;
 }
 
-/** The locations in a space where a fleet can be: its coasts if it has two, otherwise the space itself. */
-export function fleetLocations(space: SpaceId): readonly Location[] {
-  const { kind, coasts } = SPACES[space];
+/** The coast that a location names: `SC` of `STP/SC`; empty if it is a whole space. */
+export function coastOf(location: Location): string {
+  const end = location.indexOf('/');
+  return end < 0 ? '' : location.slice(end + 1);
+}
+
+/** The locations in a space where a fleet can be: its coasts if it has some, otherwise the space itself. */
+export function fleetLocations(space: SpaceId, board: Board = STANDARD): readonly Location[] {
+  const { kind, coasts } = spaceIn(space, board);
   if (kind === 'inland') return [];
   return coasts.length > 0 ? coasts : [space];
 }
 
 /** The locations that a unit could move to if unopposed, without a convoy (1971 VII.1, VII.3). */
-export function neighbours(piece: Piece): readonly Location[] {
-  return (
-    (piece.kind === 'A' ? ARMY_NEIGHBOURS[spaceOf(piece.at)] : FLEET_NEIGHBOURS[piece.at]) ?? []
-  );
-}
+export const neighbours = ({ kind, at }: Piece, board: Board = STANDARD): readonly Location[] =>
+  (kind === 'A' ? board.armies.get(spaceOf(at)) : board.fleets.get(at)) ?? [];
 
 /** True if a unit could move to some location in the space, without a convoy. */
-export function canReach(piece: Piece, space: SpaceId): boolean {
-  return neighbours(piece).some((location) => spaceOf(location) === space);
-}
+export const canReach = (piece: Piece, space: SpaceId, board: Board = STANDARD): boolean =>
+  neighbours(piece, board).some((location) => spaceOf(location) === space);
 
 /** True if a unit of this kind can be in the space at all. */
-export function canBeIn(kind: UnitKind, space: SpaceId): boolean {
-  return kind === 'A' ? SPACES[space].kind !== 'sea' : SPACES[space].kind !== 'inland';
-}
+export const canBeIn = (kind: UnitKind, space: SpaceId, board: Board = STANDARD): boolean =>
+  spaceIn(space, board).kind !== (kind === 'A' ? 'sea' : 'inland');

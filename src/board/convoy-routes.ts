@@ -1,6 +1,5 @@
-import { canReach, fleetLocations, SPACE_IDS } from './board.ts';
-import type { SpaceId } from './board.ts';
-import { SPACES } from './spaces.ts';
+import { canReach, fleetLocations, spaceIn, STANDARD } from './board.ts';
+import type { Board, SpaceId } from './board.ts';
 
 /*
  * Convoy routes, searched by sets of seas: for the checker, the readers of orders, sentences and drawing. The law has a
@@ -10,20 +9,27 @@ import { SPACES } from './spaces.ts';
 /** The bodies of water where some fleets are. */
 export type Seas = ReadonlySet<SpaceId>;
 
-const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+type SeasBeside = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+const found = new WeakMap<Board, SeasBeside>();
 
 /** By space: the seas from which a fleet could enter it. */
-const BESIDE: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
-  SPACE_IDS.map((space) => [
-    space,
-    SPACE_IDS.filter((sea) => isSea(sea) && canReach({ kind: 'F', at: sea }, space)),
-  ]),
-);
+function besideOn(board: Board): SeasBeside {
+  const known = found.get(board);
+  if (known) return known;
+  const seas = board.spaceIds.filter((id) => spaceIn(id, board).kind === 'sea');
+  const near = (space: SpaceId): readonly SpaceId[] =>
+    seas.filter((sea) => canReach({ kind: 'F', at: sea }, space, board));
+  const beside = new Map(board.spaceIds.map((space) => [space, near(space)]));
+  found.set(board, beside);
+  return beside;
+}
 
-const seasBeside = (space: SpaceId): readonly SpaceId[] => BESIDE.get(space) ?? [];
+const seasBeside = (space: SpaceId, board: Board): readonly SpaceId[] =>
+  besideOn(board).get(space) ?? [];
 
 /** The set of these seas; provinces are left out. */
-export const seasOf = (spaces: Iterable<SpaceId>): Seas => new Set([...spaces].filter(isSea));
+export const seasOf = (spaces: Iterable<SpaceId>, board: Board = STANDARD): Seas =>
+  new Set([...spaces].filter((space) => board.spaces.get(space)?.kind === 'sea'));
 
 export const allBut = (seas: Seas, ...others: readonly SpaceId[]): Seas =>
   new Set([...seas].filter((sea) => !others.includes(sea)));
@@ -32,36 +38,56 @@ export const areSame = (one: Seas, other: Seas): boolean =>
   one.size === other.size && [...one].every((sea) => other.has(sea));
 
 /** Whether fleets in these seas make a route from one province to the other (1971 XII.2). */
-export function hasRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
-  const last = seasBeside(to);
-  const reached = new Set(seasBeside(from).filter((sea) => fleets.has(sea)));
+export function hasRoute(
+  fleets: Seas,
+  from: SpaceId,
+  to: SpaceId,
+  board: Board = STANDARD,
+): boolean {
+  const last = seasBeside(to, board);
+  const reached = new Set(seasBeside(from, board).filter((sea) => fleets.has(sea)));
   for (const sea of reached) {
     if (last.includes(sea)) return true;
-    for (const next of seasBeside(sea)) if (fleets.has(next)) reached.add(next);
+    for (const next of seasBeside(sea, board)) if (fleets.has(next)) reached.add(next);
   }
   return false;
 }
 
 /** Whether the list is a route in the order of travel: each sea is adjacent to the one before it. */
-export function isRoute(seas: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean {
+export function isRoute(
+  seas: readonly SpaceId[],
+  from: SpaceId,
+  to: SpaceId,
+  board: Board = STANDARD,
+): boolean {
   const last = seas.at(-1);
-  if (last === undefined || !seasBeside(to).includes(last)) return false;
-  return seas.every((sea, place) => seasBeside(seas[place - 1] ?? from).includes(sea));
+  if (last === undefined || !seasBeside(to, board).includes(last)) return false;
+  return seas.every((sea, place) => seasBeside(seas[place - 1] ?? from, board).includes(sea));
 }
 
 /** Whether the fleets make a route none of which can be left out. */
-export const isMinimalRoute = (fleets: Seas, from: SpaceId, to: SpaceId): boolean =>
-  hasRoute(fleets, from, to) &&
-  [...fleets].every((sea) => !hasRoute(allBut(fleets, sea), from, to));
+export const isMinimalRoute = (
+  fleets: Seas,
+  from: SpaceId,
+  to: SpaceId,
+  board: Board = STANDARD,
+): boolean =>
+  hasRoute(fleets, from, to, board) &&
+  [...fleets].every((sea) => !hasRoute(allBut(fleets, sea), from, to, board));
 
 /**
  * The seas on minimal routes: those of which no fleet can be left out (DATC 3.0 6.G.19). Only the first sea of such a
  * route touches the one province, only the last touches the other, and each is adjacent to no other sea of the route
  * except its predecessor and its successor.
  */
-export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
-  const starts = seasBeside(from).filter((sea) => fleets.has(sea));
-  const ends = seasBeside(to);
+export function seasOnRoutes(
+  fleets: Seas,
+  from: SpaceId,
+  to: SpaceId,
+  board: Board = STANDARD,
+): Seas {
+  const starts = seasBeside(from, board).filter((sea) => fleets.has(sea));
+  const ends = seasBeside(to, board);
   const found = new Set<SpaceId>();
   const walk = (path: readonly SpaceId[], shunned: readonly SpaceId[]): void => {
     const at = path.at(-1) ?? from;
@@ -69,7 +95,7 @@ export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
       for (const sea of path) found.add(sea);
       return;
     }
-    const near = seasBeside(at);
+    const near = seasBeside(at, board);
     for (const next of near)
       if (fleets.has(next) && !shunned.includes(next))
         walk([...path, next], [...shunned, ...near, at]);
@@ -87,15 +113,16 @@ export function shortestRoute(
   fleets: readonly SpaceId[],
   from: SpaceId,
   to: SpaceId,
+  board: Board = STANDARD,
 ): readonly SpaceId[] | null {
   const queue: (readonly SpaceId[])[] = [[from]];
   const seen = new Set<SpaceId>([from]);
   for (const route of queue) {
     const last = route.at(-1) ?? from;
     const isAtSea = route.length > 1 || fleets.includes(from) || fleets.includes(to);
-    if (areAdjacent(last, to) && isAtSea) return route.slice(1);
+    if (areAdjacent(last, to, board) && isAtSea) return route.slice(1);
     for (const fleet of fleets)
-      if (!seen.has(fleet) && fleet !== to && areAdjacent(last, fleet)) {
+      if (!seen.has(fleet) && fleet !== to && areAdjacent(last, fleet, board)) {
         seen.add(fleet);
         queue.push([...route, fleet]);
       }
@@ -104,5 +131,5 @@ export function shortestRoute(
 }
 
 /** Whether a fleet could go from one to the other, from any coast. */
-const areAdjacent = (one: SpaceId, other: SpaceId): boolean =>
-  fleetLocations(one).some((at) => canReach({ kind: 'F', at }, other));
+const areAdjacent = (one: SpaceId, other: SpaceId, board: Board): boolean =>
+  fleetLocations(one, board).some((at) => canReach({ kind: 'F', at }, other, board));

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
 import { germanSpellings } from './german-names.ts';
-import { SPACE_IDS, spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
+import { coastOf, SPACE_IDS, spaceIn, spaceOf, STANDARD } from './board.ts';
+import type { Board, CoastId, Location, SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
 
 export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
@@ -90,7 +91,7 @@ function splitCoast(text: string): { readonly name: string; readonly side: Side 
   return { name: text.slice(0, found.index), side: word.charAt(0).toUpperCase() as Side };
 }
 
-function coastOf(space: SpaceId, side: Side): CoastId | undefined {
+function coastAt(space: SpaceId, side: Side): CoastId | undefined {
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side}C`);
 }
 
@@ -101,7 +102,7 @@ function coastOf(space: SpaceId, side: Side): CoastId | undefined {
 export function lookUpLocation(text: string): readonly Location[] {
   const { name, side } = splitCoast(text);
   const spaces = lookUpSpace(name);
-  return side === null ? spaces : spaces.flatMap((space) => coastOf(space, side) ?? []);
+  return side === null ? spaces : spaces.flatMap((space) => coastAt(space, side) ?? []);
 }
 
 /**
@@ -123,12 +124,18 @@ export function parseLocation(text: string): Result<Location, LocationError> {
 }
 
 /** A location in the notation of orders: `Sil`, `StP/sc`. */
-export function formatLocation(location: Location): string {
-  return SPACES[spaceOf(location)].short + location.slice(3).toLowerCase();
+export function formatLocation(location: Location, board: Board = STANDARD): string {
+  const space = spaceOf(location);
+  return spaceIn(space, board).short + location.slice(space.length).toLowerCase();
 }
 
 /** A location in the notation of sentences: `Silesia`, `St Petersburg (south coast)`. */
-export function fullName(location: Location): string {
-  const { name } = SPACES[spaceOf(location)];
-  return location.length > 3 ? `${name} (${COAST_NAMES[location.charAt(4) as Side]})` : name;
+export function fullName(location: Location, board: Board = STANDARD): string {
+  const { name } = spaceIn(spaceOf(location), board);
+  const coast = coastOf(location);
+  return coast === '' ? name : `${name} (${coastName(coast)})`;
 }
+
+/** `north coast` for `NC` or `nc`; the letters of a coast that has no name. */
+export const coastName = (coast: string): string =>
+  COAST_NAMES[coast.charAt(0).toUpperCase() as Side] ?? coast;

@@ -1,4 +1,4 @@
-import { SPACE_IDS, spaceOf } from './board.ts';
+import { SPACE_IDS, spaceOf, STANDARD } from './board.ts';
 import type { MovesAboard, Piece, Position, SpaceId, Unit } from './board.ts';
 import { SPACES } from './spaces.ts';
 
@@ -18,9 +18,12 @@ export const isBerth = (unit: SpaceId): boolean => unit.endsWith(BERTH);
 export const allBerths = (): readonly SpaceId[] =>
   SPACE_IDS.filter((id) => SPACES[id].kind === 'sea').map(berthIn);
 
-/** An army at sea is always aboard a fleet. */
+/**
+ * An army at sea is always aboard a fleet. Only the standard board has berths; the ids of other boards are in lower case,
+ * so none of them is one of its seas.
+ */
 const isAboard = ({ kind, at }: Piece): boolean =>
-  kind === 'A' && SPACES[spaceOf(at)].kind === 'sea';
+  kind === 'A' && STANDARD.spaces.get(spaceOf(at))?.kind === 'sea';
 
 /** The name of a unit: the space that it is in, or the berth of its sea if it is aboard. */
 export const unitAt = (piece: Piece): SpaceId =>

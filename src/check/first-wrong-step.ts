@@ -1,3 +1,4 @@
+import type { Board } from '../board/board.ts';
 import type { Edition } from '../rules/edition.ts';
 import { citationOf } from '../trace/rule-of.ts';
 import type { Shape } from '../trace/shape.ts';
@@ -16,6 +17,7 @@ export type CheckResult =
 /** How the facts of a phase are checked. */
 export interface PhaseChecks<F extends AnyFact> {
   readonly shape: Shape<Step<F>>;
+  readonly board: Board;
   /** Verifies that a fact follows from the premises, and takes those that it needs. */
   readonly verify: (fact: F, premises: Premises<F>) => Refusal;
   /** Enters a step that is verified; refuses one that settles something a second time. */
@@ -42,9 +44,9 @@ function fault<F extends AnyFact>(
   edition: Edition,
   index: number,
   step: Step<F>,
-  { shape, verify, enter }: PhaseChecks<F>,
+  { shape, board, verify, enter }: PhaseChecks<F>,
 ): Refusal {
-  const misshapen = shape(step);
+  const misshapen = shape(step, board);
   if (misshapen !== null) return misshapen;
   if (step.id !== index) return 'id: not its place';
   const { because } = step;

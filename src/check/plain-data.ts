@@ -1,3 +1,4 @@
+import { isBoard } from '../board/board.ts';
 import type { CheckResult } from './first-wrong-step.ts';
 
 /** Deeper and longer than anything in a turn. */
@@ -5,12 +6,12 @@ const DEEPEST = 24;
 const LONGEST = 100_000;
 
 /**
- * A copy of a value as JSON would have it: own fields, each read once. What is no data, such as a function or a field
+ * A copy of a value as JSON would have it: own fields, each read once. A board is not copied: it was made by `boardOf`. What is no data, such as a function or a field
  * under a name that objects have themselves, throws.
  */
 function plainCopy(value: unknown, depth: number): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('no data');
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || isBoard(value)) return value;
   if (depth > DEEPEST) throw new RangeError('nested too deep');
   if (Array.isArray(value)) {
     const { length } = value;

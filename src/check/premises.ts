@@ -1,4 +1,4 @@
-import type { SpaceId } from '../board/board.ts';
+import type { Board, SpaceId } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { GOES_ABOARD } from '../trace/decision.ts';
 import { PASSAGES } from '../trace/army-fleet/fleet-fact.ts';
@@ -117,8 +117,8 @@ export function namesAll<T>(list: readonly T[], wanted: Iterable<T>): boolean {
 }
 
 /** Whether a list of spaces is in board order, as the adjudicator lists them. */
-export const isInBoardOrder = (list: readonly SpaceId[]): boolean =>
-  list.every((space, place) => inBoardOrder(list[place - 1] ?? space, space) <= 0);
+export const isInBoardOrder = (list: readonly SpaceId[], board: Board): boolean =>
+  list.every((space, place) => inBoardOrder(list[place - 1] ?? space, space, board) <= 0);
 
 /** Whether a list names some of these, each at most once. */
 export function namesSome<T>(list: readonly T[], among: Iterable<T>): boolean {

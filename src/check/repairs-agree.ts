@@ -1,12 +1,11 @@
 import { spaceOf } from '../board/board.ts';
-import type { Location, Piece, SpaceId, Unit } from '../board/board.ts';
+import type { Board, Location, Piece, SpaceId, Unit } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
-import { NATIONALITY } from '../board/powers.ts';
 import type { Repair } from '../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 type Units = ReadonlyMap<SpaceId, Unit>;
 
-const named = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at)}`;
+const named = ({ kind, at }: Piece, board: Board): string => `${kind} ${formatLocation(at, board)}`;
 
 const goalOf = (order: RetreatPhaseOrder): Location | null => ('to' in order ? order.to : null);
 
@@ -28,10 +27,12 @@ function stands({ kind, at }: Piece, units: Units): boolean {
  * Whether a coast is rightly left out: the board knows where the piece is, or it does not matter or does not exist
  * (DATC 4.B.5, 4.B.6).
  */
-function isCoastRight(order: RetreatPhaseOrder, to: string, units: Units): boolean {
+function isCoastRight(order: RetreatPhaseOrder, to: string, units: Units, board: Board): boolean {
   const goal = goalOf(order);
-  if (goal !== null && goal === spaceOf(goal) && formatLocation(goal) === to) return true;
-  return piecesOf(order).some((piece) => formatLocation(piece.at) === to && stands(piece, units));
+  if (goal !== null && goal === spaceOf(goal) && formatLocation(goal, board) === to) return true;
+  return piecesOf(order).some(
+    (piece) => formatLocation(piece.at, board) === to && stands(piece, units),
+  );
 }
 
 function isOnlySuchUnit({ power, unit }: RetreatPhaseOrder, units: Units): boolean {
@@ -46,34 +47,36 @@ export function agrees(
   order: RetreatPhaseOrder,
   { what, from, to }: Repair,
   units: Units,
+  board: Board,
 ): boolean {
+  const name = (at: Location): string => formatLocation(at, board);
   const goal = goalOf(order);
   switch (what) {
     case 'letter':
-      return piecesOf(order).some((piece) => named(piece) === to && stands(piece, units));
+      return piecesOf(order).some((piece) => named(piece, board) === to && stands(piece, units));
     case 'coast':
-      return isCoastRight(order, to, units);
+      return isCoastRight(order, to, units, board);
     case 'name':
       return [...piecesOf(order).map(({ at }) => at), ...(goal === null ? [] : [goal])].some(
-        (at) => formatLocation(at) === to,
+        (at) => name(at) === to,
       );
     case 'nationality': {
       const target: SpaceId | null = 'target' in order ? spaceOf(order.target.at) : null;
       const unit = target === null ? undefined : units.get(target);
-      return unit !== undefined && NATIONALITY[unit.power] === to;
+      return unit !== undefined && board.nationality[unit.power] === to;
     }
     case 'place':
-      return named(order.unit) === to && isOnlySuchUnit(order, units);
+      return named(order.unit, board) === to && isOnlySuchUnit(order, units);
     case 'dash':
-      return goal !== null && `${formatLocation(moverOf(order).at)}-${formatLocation(goal)}` === to;
+      return goal !== null && `${name(moverOf(order).at)}-${name(goal)}` === to;
     case 'route': {
       const via = order.type === 'move' && order.viaConvoy ? ' via convoy' : '';
-      return goal !== null && moverOf(order).kind === 'A' && formatLocation(goal) + via === to;
+      return goal !== null && moverOf(order).kind === 'A' && name(goal) + via === to;
     }
     case 'blank':
       return from !== to && unspaced(from) === unspaced(to);
     case 'own-place':
-      return order.type === 'support-hold' && named(order.target) === to;
+      return order.type === 'support-hold' && named(order.target, board) === to;
     case 'replaces':
       // Which set came later does not follow from the position.
       return from !== to;

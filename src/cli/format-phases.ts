@@ -102,7 +102,7 @@ function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
 function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: Wording): string {
   const loser = unitAt(turn, unit);
   if (!loser) return `  ${unit}`;
-  const to = retreats.map(formatLocation).join(', ');
+  const to = retreats.map((at) => formatLocation(at)).join(', ');
   const { fallen } = wording.words;
   return `  ${fallen(loser.power, formatPiece(loser), formatLocation(by), to)}`;
 }

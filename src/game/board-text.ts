@@ -19,7 +19,7 @@ export interface BoardOnPaper {
 export function formatBoard({ units, owners }: BoardOnPaper): string {
   return POWERS.map((power) => {
     const own = formatUnits(units.filter((unit) => unit.power === power));
-    const centres = centresOf(owners, power).map(formatLocation);
+    const centres = centresOf(owners, power).map((at) => formatLocation(at));
     return `${power}: ${own.join(', ') || 'none'}; centres ${centres.join(', ') || 'none'}`;
   }).join('\n');
 }

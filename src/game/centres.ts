@@ -1,6 +1,6 @@
 import { capturesOf, ownersAfter } from '../law/adjustments/ownership.ts';
 import type { Owners, SpaceId } from '../board/board.ts';
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, STANDARD } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
@@ -9,7 +9,9 @@ import type { Moment } from './game.ts';
 
 /** The owners once units have captured the centres they occupy, which happens after a Fall turn (1971 XIII.1). */
 export const ownersNow = ({ units, owners, when }: Moment): Owners =>
-  when.phase === 'adjustments' ? ownersAfter(owners, capturesOf({ units, owners })) : owners;
+  when.phase === 'adjustments'
+    ? ownersAfter(owners, capturesOf({ units, owners }), STANDARD)
+    : owners;
 
 export const centresOf = (owners: Owners, power: Power): readonly SpaceId[] =>
   CENTRES.filter((centre) => owners[centre] === power);

@@ -9,14 +9,12 @@ import type { RetreatPosition, RetreatRuling } from '../trace/retreat-ruling.ts'
 import type { Ruling } from '../trace/ruling.ts';
 import { adjustmentFault, retreatFault, turnFault } from '../trace/turn-shapes.ts';
 import { adjudicate, type Options } from './adjudicate.ts';
-import { STANDARD } from './board.ts';
 import { adjudicateAdjustments } from './adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from './retreats/adjudicate-retreats.ts';
 
 /**
  * `adjudicate` for other programs, whose data may come from anywhere: throws a `TypeError` that says where it is wrong,
  * what is there and what was expected. `parsePosition`, `parseOrders` and `parseEdition` return the same as data.
- * Another board than the standard one is taken on trust.
  */
 export function adjudicateGiven(
   position: Position,
@@ -24,9 +22,7 @@ export function adjudicateGiven(
   edition: Edition,
   options: Options = {},
 ): Ruling {
-  const isStandard = (options.board ?? STANDARD) === STANDARD;
-  const [board, given] = isStandard ? [position, orders] : [{ units: [] }, []];
-  refuseFault({ position, orders, edition }, turnFault(board, given, edition));
+  refuseFault({ position, orders, edition }, turnFault(position, orders, edition));
   return adjudicate(position, orders, edition, options);
 }
 

@@ -1,8 +1,7 @@
-import type { Position } from '../board/board.ts';
+import { onBoardOf, type Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import { isArmyFleet, type Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { STANDARD, type NumberedBoard } from './board.ts';
 import { dislodgedIn } from './dislodged.ts';
 import { noting, type Failures } from './failures.ts';
 import { LAW } from './law.ts';
@@ -17,12 +16,10 @@ import { resolve } from './settle.ts';
 import { turnOf } from './turn-of.ts';
 import type { MovementTurn } from './turn.ts';
 
-/** How to adjudicate. By default with a trace, on the standard board. */
+/** How to adjudicate. */
 export interface Options {
   /** Record the steps (default true). The ruling is the same either way. */
   readonly trace?: boolean;
-  /** The checker, the sentences and the notations support the standard board only. */
-  readonly board?: NumberedBoard;
 }
 
 /**
@@ -35,12 +32,13 @@ export function adjudicate(
   position: Position,
   orders: readonly Order[],
   edition: Edition,
-  { trace = true, board = STANDARD }: Options = {},
+  { trace = true }: Options = {},
 ): Ruling {
   if (isArmyFleet(edition))
     return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
-  const turn = turnOf(position, orders, edition.choices, LAW, board);
-  return rulingOf(decideTurn(turn, edition, trace));
+  const turn = turnOf(position, orders, edition.choices);
+  const ruling = rulingOf(decideTurn(turn, edition, trace));
+  return { ...ruling, after: { ...ruling.after, ...onBoardOf(position) } };
 }
 
 /** Decides a turn under its own law, which may be another one. */

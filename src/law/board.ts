@@ -1,5 +1,6 @@
-import type { Location, SpaceKind, UnitKind } from '../board/board.ts';
-import { STANDARD_PLAN, type BoardPlan } from '../board/plan.ts';
+import { boardIn, fleetLocations, neighbours, spaceIn, spaceOf } from '../board/board.ts';
+import type { Board, Location, SpaceId, SpaceKind, UnitKind } from '../board/board.ts';
+import { berthIn } from '../board/unit-at.ts';
 
 type Numbers = readonly number[];
 
@@ -25,33 +26,67 @@ export interface NumberedBoard {
   readonly seaOf: readonly (number | undefined)[];
 }
 
-/** The board of a plan. Ids are names only: nothing is read from their letters. Throws if two are the same. */
-export function boardOf({ spaces: land, berths = [], reach }: BoardPlan): NumberedBoard {
-  const spaces = [...land, ...berths.map(({ id }) => ({ id, kind: 'berth', coasts: [] }) as const)];
-  const ids = spaces.map(({ id }) => id);
-  const names = [...ids, ...spaces.flatMap(({ coasts }) => coasts)] as readonly Location[];
+/**
+ * A board in numbers. With `berths`, each sea has one, where an army aboard a fleet there is; from it an army reaches the
+ * coast around the sea (A/F 1984 II.a).
+ */
+export function numbered(board: Board, berths = false): NumberedBoard {
+  const kindOf = (space: SpaceId): SpaceKind => spaceIn(space, board).kind;
+  const seasWithBerth = berths ? board.spaceIds.filter((id) => kindOf(id) === 'sea') : [];
+  const seaOfBerth = new Map(seasWithBerth.map((sea) => [berthIn(sea), sea]));
+  const ids = [...board.spaceIds, ...seaOfBerth.keys()];
+  const names = [...ids, ...board.locations.slice(board.spaceIds.length)];
   const locationOf = new Map<string, number>(names.map((name, location) => [name, location]));
-  if (locationOf.size < names.length) throw new Error('two places have the same name');
-  const numbers = (all: readonly string[]): Numbers =>
-    all.flatMap((name) => locationOf.get(name) ?? []).sort((a, b) => a - b);
-  const coasts = spaces.map((space) => numbers(space.coasts));
-  const owner = new Map(coasts.flatMap((all, space) => all.map((coast) => [coast, space])));
-  const spaceOf = names.map((_, location) => owner.get(location) ?? location);
-  const kinds = spaces.map(({ kind }) => kind);
-  const goesAs = (kind: UnitKind): readonly Numbers[] =>
-    names.map((at) => numbers(reach(kind, at)));
+  const number = (name: Location): number => locationOf.get(name) ?? -1;
+  const numbers = (all: readonly Location[]): Numbers => all.map(number).sort((a, b) => a - b);
+  const isInside = (kind: UnitKind, at: Location): boolean =>
+    kind === 'A' || fleetLocations(spaceOf(at), board).includes(at);
+  const around = (sea: SpaceId): readonly SpaceId[] =>
+    [...new Set(neighbours({ kind: 'F', at: sea }, board).map(spaceOf))].filter(
+      (space) => kindOf(space) === 'coastal',
+    );
+  const near = (kind: UnitKind, at: Location): readonly Location[] => {
+    const sea = seaOfBerth.get(at as SpaceId);
+    if (sea !== undefined) return kind === 'A' ? around(sea) : [];
+    return isInside(kind, at) ? neighbours({ kind, at }, board) : [];
+  };
+  const spaces = names.map((at) =>
+    seaOfBerth.has(at as SpaceId) ? number(at) : number(spaceOf(at)),
+  );
+  const kinds = ids.map((id) => (seaOfBerth.has(id) ? 'berth' : kindOf(id)));
+  const goesAs = (kind: UnitKind): readonly Numbers[] => names.map((at) => numbers(near(kind, at)));
   const goes = { A: goesAs('A'), F: goesAs('F') };
   const inSpaces = (all: readonly Numbers[]): readonly Numbers[] =>
-    all.map((locations) => [...new Set(locations.map((at) => spaceOf[at] ?? at))]);
+    all.map((locations) => [...new Set(locations.map((at) => spaces[at] ?? at))]);
   const reaches = { A: inSpaces(goes.A), F: inSpaces(goes.F) };
+  const coasts = ids.map((id) => (seaOfBerth.has(id) ? [] : numbers(spaceIn(id, board).coasts)));
   const seas = ids.map((_, space) => {
     const places = [space, ...(coasts[space] ?? [])];
-    const near = new Set(places.flatMap((at) => reaches.F[at] ?? []));
-    return [...near].filter((at) => kinds[at] === 'sea').sort((a, b) => a - b);
+    const beside = new Set(places.flatMap((at) => reaches.F[at] ?? []));
+    return [...beside].filter((at) => kinds[at] === 'sea').sort((a, b) => a - b);
   });
-  const berthIn = ids.map((id) => locationOf.get(berths.find(({ sea }) => sea === id)?.id ?? ''));
-  const seaOf = ids.map((id) => locationOf.get(berths.find((berth) => berth.id === id)?.sea ?? ''));
-  return { names, locationOf, spaceOf, kinds, coasts, goes, reaches, seas, berthIn, seaOf };
+  return {
+    names,
+    locationOf,
+    spaceOf: spaces,
+    kinds,
+    coasts,
+    goes,
+    reaches,
+    seas,
+    berthIn: ids.map((id) => locationOf.get(berthIn(id))),
+    seaOf: ids.map((id) => locationOf.get(seaOfBerth.get(id) ?? '')),
+  };
 }
 
-export const STANDARD: NumberedBoard = boardOf(STANDARD_PLAN);
+const known = new WeakMap<Board, NumberedBoard>();
+
+/** The board of a position, in numbers. */
+export function boardFor(position: { readonly board?: Board }): NumberedBoard {
+  const board = boardIn(position);
+  const before = known.get(board);
+  if (before) return before;
+  const found = numbered(board);
+  known.set(board, found);
+  return found;
+}

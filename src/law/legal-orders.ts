@@ -2,7 +2,6 @@ import type { Location, Piece, Position, SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
 import { isArmyFleet, type Edition } from '../rules/edition.ts';
-import { STANDARD, type NumberedBoard } from './board.ts';
 import { LAW } from './law.ts';
 import { toldBy } from './orders.ts';
 import { armyFleetAdjudicator } from './provided-army-fleet.ts';
@@ -24,11 +23,10 @@ export function legalOrders(
   at: UnitAt,
   edition: Edition,
   others: readonly Order[] = [],
-  board: NumberedBoard = STANDARD,
 ): readonly Order[] {
   if (isArmyFleet(edition))
     return armyFleetAdjudicator().legalOrders(position, at, edition, others);
-  const turn = turnOf(position, [], edition.choices, LAW, board);
+  const turn = turnOf(position, [], edition.choices);
   const unit = turn.units.find(({ id }) => id === at);
   if (!unit) return [];
   return candidates(unit, turn).filter(

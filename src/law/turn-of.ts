@@ -2,7 +2,7 @@ import type { Position, Unit } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { Choices } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { STANDARD, type NumberedBoard } from './board.ts';
+import { boardFor, type NumberedBoard } from './board.ts';
 import { LAW } from './law.ts';
 import { followedBy, meant, spaceOf, told, toldBy } from './orders.ts';
 import { fleetsOnRoutes, hasRoute } from './routes.ts';
@@ -28,7 +28,7 @@ export function turnOf(
   orders: readonly Order[],
   choices: Choices,
   law: Law = LAW,
-  board: NumberedBoard = STANDARD,
+  board: NumberedBoard = boardFor(position),
 ): MovementTurn {
   const turn = enter(position, choices, law, board);
   const { units, at } = turn;

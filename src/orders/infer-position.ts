@@ -40,7 +40,7 @@ function problemOf(
   if (!canBeIn(unit.kind, space))
     return { kind: 'astray', message: `${word} is ordered in ${name}: it cannot be there.` };
   if (unit.kind === 'F' && coasts.length > 0 && unit.at === space) {
-    const named = (coasts as readonly Location[]).map(fullName).join(' or ');
+    const named = (coasts as readonly Location[]).map((at) => fullName(at)).join(' or ');
     return { kind: 'no-coast', message: `A fleet in ${name} must name its coast: ${named}.` };
   }
   return null;

@@ -39,7 +39,10 @@ export function duesAfter(game: Game, at: number, language: Language): readonly 
     const retreats = byPower(language, (power) => {
       const own = next.dislodged.filter(({ unit }) => unit.power === power);
       const told = own.map(({ unit, retreats: places }) =>
-        words.retreat(formatPiece(unit), places.map(formatLocation)),
+        words.retreat(
+          formatPiece(unit),
+          places.map((at) => formatLocation(at)),
+        ),
       );
       return told.length > 0 ? told.join('; ') : null;
     });

@@ -102,7 +102,9 @@ export function compareOwners(
     const told = expected[power];
     if (!told) return [];
     const list = (isIn: (centre: (typeof CENTRES)[number]) => boolean): string =>
-      CENTRES.filter(isIn).map(formatLocation).join(', ') || 'none';
+      CENTRES.filter(isIn)
+        .map((at) => formatLocation(at))
+        .join(', ') || 'none';
     const [wanted, got] = [
       list((centre) => told.includes(centre)),
       list((centre) => owners[centre] === power),

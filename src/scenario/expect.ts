@@ -93,6 +93,9 @@ function compareStarved(
 
 function formatDislodgement(one: Omit<ExpectedDislodgement, 'unit'> | undefined): string {
   if (!one) return 'not dislodged';
-  const open = one.retreats.map(formatLocation).sort().join(', ');
+  const open = one.retreats
+    .map((at) => formatLocation(at))
+    .sort()
+    .join(', ');
   return `dislodged from ${formatLocation(one.by)}, retreats ${open === '' ? 'nowhere' : open}`;
 }

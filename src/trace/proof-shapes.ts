@@ -1,7 +1,7 @@
-import { LOCATIONS, type Owners, SPACE_IDS } from '../board/board.ts';
-import type { Location, Piece, Position, Unit } from '../board/board.ts';
-import { allBerths } from '../board/unit-at.ts';
-import { POWERS } from '../board/powers.ts';
+import { isBoard, spaceOf, STANDARD } from '../board/board.ts';
+import type { Board, Location, Owners, Piece, Position, SpaceId, Unit } from '../board/board.ts';
+import { berthIn, isBerth } from '../board/unit-at.ts';
+import type { Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
 import { REPAIRS } from '../orders/repair.ts';
@@ -22,7 +22,8 @@ import { RETREAT_OUTCOMES } from './retreat-ruling.ts';
 import type { RetreatRuling, RuledRetreat } from './retreat-ruling.ts';
 import { OUTCOMES } from './ruling.ts';
 import type { Dislodged, RuledOrder, Ruling } from './ruling.ts';
-import { byType, compared, flag, listOf, number, object, oneOf, orNull, text } from './shape.ts';
+import { byType, compared, flag, listOf, number, object, oneOf, oneOn } from './shape.ts';
+import { orNull, text } from './shape.ts';
 import type { Shape } from './shape.ts';
 import type { AnyFact, Step } from './step.ts';
 
@@ -31,13 +32,20 @@ import type { AnyFact, Step } from './step.ts';
  * read. The types require each key and each kind of value (`Shape` is exact), so that types and shapes cannot drift
  * apart.
  */
-export const space = oneOf(SPACE_IDS);
-const unit: Shape<UnitAt> = oneOf([...SPACE_IDS, ...allBerths()]);
+export const space = oneOn<SpaceId>((board, id) => board.spaces.has(id));
+const isBerthOn = (board: Board, at: Location): boolean =>
+  board === STANDARD &&
+  isBerth(at as SpaceId) &&
+  berthIn(spaceOf(at)) === at &&
+  board.spaces.get(spaceOf(at))?.kind === 'sea';
+const unit = oneOn<UnitAt>((board, at) => board.spaces.has(at) || isBerthOn(board, at));
 const units = listOf(unit);
-export const location = oneOf(LOCATIONS);
+export const location = oneOn<Location>((board, at) => board.order.has(at));
 /** Includes berths: a boarding that is stopped was to a berth. */
-export const destination: Shape<Location> = oneOf([...LOCATIONS, ...allBerths()]);
-export const power = oneOf(POWERS);
+export const destination = oneOn<Location>(
+  (board, at) => board.order.has(at) || isBerthOn(board, at),
+);
+export const power = oneOn<Power>(({ powers }, name) => powers.includes(name));
 const bound = oneOf(['exactly', 'at-least', 'at-most']);
 export const piece: Shape<Piece> = object<Piece>({ kind: oneOf(['A', 'F']), at: location });
 export const repair: Shape<Repair> = object<Repair>({ what: oneOf(REPAIRS), from: text, to: text });
@@ -255,9 +263,10 @@ export const stepOf = <F extends AnyFact>(fact: Shape<F>): Shape<Step<F>> =>
   });
 
 /** Units are compared with those of the position. Where a phase ends, it only states units. */
-const position: Shape<Position> = object<Pick<Position, 'units'>>({
-  units: listOf(compared<Unit>()),
-});
+const position: Shape<Position> = object<Pick<Position, 'units' | 'board'>>(
+  { units: listOf(compared<Unit>()) },
+  { board: (value) => (isBoard(value) ? null : 'not a board') },
+);
 
 /** The steps of a ruling are checked against their shape one by one (`firstWrong`). */
 const steps =

@@ -1,5 +1,10 @@
-/** Returns what is wrong with a value that came from outside, or null if it is a `T`. Total: never throws. */
-export type Shape<T> = ((value: unknown) => string | null) & {
+import { STANDARD, type Board } from '../board/board.ts';
+
+/**
+ * Returns what is wrong with a value that came from outside, or null if it is a `T` of a turn on the board. Total: never
+ * throws.
+ */
+export type Shape<T> = ((value: unknown, board?: Board) => string | null) & {
   /** Never present: it makes the type invariant, so that a shape for more or for fewer values does not compile. */
   readonly exactly?: (value: T) => T;
 };
@@ -25,17 +30,25 @@ export function oneOf<const T extends string>(words: readonly T[]): Shape<T> {
   return (value) => (known.has(value) ? null : 'not one of the words that can stand here');
 }
 
+/** One of the words that a board has: its powers, spaces or locations. */
+export const oneOn =
+  <T extends string>(has: (board: Board, word: T) => boolean): Shape<T> =>
+  (value, board = STANDARD) =>
+    typeof value === 'string' && has(board, value as T)
+      ? null
+      : 'not one of the words that can stand here';
+
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
-  (value) =>
-    value === null ? null : shape(value);
+  (value, board) =>
+    value === null ? null : shape(value, board);
 
 export const listOf =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>
-  (value) => {
+  (value, board) => {
     if (!Array.isArray(value)) return 'not a list';
     for (let place = 0; place < value.length; place += 1) {
-      const wrong = shape(value[place]);
+      const wrong = shape(value[place], board);
       if (wrong !== null) return `${String(place)}: ${wrong}`;
     }
     return null;
@@ -55,7 +68,7 @@ export function object<T extends object>(
   const names = entries.map(([name]) => name);
   const shapes = entries.map(([, shape]) => shape);
   const others = new Map<string, Shape<unknown>>(Object.entries(optional));
-  return (value) => {
+  return (value, board) => {
     if (!isObject(value)) return 'not an object';
     let count = 0;
     for (const _ in value) count += 1;
@@ -64,13 +77,13 @@ export function object<T extends object>(
       for (const key of more) {
         const shape = Object.hasOwn(optional, key) ? others.get(key) : undefined;
         if (shape === undefined) return `unknown key ${JSON.stringify(key)}`;
-        const wrong = shape(value[key]);
+        const wrong = shape(value[key], board);
         if (wrong !== null) return `${key}: ${wrong}`;
       }
     }
     for (let place = 0; place < names.length; place += 1) {
       const name = names[place] ?? '';
-      const wrong = shapes[place]?.(value[name]) ?? null;
+      const wrong = shapes[place]?.(value[name], board) ?? null;
       if (wrong !== null) return `${name}: ${wrong}`;
     }
     return null;
@@ -94,9 +107,9 @@ export function byType<T extends Typed>(fields: {
       object({ ...others, type: text }),
     ]),
   );
-  return (value) => {
+  return (value, board) => {
     if (!isObject(value)) return 'not an object';
     const shape = known.get(value.type);
-    return shape === undefined ? 'type: there is none such' : shape(value);
+    return shape === undefined ? 'type: there is none such' : shape(value, board);
   };
 }

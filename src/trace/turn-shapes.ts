@@ -1,4 +1,5 @@
-import { SPACE_IDS, spaceOf, type Position, type Unit } from '../board/board.ts';
+import { isBoard, spaceOf, STANDARD } from '../board/board.ts';
+import type { Board, Position, SpaceId, Unit } from '../board/board.ts';
 import { unitPlaceError } from '../board/unit-place.ts';
 import { unitAt } from '../board/unit-at.ts';
 import type {
@@ -29,18 +30,28 @@ const moves: Shape<1 | 2 | 3> = (value) =>
 const UNIT: Shape<Unit> = object<Unit>({ power, kind: oneOf(['A', 'F']), at: location }, { moves });
 const units = listOf(UNIT);
 
+/** The board of a position; null if what it gives is none. */
+const boardOfTurn = (position: unknown): Board | null => {
+  if (!isObject(position) || position['board'] === undefined) return STANDARD;
+  return isBoard(position['board']) ? position['board'] : null;
+};
+
 /** A position. `hasModule`: armies may be aboard fleets. */
 export const positionShape =
   (hasModule: boolean): Shape<Position> =>
   (value) => {
     if (!isObject(value)) return 'not an object';
-    const misshapen = units(value['units']);
+    const board = boardOfTurn(value);
+    if (board === null) return 'board: not a board';
+    if (hasModule && board !== STANDARD)
+      return 'board: the Army/Fleet module is for the standard one';
+    const misshapen = units(value['units'], board);
     if (misshapen !== null) return `units: ${misshapen}`;
     const taken = new Set<string>();
     for (const [place, unit] of (value as unknown as Position).units.entries()) {
       const { kind, at } = unit;
       const space = hasModule ? unitAt(unit) : spaceOf(at);
-      const wrong = hasModule && space !== spaceOf(at) ? null : unitPlaceError(kind, at);
+      const wrong = hasModule && space !== spaceOf(at) ? null : unitPlaceError(kind, at, board);
       if (wrong !== null) return `units: ${String(place)}: at: ${wrong}`;
       if (taken.has(space)) return `units: ${String(place)}: at: another unit is there`;
       taken.add(space);
@@ -95,12 +106,14 @@ const ADJUSTMENT_ORDERS = {
 };
 
 /** A list of orders, each with the shape of its type. */
-function ordersOf<T>(shapes: Readonly<Record<string, (value: unknown) => string | null>>) {
-  return listOf<T>((value) => {
+function ordersOf<T>(
+  shapes: Readonly<Record<string, (value: unknown, board?: Board) => string | null>>,
+) {
+  return listOf<T>((value, board) => {
     if (!isObject(value)) return 'not an object';
     const { type } = value;
     const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : null;
-    return shape ? shape(value) : 'type: there is no such order';
+    return shape ? shape(value, board) : 'type: there is no such order';
   });
 }
 export const ORDER_LIST: Shape<readonly Order[]> = ordersOf<Order>(ORDERS);
@@ -114,16 +127,16 @@ const dislodged = listOf(
   ),
 );
 
-function ownersFault(value: unknown): string | null {
+function ownersFault(value: unknown, board: Board): string | null {
   if (!isObject(value)) return 'not an object';
-  const strange = Object.keys(value).find((name) => !SPACE_NAMES.has(name));
+  const strange = Object.keys(value).find((name) => !board.spaces.has(name as SpaceId));
   return strange === undefined
-    ? faultIn(value, Object.keys(value), power)
+    ? faultIn(value, Object.keys(value), (owner) => power(owner, board))
     : `${strange}: there is no such space`;
 }
-const SPACE_NAMES: ReadonlySet<string> = new Set(SPACE_IDS);
 
 const citation = object<Citation>({ source: text, paragraph: text });
+const cited = (value: unknown): string | null => citation(value);
 
 /** What is wrong with the first of these fields, which must all be there. */
 function faultIn(
@@ -153,26 +166,31 @@ const OPTIONS = Object.fromEntries(CHOICES.map((choice) => [choice, optionsOf(ch
 export function editionFault(value: unknown): string | null {
   if (!isObject(value)) return 'not an edition, such as EDITIONS.DATC';
   const base =
-    faultIn(value, ['id', 'name'], text) ??
+    faultIn(value, ['id', 'name'], (one) => text(one)) ??
     under('choices', answered(value['choices'], OPTIONS)) ??
-    under('choiceCitations', faultIn(value['choiceCitations'], CHOICES, citation)) ??
-    under('citations', faultIn(value['citations'], RULE_IDS, citation));
+    under('choiceCitations', faultIn(value['choiceCitations'], CHOICES, cited)) ??
+    under('citations', faultIn(value['citations'], RULE_IDS, cited));
   if (base !== null || !('armyFleet' in value)) return base;
   const module = armyFleetRules();
   if (module === null) return NOT_LOADED;
   return (
     under('armyFleet', answered(value['armyFleet'], module.options)) ??
-    under('armyFleetCitations', faultIn(value['armyFleetCitations'], module.choices, citation))
+    under('armyFleetCitations', faultIn(value['armyFleetCitations'], module.choices, cited))
   );
 }
 
+/** The board of a position, which may be any value; the standard one, if it has none that is good. */
+export const boardThere = (position: unknown): Board => boardOfTurn(position) ?? STANDARD;
+
 /** What is wrong with a position before retreats, as `positionShape`. */
 export const retreatPositionFault = (value: unknown, hasModule: boolean): string | null =>
-  positionShape(hasModule)(value) ?? faultIn(value, ['dislodged'], dislodged);
+  positionShape(hasModule)(value) ??
+  faultIn(value, ['dislodged'], (all) => dislodged(all, boardThere(value)));
 
 /** The same before adjustments. */
 export const adjustmentPositionFault = (value: unknown, hasModule: boolean): string | null =>
-  positionShape(hasModule)(value) ?? faultIn(value, ['owners'], ownersFault);
+  positionShape(hasModule)(value) ??
+  faultIn(value, ['owners'], (owners) => ownersFault(owners, boardThere(value)));
 
 const hasModule = (edition: unknown): boolean => isObject(edition) && 'armyFleet' in edition;
 
@@ -180,13 +198,13 @@ const hasModule = (edition: unknown): boolean => isObject(edition) && 'armyFleet
 export const turnFault = (position: unknown, orders: unknown, edition: unknown): string | null =>
   under('edition', editionFault(edition)) ??
   under('position', positionShape(hasModule(edition))(position)) ??
-  under('orders', ORDER_LIST(orders));
+  under('orders', ORDER_LIST(orders, boardThere(position)));
 
 /** The same before retreats. */
 export const retreatFault = (position: unknown, orders: unknown, edition: unknown): string | null =>
   under('edition', editionFault(edition)) ??
   under('position', retreatPositionFault(position, hasModule(edition))) ??
-  under('orders', RETREAT_ORDER_LIST(orders));
+  under('orders', RETREAT_ORDER_LIST(orders, boardThere(position)));
 
 /** The same before adjustments. */
 export const adjustmentFault = (
@@ -196,4 +214,4 @@ export const adjustmentFault = (
 ): string | null =>
   under('edition', editionFault(edition)) ??
   under('position', adjustmentPositionFault(position, hasModule(edition))) ??
-  under('orders', ADJUSTMENT_ORDER_LIST(orders));
+  under('orders', ADJUSTMENT_ORDER_LIST(orders, boardThere(position)));

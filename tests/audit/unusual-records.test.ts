@@ -55,7 +55,7 @@ describe('mails of a judge', () => {
         if (winter?.phase !== 'adjustments') return mail;
         const lists = POWERS.flatMap((power) => {
           const own = CENTRES.filter((centre) => winter.owners[centre] === power);
-          return own.length > 0 ? [`${power}: ${own.map(fullName).join(', ')}.`] : [];
+          return own.length > 0 ? [`${power}: ${own.map((at) => fullName(at)).join(', ')}.`] : [];
         });
         return `${mail}\nOwnership of supply centers:\n\n${lists.join('\n')}\n`;
       });

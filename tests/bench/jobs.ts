@@ -39,10 +39,10 @@ function scaling(lines: readonly CaseLine[], copies: number): number {
   const board = sideBySide(copies);
   const turns = lines.slice(0, 4000).map(inWords);
   const large = Array.from({ length: Math.floor(turns.length / copies) }, (_, place) =>
-    together(turns.slice(place * copies, (place + 1) * copies)),
+    together(turns.slice(place * copies, (place + 1) * copies), board),
   );
   const rule = ({ position, orders }: GivenTurn): number =>
-    adjudicate(position, orders, edition, { board, trace: false }).orders.length;
+    adjudicate(position, orders, edition, { trace: false }).orders.length;
   return measure(large, rule) / copies;
 }
 

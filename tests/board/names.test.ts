@@ -112,7 +112,9 @@ describe('a location', () => {
   });
 
   test('orders write it short, sentences in full', () => {
-    expect(LOCATIONS.map(formatLocation)).toEqual(expect.arrayContaining(['Sil', 'StP/sc', 'NAt']));
+    expect(LOCATIONS.map((at) => formatLocation(at))).toEqual(
+      expect.arrayContaining(['Sil', 'StP/sc', 'NAt']),
+    );
     expect(fullName('SPA/NC')).toBe('Spain (north coast)');
     expect(fullName('BUL/EC')).toBe('Bulgaria (east coast)');
     expect(fullName('SIL')).toBe('Silesia');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { spaceOf } from '../../src/board/board.ts';
+import { spaceOf, STANDARD } from '../../src/board/board.ts';
 import { judge } from '../../src/check/model/judge-order.ts';
 import { unitsBySpace } from '../../src/board/unit-at.ts';
 import { sortOrders } from '../../src/check/model/sort-orders.ts';
@@ -16,7 +16,7 @@ const UNITS = unitsBySpace(position);
 function sorted(text: string, changed?: Partial<Choices>) {
   const orders = lines(text).map(order);
   const choices = { ...EDITIONS.DATC.choices, ...changed };
-  const judgements = orders.map((one) => judge(one, UNITS, choices));
+  const judgements = orders.map((one) => judge(one, UNITS, choices, STANDARD));
   return sortOrders(orders, judgements, UNITS, choices, ({ at }) => spaceOf(at));
 }
 

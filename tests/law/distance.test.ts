@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceTo } from '../../src/law/adjustments/distance.ts';
-import { fleetLocations, neighbours, SPACE_IDS } from '../../src/board/board.ts';
+import { fleetLocations, neighbours, SPACE_IDS, STANDARD } from '../../src/board/board.ts';
 import type { Location, Piece, SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Choices } from '../../src/rules/edition.ts';
@@ -47,11 +47,15 @@ describe('how far a unit is (1971 XIV.4; DATC 3.0 4.D.8)', () => {
   const rows = BY_HAND.map(([from, to, ...expected]) => ({ from, to, expected }));
   test.each(rows)('$from from $to', ({ from, to, expected }) => {
     const goals = to.split(' ') as SpaceId[];
-    expect(MODES.map((mode) => distanceTo(goals, piece(from), mode))).toEqual(expected);
+    expect(MODES.map((mode) => distanceTo(goals, piece(from), mode, STANDARD))).toEqual(expected);
   });
 
   test('without centres there is no distance', () => {
-    expect(MODES.map((mode) => distanceTo([], piece('A MOS'), mode))).toEqual([null, null, null]);
+    expect(MODES.map((mode) => distanceTo([], piece('A MOS'), mode, STANDARD))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -64,9 +68,9 @@ test.each(MODES)('every piece from every centre, as the checker counts: %s', (mo
   const centres = SPACE_IDS.filter((id) => SPACES[id].centre);
   let compared = 0;
   for (const centre of centres) {
-    const distanceOf = remotenessFrom([centre], mode);
+    const distanceOf = remotenessFrom([centre], mode, STANDARD);
     for (const one of PIECES) {
-      expect(distanceTo([centre], one, mode), `${one.kind} ${one.at} ${centre}`).toBe(
+      expect(distanceTo([centre], one, mode, STANDARD), `${one.kind} ${one.at} ${centre}`).toBe(
         distanceOf(one),
       );
       compared += 1;

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import {
+  boardOf,
   fleetLocations,
+  STANDARD as BOARD,
   LOCATIONS,
   neighbours,
   SPACE_IDS,
+  spaceIn,
   spaceOf,
 } from '../../src/board/board.ts';
 import type { Location, Piece } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import { boardOf, STANDARD } from '../../src/law/board.ts';
+import { boardFor } from '../../src/law/board.ts';
+
+const STANDARD = boardFor({});
 
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((at) => [
   ...(SPACES[at].kind === 'sea' ? [] : [{ kind: 'A', at } as const]),
@@ -45,6 +50,7 @@ test('the seas beside a space are those from which a fleet can enter it', () => 
 });
 
 test('two places of one name are refused', () => {
-  const space = { id: 'AAA', kind: 'inland', coasts: [] } as const;
-  expect(() => boardOf({ spaces: [space, space], reach: () => [] })).toThrow('same name');
+  const spaces = new Map(BOARD.spaces);
+  spaces.set('MUN', { ...spaceIn('MUN'), coasts: ['STP/NC'] });
+  expect(() => boardOf({ ...BOARD, spaces })).toThrow('same name');
 });

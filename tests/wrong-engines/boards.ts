@@ -1,11 +1,16 @@
-import { fleetLocations, spaceOf, type Location, type UnitKind } from '../../src/board/board.ts';
-import { STANDARD_PLAN } from '../../src/board/plan.ts';
-import { boardOf, type NumberedBoard } from '../../src/law/board.ts';
+import { boardOf, fleetLocations, neighbours, spaceOf, STANDARD } from '../../src/board/board.ts';
+import type { Location, UnitKind } from '../../src/board/board.ts';
+import { numbered, type NumberedBoard } from '../../src/law/board.ts';
 
-const { reach } = STANDARD_PLAN;
+type Reach = (kind: UnitKind, at: Location) => readonly Location[];
 
-const boardWhere = (wrong: typeof reach): NumberedBoard =>
-  boardOf({ ...STANDARD_PLAN, reach: (kind, at) => [...new Set(wrong(kind, at))] });
+const reach: Reach = (kind, at) => neighbours({ kind, at });
+
+const boardWhere = (wrong: Reach): NumberedBoard => {
+  const borders = (kind: UnitKind) =>
+    new Map(STANDARD.locations.map((at) => [at, [...new Set(wrong(kind, at))]]));
+  return numbered(boardOf({ ...STANDARD, armies: borders('A'), fleets: borders('F') }));
+};
 
 /** Without one border, for one kind of unit. */
 export const without = (of: UnitKind, one: Location, other: Location): NumberedBoard =>
@@ -14,7 +19,7 @@ export const without = (of: UnitKind, one: Location, other: Location): NumberedB
     return reach(kind, at).filter((near) => kind !== of || near !== to);
   });
 
-const coastsOf = (at: string): readonly Location[] => fleetLocations(spaceOf(at as Location));
+const coastsOf = (at: Location): readonly Location[] => fleetLocations(spaceOf(at));
 
 /** A fleet goes where it could go from any coast of its space. */
 export const COASTS_FORGOTTEN = boardWhere((kind, at) =>

@@ -1,4 +1,4 @@
-import { spaceOf, type Location } from '../../src/board/board.ts';
+import { boardIn, spaceOf, type Location } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { inOrderOfRemoval, type RemoteUnit } from '../../src/law/adjustments/removals.ts';
 import { LAW } from '../../src/law/law.ts';
@@ -54,7 +54,13 @@ const removing = (compare: (one: RemoteUnit, other: RemoteUnit) => number): Mist
     const powers = [...new Set(removed.units.map(({ power }) => power))];
     const units = powers.flatMap((power) => {
       const isOwn = (unit: (typeof left)[number]): boolean => unit.power === power;
-      const ranked = inOrderOfRemoval(left.filter(isOwn), power, owners, edition.choices);
+      const ranked = inOrderOfRemoval(
+        left.filter(isOwn),
+        power,
+        owners,
+        boardIn(position),
+        edition.choices,
+      );
       const due = removed.units.filter(isOwn).length;
       return [...ranked].sort(compare).slice(0, due);
     });

@@ -1,4 +1,3 @@
-import { POWERS } from '../../board/powers.ts';
 import type { Power } from '../../board/powers.ts';
 import type { AdjustmentOrder, Build, Remove } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
@@ -50,7 +49,7 @@ export function readAdjustments(
     return centres + units > 0 || lost || orders.some((order) => order.power === power);
   };
   const plans = new Map(
-    POWERS.filter(concerned).map((power) => {
+    standings.board.powers.filter(concerned).map((power) => {
       const own = orders.filter((order) => order.power === power);
       return [power, planFor(power, own, standings, edition)];
     }),

@@ -1,7 +1,6 @@
-import { SPACE_IDS, spaceOf } from '../../board/board.ts';
-import type { Piece, Unit } from '../../board/board.ts';
+import { spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Piece, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
@@ -69,17 +68,17 @@ export function planFor(
   });
   const left = Math.abs(standings.due(power)) - pieces.length - along.length - waived;
   const [builds, unordered] = standings.due(power) > 0 ? [left, 0] : [0, left];
-  const sites = SPACE_IDS.filter(
-    (space) =>
-      SPACES[space].home === power &&
-      standings.owners.get(space) === power &&
-      !standings.units.has(space) &&
-      !touched.has(space),
-  ).length;
+  const { board } = standings;
+  const sites = standings
+    .sitesOf(power)
+    .filter(
+      (space) =>
+        standings.owners.get(space) === power && !standings.units.has(space) && !touched.has(space),
+    ).length;
   const owned = [...standings.owners].flatMap(([centre, owner]) =>
     owner === power ? [centre] : [],
   );
-  const home = SPACE_IDS.filter((space) => SPACES[space].home === power);
+  const home = board.spaceIds.filter((space) => spaceIn(space, board).home === power);
   const centres = choices.removal === 'owned-over-land-and-sea' ? owned : home;
   const staying = [...standings.units.values()].filter(
     (unit) => unit.power === power && !touched.has(unitAt(unit)),
@@ -95,7 +94,7 @@ export function planFor(
     along,
     removals:
       unordered > 0
-        ? removalsOf(staying, unordered, standings, remotenessFrom(centres, choices.removal))
+        ? removalsOf(staying, unordered, standings, remotenessFrom(centres, choices.removal, board))
         : [],
   };
 }
@@ -109,14 +108,14 @@ const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 function removalsOf(
   staying: readonly Unit[],
   count: number,
-  { sparesFleets }: UnitsAndCentres,
+  { board, sparesFleets }: UnitsAndCentres,
   distanceOf: (piece: Piece) => number | null,
 ): readonly Removal[] {
   const armies = new Map(
     staying.filter((unit) => isBerth(unitAt(unit))).map((army) => [spaceOf(army.at), army]),
   );
   const ashore = staying.filter((unit) => !isBerth(unitAt(unit)));
-  const ranking = rank(ashore, distanceOf);
+  const ranking = rank(ashore, board, distanceOf);
   const all = ranking.flatMap(({ unit: space }, place): readonly Removal[] => {
     const among = ranking.slice(place);
     const unit = ashore.find(({ at }) => spaceOf(at) === space);
@@ -141,10 +140,11 @@ function removalsOf(
 /** The farthest first; a fleet before an army; then alphabetically (1971 XIV.4). */
 function rank(
   units: readonly Unit[],
+  board: Board,
   distanceOf: (piece: Piece) => number | null,
 ): readonly Remoteness[] {
   const told = units.map((piece) => ({ piece, distance: distanceOf(piece) }));
-  const name = (piece: Piece): string => SPACES[spaceOf(piece.at)].name;
+  const name = (piece: Piece): string => spaceIn(spaceOf(piece.at), board).name;
   const goesBefore = (one: (typeof told)[number], other: (typeof told)[number]): boolean => {
     const [far, near] = [one.distance ?? Infinity, other.distance ?? Infinity];
     if (far !== near) return far > near;

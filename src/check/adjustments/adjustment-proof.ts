@@ -145,5 +145,7 @@ export function provenUnits(
       .map(unitAt),
   );
   const stay = [...model.standings.units.values()].filter((one) => !gone.has(unitAt(one)));
-  return [...stay, ...unitsOf(steps, 'builds')].sort(byPlace);
+  return [...stay, ...unitsOf(steps, 'builds')].sort((a, b) =>
+    byPlace(a, b, model.standings.board),
+  );
 }

@@ -32,5 +32,5 @@ export function verifyRepaired(
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (power !== order.power) return 'power: another one orders';
   const units = order.type === 'build' ? new Map() : model.standings.units;
-  return agrees(likeness(order), repair, units) ? null : REPAIR_DISAGREES;
+  return agrees(likeness(order), repair, units, model.standings.board) ? null : REPAIR_DISAGREES;
 }

@@ -1,4 +1,4 @@
-import { POWERS } from '../../board/powers.ts';
+import { boardIn } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
@@ -33,13 +33,15 @@ export const checkAdjustments = (
 function checkPhase({ position, orders, edition, ruling }: AdjustmentTurn): CheckResult {
   const wrong = adjustmentFault(position, orders, edition);
   if (wrong !== null) return { ok: false, step: 0, reason: wrong };
-  const misshapen = ADJUSTMENT_RULING(ruling);
+  const misshapen = ADJUSTMENT_RULING(ruling, boardIn(position));
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const { steps } = ruling;
+  const { powers } = boardIn(position);
   const model = readAdjustments(position, orders, edition);
   const settled = new Map<string, Step<AdjustmentFact>>();
   const flaw = firstWrong(steps, edition, {
     shape: STEP,
+    board: model.standings.board,
     verify: (fact, premises) => verifyAdjustment(model, fact, premises),
     enter: (step) => {
       const entry = entryOf(model, step.fact, settled);
@@ -56,11 +58,12 @@ function checkPhase({ position, orders, edition, ruling }: AdjustmentTurn): Chec
   if (!same(ruling.orders, provenRows(model, settled)))
     return refuse('orders: not what the steps say');
   const gone = provenRemovals(model, steps).toSorted(
-    (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
+    (one, other) => powers.indexOf(one.power) - powers.indexOf(other.power),
   );
   if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');
   if (!same(ruling.owners, Object.fromEntries(model.standings.owners)))
     return refuse('owners: not those after Fall');
+  if (ruling.after.board !== position.board) return refuse('after: on another board');
   return same(ruling.after.units, provenUnits(model, steps))
     ? { ok: true }
     : refuse('after: not who is left');

@@ -1,32 +1,25 @@
-import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from '../../board/adjacency.ts';
-import { fleetLocations, spaceOf } from '../../board/board.ts';
-import type { Location, Piece, SpaceId } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { fleetLocations, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 
 /** A connection of two places, and how many moves it counts. */
 type Edge = readonly [one: string, other: string, length: number];
 type Removal = Choices['removal'];
 
-const edgesOf = (table: Readonly<Partial<Record<string, readonly string[]>>>): readonly Edge[] =>
-  Object.entries(table).flatMap(([one, others = []]) =>
-    others.map((other): Edge => [one, other, 1]),
-  );
-
-const LAND = edgesOf(ARMY_NEIGHBOURS);
-const WATER = edgesOf(FLEET_NEIGHBOURS);
+const edgesOf = (table: ReadonlyMap<string, readonly string[]>): readonly Edge[] =>
+  [...table].flatMap(([one, others]) => others.map((other): Edge => [one, other, 1]));
 
 const spaceName = (place: string): SpaceId => spaceOf(place as Location);
-const isSea = (place: string): boolean => SPACES[spaceName(place)].kind === 'sea';
-
-const BOTH = [...LAND, ...WATER].map(([one, other]): Edge => [spaceName(one), spaceName(other), 1]);
 
 /** By sea: the name of the body of water that it is part of. */
-const WATERS: ReadonlyMap<string, string> = (() => {
-  const waters = new Map(WATER.flatMap(([one]) => (isSea(one) ? [[one, one] as const] : [])));
+function watersOf(
+  water: readonly Edge[],
+  isSea: (place: string) => boolean,
+): ReadonlyMap<string, string> {
+  const waters = new Map(water.flatMap(([one]) => (isSea(one) ? [[one, one] as const] : [])));
   for (let changed = true; changed;) {
     changed = false;
-    for (const [one, other] of WATER) {
+    for (const [one, other] of water) {
       const [mine, its] = [waters.get(one), waters.get(other)];
       if (mine === undefined || its === undefined || mine >= its) continue;
       waters.set(other, mine);
@@ -34,26 +27,41 @@ const WATERS: ReadonlyMap<string, string> = (() => {
     }
   }
   return waters;
-})();
-
-/** A convoy counts as one move: half of it onto the water, half of it off. */
-const CONVOYS = WATER.flatMap(([one, other]): readonly Edge[] => {
-  const water = WATERS.get(one);
-  return water === undefined || isSea(other) ? [] : [[`water ${water}`, spaceName(other), 1 / 2]];
-});
+}
 
 /** The connections for each kind of unit, as the edition counts them (1971 XIV.4; DATC 3.0 4.D.8). */
-const EDGES: Readonly<Record<Removal, Readonly<Record<Piece['kind'], readonly Edge[]>>>> = {
-  'owned-over-land-and-sea': { A: BOTH, F: BOTH },
-  'home-armies-over-sea': { A: BOTH, F: WATER },
-  'home-by-convoy': { A: [...LAND, ...CONVOYS], F: WATER },
-};
+function edgesOn(board: Board, removal: Removal): Readonly<Record<Piece['kind'], readonly Edge[]>> {
+  const [land, water] = [edgesOf(board.armies), edgesOf(board.fleets)];
+  const isSea = (place: string): boolean => spaceIn(spaceName(place), board).kind === 'sea';
+  const both = [...land, ...water].map(([one, other]): Edge => [
+    spaceName(one),
+    spaceName(other),
+    1,
+  ]);
+  switch (removal) {
+    case 'owned-over-land-and-sea':
+      return { A: both, F: both };
+    case 'home-armies-over-sea':
+      return { A: both, F: water };
+    case 'home-by-convoy': {
+      // A convoy counts as one move: half of it onto the water, half of it off.
+      const waters = watersOf(water, isSea);
+      const convoys = water.flatMap(([one, other]): readonly Edge[] => {
+        const body = waters.get(one);
+        return body === undefined || isSea(other)
+          ? []
+          : [[`water ${body}`, spaceName(other), 1 / 2]];
+      });
+      return { A: [...land, ...convoys], F: water };
+    }
+  }
+}
 
 /** How far every place is from the nearest of the centres, for one kind of unit. */
-function spread(centres: readonly SpaceId[], kind: Piece['kind'], removal: Removal): Distances {
+function spread(centres: readonly SpaceId[], edges: readonly Edge[], board: Board): Distances {
   const found = new Map<string, number>();
   for (const centre of centres)
-    for (const place of [centre, ...fleetLocations(centre)]) found.set(place, 0);
+    for (const place of [centre, ...fleetLocations(centre, board)]) found.set(place, 0);
   for (let changed = true; changed;) {
     changed = false;
     const relax = (from: string, to: string, length: number): void => {
@@ -62,7 +70,7 @@ function spread(centres: readonly SpaceId[], kind: Piece['kind'], removal: Remov
       found.set(to, least);
       changed = true;
     };
-    for (const [one, other, length] of EDGES[removal][kind]) {
+    for (const [one, other, length] of edges) {
       relax(one, other, length);
       relax(other, one, length);
     }
@@ -76,7 +84,9 @@ type Distances = ReadonlyMap<string, number>;
 export function remotenessFrom(
   centres: readonly SpaceId[],
   removal: Removal,
+  board: Board,
 ): (piece: Piece) => number | null {
-  const tables = { A: spread(centres, 'A', removal), F: spread(centres, 'F', removal) };
+  const edges = edgesOn(board, removal);
+  const tables = { A: spread(centres, edges.A, board), F: spread(centres, edges.F, board) };
   return ({ kind, at }) => tables[kind].get(at) ?? tables[kind].get(spaceOf(at)) ?? null;
 }

@@ -1,6 +1,5 @@
-import { spaceOf } from '../../board/board.ts';
-import type { Location, Piece } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { spaceIn, spaceOf } from '../../board/board.ts';
+import type { Piece } from '../../board/board.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
@@ -49,15 +48,14 @@ export function judgeAdjustment(
     return { reason, piece: named ? { kind: named.kind, at: named.at } : null };
   }
   const { kind, at } = order.unit;
-  const { centre, home, kind: land } = SPACES[space];
+  const { centre, coasts, kind: land } = spaceIn(space, standings.board);
   const isCoast = at !== space;
   const meant = kind ?? (land === 'inland' ? 'A' : 'F');
-  const coasts: readonly Location[] = SPACES[space].coasts;
   const isFleet = meant === 'F';
   const reason = first([
     wrongWay,
     ['not-a-centre', !centre],
-    ['not-home', home !== power],
+    ['not-home', !standings.sitesOf(power).includes(space)],
     ['not-owned', standings.owners.get(space) !== power],
     ['occupied', unit !== undefined],
     ['kind-missing', kind === null && land === 'coastal' && !isCoast],

@@ -1,7 +1,6 @@
-import { SPACE_IDS, spaceOf } from '../../board/board.ts';
-import type { Piece, SpaceId, Unit } from '../../board/board.ts';
+import { boardIn, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { berthIn, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
@@ -9,6 +8,7 @@ import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 
 /** Which units and owners are where, and how many units each power is short of or over its centres. */
 export interface UnitsAndCentres {
+  readonly board: Board;
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly captures: readonly AdjustmentFactOf<'captures'>[];
   readonly owners: ReadonlyMap<SpaceId, Power>;
@@ -19,16 +19,19 @@ export interface UnitsAndCentres {
   readonly named: (piece: Piece) => Unit | undefined;
   /** The army aboard a fleet. */
   readonly aboard: (fleet: Piece) => Unit | undefined;
+  /** Where a power may build, if it owns the centre. */
+  readonly sitesOf: (power: Power) => readonly SpaceId[];
   /** Whether armies aboard are removed instead of their fleets if no order says which (A/F IV.c). */
   readonly sparesFleets: boolean;
 }
 
 export function unitsAndCentres(position: AdjustmentPosition, edition: Edition): UnitsAndCentres {
+  const board = boardIn(position);
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const owners = new Map<SpaceId, Power>();
   const captures: AdjustmentFactOf<'captures'>[] = [];
-  for (const centre of SPACE_IDS) {
-    if (!SPACES[centre].centre) continue;
+  for (const centre of board.spaceIds) {
+    if (!spaceIn(centre, board).centre) continue;
     const from = position.owners[centre] ?? null;
     const standing = position.captured === true ? undefined : units.get(centre)?.power;
     const owner = standing ?? from;
@@ -42,12 +45,20 @@ export function unitsAndCentres(position: AdjustmentPosition, edition: Edition):
   });
   const due = (power: Power): number => count(power).centres - count(power).units;
   const module = isArmyFleet(edition) ? edition.armyFleet : null;
+  const sitesOf = (power: Power): readonly SpaceId[] =>
+    board.spaceIds.filter((space) => {
+      const { centre, home } = spaceIn(space, board);
+      if (!centre || board.builds === 'anywhere') return centre;
+      return board.builds === 'home' ? home === power : home !== null;
+    });
   return {
+    board,
     units,
     captures,
     owners,
     count,
     due,
+    sitesOf,
     waiving: edition.choices.waiving,
     named: (piece) => units.get(module ? unitAt(piece) : spaceOf(piece.at)),
     aboard: ({ kind, at }) => (kind === 'F' ? units.get(berthIn(spaceOf(at))) : undefined),

@@ -1,4 +1,4 @@
-import { canReach, neighbours, spaceOf } from '../../board/board.ts';
+import { canReach, neighbours, spaceOf, STANDARD } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
@@ -137,7 +137,7 @@ function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgemen
       return isOneSea ? { type: 'convoy', unit, at, army, into: order.to } : 'convoy-useless';
     }
     default:
-      return judge(order, units, edition.choices);
+      return judge(order, units, edition.choices, STANDARD);
   }
 }
 

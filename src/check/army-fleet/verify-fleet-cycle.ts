@@ -32,7 +32,8 @@ export function verifyFleetCycle(
   const decisions = decisionsOf(core, landings);
   const cyclic = cyclicDecisions(model);
   if (!namesSome(decisions, cyclic)) return 'core: not moves, or landings, that could wait';
-  if (!isInBoardOrder(core) || !isInBoardOrder(landings)) return 'core: not in board order';
+  if (!isInBoardOrder(core, model.board) || !isInBoardOrder(landings, model.board))
+    return 'core: not in board order';
   const decided = firstRefusal(decisions, (each) =>
     isSettled(each) ? `core: ${each} is decided` : null,
   );

@@ -160,7 +160,7 @@ function verifyUndisturbed(model: TurnModel, fact: PassageFact, premises: Premis
     )
   )
     return 'spared: not every attack by another power';
-  if (!isInBoardOrder(named)) return 'spared: not in board order';
+  if (!isInBoardOrder(named, model.board)) return 'spared: not in board order';
   return firstRefusal(attacks, (attack) => {
     const excuse = fact.spared.find(({ unit }) => unit === attack.at)?.excuse;
     if (excuse === 'fails') return needsFailure(premises, attack.at);

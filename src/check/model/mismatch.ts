@@ -1,5 +1,5 @@
 import { canReach } from '../../board/board.ts';
-import type { Location } from '../../board/board.ts';
+import type { Board, Location } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../../trace/fact.ts';
 import type { LegalConvoy, LegalMove, RouteFact, LegalSupport } from './turn-model.ts';
@@ -7,8 +7,11 @@ import type { Seas } from '../../board/convoy-routes.ts';
 import { hasRoute, seasOf } from '../../board/convoy-routes.ts';
 
 /** The seas where these fleets are. */
-export const seasOfCarriers = (carriers: readonly LegalConvoy[]): Seas =>
-  seasOf(carriers.map(({ at }) => at));
+export const seasOfCarriers = (carriers: readonly LegalConvoy[], board: Board): Seas =>
+  seasOf(
+    carriers.map(({ at }) => at),
+    board,
+  );
 
 /**
  * Why no unit does what the order refers to (1971 IX.6, XII.1); null if one does. `restless`: units whose illegal order
@@ -32,17 +35,24 @@ export function mismatch(
 const otherCoast = (to: Location, move: LegalMove): boolean =>
   move.unit.kind === 'F' && to !== move.into && to !== move.to;
 
+/** The seas with fleets that might carry an army, and the edition's choices. */
+interface Waters {
+  readonly fleets: Seas;
+  readonly choices: Choices;
+  readonly board: Board;
+}
+
 /** Whether an army goes to an adjacent province by land or by convoy, where that is in question (DATC 3.0 4.A.3). */
 export function routeQuestion(
   move: LegalMove,
   carriers: readonly LegalConvoy[],
   moves: ReadonlyMap<UnitAt, LegalMove>,
-  fleets: Seas,
-  { adjacentConvoy, unorderedConvoy }: Choices,
+  { fleets, choices, board }: Waters,
 ): RouteFact | null {
-  if (move.unit.kind === 'F' || !canReach(move.unit, move.into)) return null;
-  const ordered = hasRoute(seasOfCarriers(carriers), move.at, move.into);
-  const wanted = move.via && hasRoute(fleets, move.at, move.into);
+  const { adjacentConvoy, unorderedConvoy } = choices;
+  if (move.unit.kind === 'F' || !canReach(move.unit, move.into, board)) return null;
+  const ordered = hasRoute(seasOfCarriers(carriers, board), move.at, move.into, board);
+  const wanted = move.via && hasRoute(fleets, move.at, move.into, board);
   if (!ordered && !wanted) return null;
   const goes = (by: RouteFact['by'], reason: RouteFact['reason']): RouteFact => ({
     type: 'route',

@@ -1,5 +1,5 @@
-import { canReach } from '../../board/board.ts';
-import type { Position, SpaceId, Unit } from '../../board/board.ts';
+import { boardIn, canReach } from '../../board/board.ts';
+import type { Board, Position, SpaceId, Unit } from '../../board/board.ts';
 import { isBerth, unitsBySpace } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
@@ -31,12 +31,13 @@ export function readTurn(
   orders: readonly Order[],
   edition: Edition,
 ): TurnModel {
+  const board = boardIn(position);
   const units = unitsBySpace(position);
   const { choices } = edition;
   const module = isArmyFleet(edition) ? edition.armyFleet : null;
   const judgements = isArmyFleet(edition)
     ? judgeFleetOrders(orders, units, edition)
-    : orders.map((order) => judge(order, units, choices));
+    : orders.map((order) => judge(order, units, choices, board));
   const sorted = sortOrders(orders, judgements, units, choices, (piece) =>
     unitNamed(piece, edition),
   );
@@ -63,12 +64,12 @@ export function readTurn(
     // Under the module only fleets that touch both ends carry an army, and none that have an army aboard (I, III.a).
     const fleets = module
       ? seasOf(ferrySeas(units).filter((sea) => isFerry(sea, move)))
-      : fleetsAtSea(units);
-    const route = routeQuestion(move, matching, moves, fleets, choices);
+      : fleetsAtSea(units, board);
+    const route = routeQuestion(move, matching, moves, { fleets, choices, board });
     if (route) routes.set(move.at, route);
-    const crosses = route ? route.by === 'convoy' : !canReach(move.unit, move.into);
+    const crosses = route ? route.by === 'convoy' : !canReach(move.unit, move.into, board);
     if (!crosses) continue;
-    const crossing = crossingOf(move, matching, choices);
+    const crossing = crossingOf(move, matching, choices, board);
     crossings.set(move.at, crossing);
     if (crossing.onRoutes.size === 0) voids.set(move.at, 'no-route');
     const ferries = ownFerries(move, matching);
@@ -91,6 +92,7 @@ export function readTurn(
   const into = new Map<SpaceId, LegalMove[]>();
   for (const move of moves.values()) add(into, move.into, move);
   return {
+    board,
     choices,
     fleets: aboard,
     units,
@@ -127,16 +129,17 @@ function crossingOf(
   move: LegalMove,
   carriers: readonly LegalConvoy[],
   { routes }: Choices,
+  board: Board,
 ): Crossing {
   const among = (some: readonly LegalConvoy[]): Seas =>
-    seasOnRoutes(seasOfCarriers(some), move.at, move.into);
+    seasOnRoutes(seasOfCarriers(some, board), move.at, move.into, board);
   const onRoutes = among(carriers);
   const own =
     routes === 'all-own-survive'
       ? among(carriers.filter(({ unit }) => unit.power === move.unit.power))
       : onRoutes;
   const needed = own.size === 0 ? onRoutes : own;
-  return { ordered: seasOfCarriers(carriers), onRoutes, needed };
+  return { ordered: seasOfCarriers(carriers, board), onRoutes, needed };
 }
 
 const byUnit = <T extends UnitAction>(all: readonly T[]): ReadonlyMap<UnitAt, T> =>

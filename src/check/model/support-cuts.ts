@@ -27,7 +27,7 @@ export function isImmune(model: TurnModel, support: LegalSupport, attack: LegalM
       return (
         support.to !== null &&
         onRoutes.has(support.into) &&
-        !hasRoute(allBut(ordered, support.into), attack.at, attack.into)
+        !hasRoute(allBut(ordered, support.into), attack.at, attack.into, model.board)
       );
     case 'action-at-convoy': {
       const there = model.actions.get(support.into);

@@ -1,4 +1,4 @@
-import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import type { Board, Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
@@ -76,6 +76,7 @@ export interface FleetModel {
 
 /** The turn as the rules read it before anything is decided: everything that is static. */
 export interface TurnModel {
+  readonly board: Board;
   readonly choices: Choices;
   /** Null if the edition has no Army/Fleet module. */
   readonly fleets: FleetModel | null;
@@ -119,8 +120,11 @@ export interface IllegalOrder {
 }
 
 /** The seas that have a fleet of any power in them. */
-export const fleetsAtSea = (units: ReadonlyMap<SpaceId, Unit>): Seas =>
-  seasOf([...units].flatMap(([space, { kind }]) => (kind === 'F' ? [space] : [])));
+export const fleetsAtSea = (units: ReadonlyMap<SpaceId, Unit>, board: Board): Seas =>
+  seasOf(
+    [...units].flatMap(([space, { kind }]) => (kind === 'F' ? [space] : [])),
+    board,
+  );
 
 export const movesInto = (model: TurnModel, space: SpaceId): readonly LegalMove[] =>
   model.into.get(space) ?? [];

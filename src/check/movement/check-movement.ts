@@ -44,6 +44,7 @@ export function checkSteps(
   const ledger = openLedger();
   const wrong = firstWrong(steps, edition, {
     shape: STEP,
+    board: model.board,
     verify: (fact, premises) =>
       verifyFact(
         model,

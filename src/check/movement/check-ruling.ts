@@ -1,7 +1,7 @@
 import type { Dislodged, Outcome, RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { LOCATIONS, spaceOf } from '../../board/board.ts';
-import type { Location, Piece, Unit } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, Unit } from '../../board/board.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import { fleetEnds } from '../army-fleet/fleet-ends.ts';
 import type { FleetEnds } from '../army-fleet/fleet-ends.ts';
@@ -16,6 +16,7 @@ import { armyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
 import type { Fact, UnitAt } from '../../trace/fact.ts';
 import { same } from '../../trace/same.ts';
 import { RULING } from '../../trace/proof-shapes.ts';
+import { boardThere } from '../../trace/turn-shapes.ts';
 import type { Step } from '../../trace/step.ts';
 
 /** The outcome that a step gives to the order that it settles; null if it settles none. */
@@ -134,7 +135,7 @@ function statedFacts({ position, orders, edition, ruling: { steps } }: Turn): St
     ),
     ends,
     name,
-    starved: [...starved].sort(inBoardOrder),
+    starved: [...starved].sort((a, b) => inBoardOrder(a, b, model.board)),
     units: model.units,
     byUnit,
     illegal: new Map(
@@ -202,8 +203,8 @@ function listsOrders(
   return [...left.values()].every((open) => open.length === 0);
 }
 
-const place = (unit: UnitAt): number =>
-  (isBerth(unit) ? LOCATIONS.length : 0) + LOCATIONS.indexOf(spaceOf(unit));
+const place = (unit: UnitAt, { order }: Board): number =>
+  (isBerth(unit) ? order.size : 0) + (order.get(spaceOf(unit)) ?? -1);
 const rises = (places: readonly number[]): boolean =>
   places.every((one, index) => index === 0 || one >= (places[index - 1] ?? 0));
 
@@ -216,7 +217,8 @@ export const checkRuling = (turn: Turn): CheckResult => onPlainData(turn, checkT
 
 function checkTurn(turn: Turn): CheckResult {
   const { position, orders, edition, ruling } = turn;
-  const misshapen = RULING(ruling);
+  const board = boardThere(position);
+  const misshapen = RULING(ruling, board);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const proof = checkSteps(position, orders, edition, ruling.steps);
   if (!proof.ok) return proof;
@@ -249,24 +251,26 @@ function checkTurn(turn: Turn): CheckResult {
   const isStray = ({ order, unit }: RuledOrder): boolean =>
     order !== null && said.units.get(unit)?.power !== order.power;
   const known = ruling.orders.filter((row) => !isStray(row));
-  if (!rises(known.map(({ unit }) => place(unit)))) return refuse('orders: not in board order');
+  if (!rises(known.map(({ unit }) => place(unit, board))))
+    return refuse('orders: not in board order');
   if (ruling.orders.slice(0, known.length).some(isStray))
     return refuse('orders: of units that are not there, not last');
 
   const fallen = [...said.dislodged.values()].sort((one, other) =>
-    inBoardOrder(one.unit, other.unit),
+    inBoardOrder(one.unit, other.unit, board),
   );
   if (!same(ruling.starved ?? [], said.starved)) return refuse('starved: not those of the proof');
   if (ruling.starved?.length === 0) return refuse('starved: left out if nobody starves');
   if (!same(ruling.dislodged, fallen)) return refuse('dislodged: not those of the proof');
   const after = [...said.units]
     .filter(([space]) => !said.dislodged.has(space))
-    .sort(([one], [other]) => inBoardOrder(one, other))
+    .sort(([one], [other]) => inBoardOrder(one, other, board))
     .flatMap(([space, unit]): Unit | readonly [] => {
       if (said.ends) return said.ends.after(space, unit) ?? [];
       const at = said.moved.get(space);
       return at === undefined ? unit : { power: unit.power, kind: unit.kind, at };
     });
   if (!same(ruling.after.units, after)) return refuse('after: not where the units went');
+  if (ruling.after.board !== position.board) return refuse('after: on another board');
   return { ok: true };
 }

@@ -27,7 +27,7 @@ export function verifyAvailable(
   if (!effectiveCarrier(model, fact.unit)) return 'unit: no convoy order that matches';
   const attackers = movesInto(model, fact.unit).map(({ at }) => at);
   if (!namesAll(fact.attackers, attackers)) return 'attackers: not every move into its space';
-  if (!isInBoardOrder(fact.attackers)) return 'attackers: not in board order';
+  if (!isInBoardOrder(fact.attackers, model.board)) return 'attackers: not in board order';
   return firstRefusal(attackers, (unit) =>
     tookFailure(premises, unit) ? null : `needs: failure of the move from ${unit}`,
   );
@@ -65,15 +65,16 @@ export function verifyPath(model: TurnModel, fact: FactOf<'path'>, premises: Pre
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
   if (!namesSome(fact.fleets, [...crossing.ordered])) return 'fleets: not ordered to convoy it';
-  const fleets = seasOf(fact.fleets);
+  const fleets = seasOf(fact.fleets, model.board);
   const isOneEnough = model.choices.routes === 'one-survives';
   const whole = isOneEnough
-    ? isMinimalRoute(fleets, move.at, move.into)
+    ? isMinimalRoute(fleets, move.at, move.into, model.board)
     : areSame(fleets, crossing.needed);
   if (!whole) return 'fleets: not what the path rests on';
-  if (isOneEnough && !isRoute(fact.fleets, move.at, move.into))
+  if (isOneEnough && !isRoute(fact.fleets, move.at, move.into, model.board))
     return 'fleets: not in the order of travel';
-  if (!isOneEnough && !isInBoardOrder(fact.fleets)) return 'fleets: not in board order';
+  if (!isOneEnough && !isInBoardOrder(fact.fleets, model.board))
+    return 'fleets: not in board order';
   return firstRefusal(fact.fleets, (fleet) =>
     premises.take('convoy-available', fleet) ? null : `needs: convoy of ${fleet} available`,
   );
@@ -89,12 +90,13 @@ export function verifyNoPath(
   const { move, crossing } = voyage;
   if (fact.broken.length === 0 || !namesSome(fact.broken, [...crossing.needed]))
     return 'broken: not fleets of its routes';
-  if (!isInBoardOrder(fact.broken)) return 'broken: not in board order';
+  if (!isInBoardOrder(fact.broken, model.board)) return 'broken: not in board order';
   if (model.choices.routes === 'one-survives') {
     const left = allBut(crossing.ordered, ...fact.broken);
-    if (hasRoute(left, move.at, move.into)) return 'broken: a route is left';
-    if (fact.broken.some((fleet) => !hasRoute(new Set([...left, fleet]), move.at, move.into)))
-      return 'broken: more fleets than the routes rest on';
+    if (hasRoute(left, move.at, move.into, model.board)) return 'broken: a route is left';
+    const isNeeded = (fleet: UnitAt): boolean =>
+      hasRoute(new Set([...left, fleet]), move.at, move.into, model.board);
+    if (!fact.broken.every(isNeeded)) return 'broken: more fleets than the routes rest on';
   }
   return firstRefusal(fact.broken, (fleet) =>
     premises.take('convoy-disrupted', fleet) ? null : `needs: convoy of ${fleet} disrupted`,

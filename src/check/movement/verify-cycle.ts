@@ -49,7 +49,10 @@ export function verifyCycle(
     return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
   if (convoys.length === 0) return 'type: no convoy is among what they wait for';
   if (!namesAll(fact.convoys, convoys)) return 'convoys: not the undecided ones that it reads';
-  return same(fact.convoys, fact.convoys.toSorted(inBoardOrder))
+  return same(
+    fact.convoys,
+    fact.convoys.toSorted((a, b) => inBoardOrder(a, b, model.board)),
+  )
     ? null
     : 'convoys: not in board order';
 }
@@ -62,7 +65,7 @@ function listed(
   model: TurnModel,
   { type, core }: FactOf<'rotation' | 'paradox'>,
 ): readonly UnitAt[] {
-  const inOrder = core.toSorted(inBoardOrder);
+  const inOrder = core.toSorted((a, b) => inBoardOrder(a, b, model.board));
   if (type === 'paradox') return inOrder;
   const round = new Set<UnitAt>();
   for (const start of inOrder)

@@ -1,6 +1,5 @@
-import { LOCATIONS, neighbours, spaceOf } from '../../board/board.ts';
+import { neighbours, spaceIn, spaceOf } from '../../board/board.ts';
 import type { Location, SpaceId } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { BarredReason, FactOf, UnitAt } from '../../trace/fact.ts';
 import type { TurnModel, LegalMove } from '../model/turn-model.ts';
 import {
@@ -48,17 +47,17 @@ export function verifyRetreats(
   const by = premises.take('dislodged', fact.unit)?.by;
   const attack = by && model.moves.get(by);
   if (!unit || !attack) return `needs: dislodgement of ${fact.unit}`;
-  const around = neighbours(unit);
+  const around = neighbours(unit, model.board);
   const told = [...fact.to, ...fact.barred.map(({ at }) => at)];
   if (!namesAll(told, around)) return 'to and barred: not every location next to it';
-  const place = (at: Location): number => LOCATIONS.indexOf(at);
+  const place = (at: Location): number => model.board.order.get(at) ?? -1;
   const inOrder = (list: readonly Location[]): boolean =>
     list.every((at, index) => index === 0 || place(at) > place(list[index - 1] ?? at));
   if (!inOrder(fact.to) || !inOrder(fact.barred.map(({ at }) => at)))
     return 'to and barred: not in board order';
   const army = armyAboard(model, fact.unit, premises, hasSucceeded);
   if (army !== null && typeof army === 'object') return army.refusal;
-  const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+  const isSea = (at: Location): boolean => spaceIn(spaceOf(at), model.board).kind === 'sea';
   const keepsToSea = army !== null && fact.to.some(isSea);
   return firstRefusal(around, (location) => {
     const told = fact.barred.find(({ at }) => at === location)?.reason ?? null;

@@ -20,5 +20,5 @@ export function repairsMeant(
 export function verifyRepaired(model: TurnModel, fact: FactOf<'repaired'>): Refusal {
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (fact.unit !== spaceOf(fact.order.unit.at)) return 'unit: another one is ordered';
-  return agrees(fact.order, fact.repair, model.units) ? null : REPAIR_DISAGREES;
+  return agrees(fact.order, fact.repair, model.units, model.board) ? null : REPAIR_DISAGREES;
 }

@@ -11,6 +11,7 @@ type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
  * open: a support, or what `mayBe` allows.
  */
 function tally(
+  { board }: TurnModel,
   fact: Tally,
   matching: readonly LegalSupport[],
   premises: Premises,
@@ -18,7 +19,7 @@ function tally(
 ): Refusal {
   const units = matching.map(({ at }) => at);
   if (!namesSome(fact.supports, units)) return 'supports: not among those that match';
-  if (!isInBoardOrder(fact.supports)) return 'supports: not in board order';
+  if (!isInBoardOrder(fact.supports, board)) return 'supports: not in board order';
   if (fact.value !== 1 + fact.supports.length) return 'value: not one and its supports';
   if (!isFitting(fact, units.length) && !mayBe(fact.bound)) return 'bound: the number is exact';
   return firstRefusal(units, (unit) => {
@@ -51,7 +52,7 @@ export function verifyStrength(
   premises: Premises,
 ): Refusal {
   if (!model.moves.has(fact.unit)) return 'unit: not ordered to move';
-  return tally(fact, supportsOf(model, fact.unit), premises);
+  return tally(model, fact, supportsOf(model, fact.unit), premises);
 }
 
 /** The matching supports that do not count against the unit in the way: those of that unit's own power (1971 IX.3). */
@@ -75,17 +76,18 @@ export function verifyAttack(
   if (uncounted.length === 0) return 'uncounted: every support counts';
   if (!namesAll(fact.uncounted, uncounted))
     return 'uncounted: not the supports by the power attacked';
-  if (!isInBoardOrder(fact.uncounted)) return 'uncounted: not in board order';
+  if (!isInBoardOrder(fact.uncounted, model.board)) return 'uncounted: not in board order';
   const mayLeave = model.moves.has(move.into) && !headToHead(model, move);
   if (fact.bound !== 'at-least' && mayLeave && !tookFailure(premises, move.into))
     return `needs: failure of the move from ${move.into}`;
   const counted = supportsOf(model, move.at).filter(({ at }) => !uncounted.includes(at));
-  return tally(fact, counted, premises, (bound) => bound === 'at-least' && mayLeave);
+  return tally(model, fact, counted, premises, (bound) => bound === 'at-least' && mayLeave);
 }
 
 export function verifyHold(model: TurnModel, fact: FactOf<'hold'>, premises: Premises): Refusal {
   if (!model.units.has(fact.unit)) return 'unit: nobody there';
-  if (!model.moves.has(fact.unit)) return tally(fact, holdSupportsOf(model, fact.unit), premises);
+  if (!model.moves.has(fact.unit))
+    return tally(model, fact, holdSupportsOf(model, fact.unit), premises);
   if (fact.supports.length > 0) return 'supports: a moving unit is not supported in place';
   if (fact.value !== 1) return 'value: a moving unit holds with one';
   if (fact.bound === 'at-most') return null;

@@ -58,7 +58,7 @@ export function verifySucceeds(
     )
   )
     return 'rivals: not every other move to the space';
-  if (!isInBoardOrder(named)) return 'rivals: not in board order';
+  if (!isInBoardOrder(named, model.board)) return 'rivals: not in board order';
   return firstRefusal(rivals, (rival) => {
     const told = fact.rivals.find(({ unit }) => unit === rival.at);
     return told ? outdone(model, rival, told, attack.value, premises) : 'rivals: one is missing';

@@ -31,7 +31,7 @@ export function verifyGiven(
   const attacks = new Map(movesInto(model, fact.unit).map((move) => [move.at, move]));
   const named = fact.attackers.map(({ unit }) => unit);
   if (!namesAll(named, attacks.keys())) return 'attackers: not every move into its space';
-  if (!isInBoardOrder(named)) return 'attackers: not in board order';
+  if (!isInBoardOrder(named, model.board)) return 'attackers: not in board order';
   return firstRefusal(fact.attackers, ({ unit, excuse }) => {
     const attack = attacks.get(unit);
     if (!attack || excuse !== excuseOf(model, support, attack))
@@ -53,7 +53,7 @@ export function verifyCut(
   const attacks = new Map(movesInto(model, fact.unit).map((move) => [move.at, move]));
   if (fact.by.length === 0 || !namesSome(fact.by, attacks.keys()))
     return 'by: not moves into its space';
-  if (!isInBoardOrder(fact.by)) return 'by: not in board order';
+  if (!isInBoardOrder(fact.by, model.board)) return 'by: not in board order';
   const named = fact.by.flatMap((unit) => attacks.get(unit) ?? []);
   switch (fact.manner) {
     case 'attacked': {

@@ -1,4 +1,4 @@
-import { spaceOf } from '../../board/board.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { readRetreats } from './retreat-model.ts';
@@ -33,12 +33,13 @@ export const checkRetreats = (
 function checkPhase({ position, orders, edition, ruling }: RetreatTurn): CheckResult {
   const wrong = retreatFault(position, orders, edition);
   if (wrong !== null) return { ok: false, step: 0, reason: wrong };
-  const misshapen = RETREAT_RULING(ruling);
+  const misshapen = RETREAT_RULING(ruling, boardIn(position));
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const model = readRetreats(position, orders, edition);
   const settled = new Map<string, Step<RetreatFact>>();
   const flaw = firstWrong(ruling.steps, edition, {
     shape: STEP,
+    board: model.board,
     verify: (fact, premises) => verifyRetreat(model, fact, premises),
     enter: (step) => {
       const entry = entryOf(model, settled, step.fact);

@@ -1,5 +1,5 @@
-import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, SpaceId, Unit } from '../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { BarredReason, UnitAt } from '../../trace/fact.ts';
@@ -31,6 +31,7 @@ export interface Legal {
 
 /** Everything that follows from position, orders and edition before any decision. */
 export interface RetreatModel {
+  readonly board: Board;
   readonly dislodged: ReadonlyMap<UnitAt, Retreater>;
   readonly refused: readonly RefusedRetreats[];
   /** By dislodged unit: the different legal orders, in the order of writing. */
@@ -47,10 +48,11 @@ export interface RetreatModel {
 }
 
 export function readRetreats(
-  { units, dislodged: retreaters }: RetreatPosition,
+  position: RetreatPosition,
   orders: readonly RetreatPhaseOrder[],
   { choices }: Edition,
 ): RetreatModel {
+  const { units, dislodged: retreaters } = position;
   const dislodged = new Map(retreaters.map((one) => [spaceOf(one.unit.at), one]));
   const refused = new Map<string, RefusedRetreats>();
   const legal = new Map<UnitAt, Legal[]>();
@@ -90,6 +92,7 @@ export function readRetreats(
   for (const [at, to] of goals)
     if (to !== null) going.set(spaceOf(to), [...(going.get(spaceOf(to)) ?? []), at]);
   return {
+    board: boardIn(position),
     dislodged,
     refused: [...refused.values()],
     legal,

@@ -1,7 +1,6 @@
-import { spaceOf } from '../../board/board.ts';
+import { boardIn, onBoardOf, spaceIn, spaceOf } from '../../board/board.ts';
 import type { Position, Unit } from '../../board/board.ts';
 import { byPlace, inBoardOrder } from '../../board/in-board-order.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -53,10 +52,11 @@ export function demands(model: RetreatModel): readonly string[] {
 }
 
 /** The armies aboard fleets that go ashore (A/F IV.a). */
-function armiesLost({ dislodged, followed, displaced, going }: RetreatModel): readonly UnitAt[] {
+function armiesLost(model: RetreatModel): readonly UnitAt[] {
+  const { board, dislodged, followed, displaced, going } = model;
   return [...dislodged].flatMap(([at, { aboard }]) => {
     const to = followed.get(at)?.to ?? displaced.get(at);
-    if (!aboard || to === undefined || SPACES[spaceOf(to)].kind === 'sea') return [];
+    if (!aboard || to === undefined || spaceIn(spaceOf(to), board).kind === 'sea') return [];
     return going.get(spaceOf(to))?.length === 1 ? [unitAt(aboard)] : [];
   });
 }
@@ -84,16 +84,17 @@ export function provenRows(
     const outcome = step && OUTCOMES[step.fact.type];
     return step && outcome ? [{ unit, order, outcome, step: step.id }] : [];
   };
+  const byBoard = (a: UnitAt, b: UnitAt): number => inBoardOrder(a, b, model.board);
   const isStray = ({ power, unit }: RetreatPhaseOrder): boolean =>
     model.dislodged.get(spaceOf(unit.at))?.unit.power !== power;
-  const own = [...model.dislodged.keys()].sort(inBoardOrder).flatMap((unit) => {
+  const own = [...model.dislodged.keys()].sort(byBoard).flatMap((unit) => {
     const given = orders.filter((one) => spaceOf(one.unit.at) === unit && !isStray(one));
     if (given.length === 0) return row(unit, null, entryOfUnit(model, settled, unit));
     return given.flatMap((order) => row(unit, order, entryOfOrder(model, settled, unit, order)));
   });
   const strays = orders
     .filter(isStray)
-    .sort((one, other) => byPlace(one.unit, other.unit))
+    .sort((one, other) => byPlace(one.unit, other.unit, model.board))
     .flatMap((order) =>
       row(
         spaceOf(order.unit.at),
@@ -130,15 +131,17 @@ function entryOfUnit(model: RetreatModel, settled: SettledRetreats, unit: UnitAt
 }
 
 /** The units afterwards, as the steps prove them. */
-export function provenUnits(
-  { units, dislodged }: RetreatPosition,
-  settled: SettledRetreats,
-): Position {
+export function provenUnits(position: RetreatPosition, settled: SettledRetreats): Position {
+  const { units, dislodged } = position;
   const retreated = dislodged.flatMap(({ unit, aboard }): readonly Unit[] => {
     const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;
     if (fate?.type !== 'retreat-succeeds') return [];
     const isLost = !aboard || settled.has(`unit ${unitAt(aboard)}`);
     return [{ ...unit, at: fate.to }, ...(isLost ? [] : [{ ...aboard, at: spaceOf(fate.to) }])];
   });
-  return { units: [...units, ...retreated].sort(byPlace) };
+  const board = boardIn(position);
+  return {
+    units: [...units, ...retreated].sort((a, b) => byPlace(a, b, board)),
+    ...onBoardOf(position),
+  };
 }

@@ -30,5 +30,7 @@ export function verifyRepaired(
   const { unit, order, repair } = fact;
   if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (unit !== spaceOf(order.unit.at)) return 'unit: another one is ordered';
-  return agrees(order, repair, unitsSeenBy(order.power, model)) ? null : REPAIR_DISAGREES;
+  return agrees(order, repair, unitsSeenBy(order.power, model), model.board)
+    ? null
+    : REPAIR_DISAGREES;
 }

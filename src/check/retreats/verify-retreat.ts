@@ -1,6 +1,5 @@
-import { spaceOf } from '../../board/board.ts';
+import { spaceIn, spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { firstRefusal, namesAll } from '../premises.ts';
@@ -74,7 +73,7 @@ function verifyCollision(
   const going = model.going.get(fact.to) ?? [];
   if (going.length < 2) return 'to: no two units are ordered there';
   if (!namesAll(fact.units, going)) return 'units: not all that are ordered there';
-  const sorted = [...fact.units].sort(inBoardOrder);
+  const sorted = [...fact.units].sort((a, b) => inBoardOrder(a, b, model.board));
   if (sorted.join() !== fact.units.join()) return 'units: not in board order';
   return firstRefusal(fact.units, (unit) => verifyTurn(model, unit, premises));
 }
@@ -99,7 +98,7 @@ const verifyTurn = (model: RetreatModel, unit: UnitAt, premises: Premises<Retrea
 
 /** Takes the retreat of the fleet that the army is aboard. */
 function verifyLoss(
-  { dislodged }: RetreatModel,
+  { board, dislodged }: RetreatModel,
   { unit }: RetreatFactOf<'army-lost'>,
   premises: Premises<RetreatFact>,
 ): Refusal {
@@ -108,7 +107,7 @@ function verifyLoss(
   if (!aboard || unitAt(aboard) !== unit) return 'unit: no army aboard a dislodged fleet';
   const retreat = premises.take('retreat-succeeds', fleet);
   if (!retreat) return 'needs: the retreat of its fleet';
-  return SPACES[spaceOf(retreat.to)].kind === 'sea' ? 'unit: its fleet stays at sea' : null;
+  return spaceIn(spaceOf(retreat.to), board).kind === 'sea' ? 'unit: its fleet stays at sea' : null;
 }
 
 function verifyDisbanding(

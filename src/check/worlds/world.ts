@@ -67,7 +67,7 @@ export function rulesIn(model: TurnModel, told: WorldAnswers): WorldRules {
     // Asks all of them: what a rule reads is told from what it asks.
     const left = [...crossing.needed].filter(convoyed);
     return model.choices.routes === 'one-survives'
-      ? hasRoute(new Set(left), move.at, move.into)
+      ? hasRoute(new Set(left), move.at, move.into, model.board)
       : left.length > 0 && left.length === crossing.needed.size;
   }
 

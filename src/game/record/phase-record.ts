@@ -132,7 +132,7 @@ function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded
     ...{ silent: true, outcome: 'removed', detail: '', dislodged: false },
   }));
   const owned = (owners: Moment['owners']) =>
-    byPower((power) => centresOf(owners, power).map(formatLocation));
+    byPower((power) => centresOf(owners, power).map((at) => formatLocation(at)));
   return {
     orders: rowsByPower([...ordered, ...removed]),
     dislodged: [],
@@ -145,7 +145,7 @@ const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): Dis
   power: unit.power,
   unit: formatPiece(unit),
   by,
-  retreats: retreats.map(formatLocation),
+  retreats: retreats.map((at) => formatLocation(at)),
 });
 
 /** A power's units, in notation. */

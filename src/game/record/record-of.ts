@@ -41,7 +41,7 @@ export function recordOf(game: Game, language: Language): GameRecord {
     now: {
       date: dateWords(now.when),
       units: byPower(unitTexts(now)),
-      centres: byPower((power) => centresOf(now.owners, power).map(formatLocation)),
+      centres: byPower((power) => centresOf(now.owners, power).map((at) => formatLocation(at))),
     },
   };
 }

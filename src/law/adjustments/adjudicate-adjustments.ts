@@ -1,6 +1,6 @@
-import type { Owners, Unit } from '../../board/board.ts';
+import { boardIn, onBoardOf } from '../../board/board.ts';
+import type { Board, Owners, Unit } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
-import { POWERS } from '../../board/powers.ts';
 import type { Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -12,7 +12,6 @@ import type { Recorder } from '../../trace/recorder.ts';
 
 import type { Options } from '../adjudicate.ts';
 import { adjustPower } from './adjust-power.ts';
-import { CENTRES } from '../../board/centres.ts';
 import { capturesOf, ownersAfter } from './ownership.ts';
 
 /**
@@ -26,20 +25,22 @@ export function adjudicateAdjustments(
   edition: Edition,
   { trace = true }: Options = {},
 ): AdjustmentRuling {
-  const allUnits = byName(position.units);
+  const board = boardIn(position);
+  const allUnits = byName(position.units, board);
   const recorder = openRecorder<AdjustmentFact>(edition, trace);
-  noteRepairs(orders, recorder);
+  noteRepairs(orders, recorder, board);
   const captures = capturesOf(position).map((fact) => ({ fact, step: record(recorder, fact) }));
   const owners = ownersAfter(
     position.owners,
     captures.map(({ fact }) => fact),
+    board,
   );
-  const adjusted = POWERS.flatMap((power) => {
+  const adjusted = board.powers.flatMap((power) => {
     const given = orders.filter((order) => order.power === power);
     const units = [...allUnits.values()].filter((unit) => unit.power === power);
-    const isIn = [...units, ...given].length > 0 || owns(power, position.owners, owners);
+    const isIn = [...units, ...given].length > 0 || owns(power, board, position.owners, owners);
     if (!isIn) return [];
-    return [adjustPower({ power, units, given, allUnits, owners, captures }, recorder)];
+    return [adjustPower({ board, power, units, given, allUnits, owners, captures }, recorder)];
   });
   const gone = new Set(adjusted.flatMap(({ removed }) => removed.map(unitAt)));
   const stay = [...allUnits.values()].filter((unit) => !gone.has(unitAt(unit)));
@@ -49,14 +50,21 @@ export function adjudicateAdjustments(
     orders: adjusted.flatMap((one) => one.orders),
     removed: { units: adjusted.flatMap((one) => one.unordered) },
     owners,
-    after: { units: [...stay, ...built].sort(byPlace) },
+    after: {
+      units: [...stay, ...built].sort((a, b) => byPlace(a, b, board)),
+      ...onBoardOf(position),
+    },
     steps: recorder.steps ?? [],
   };
 }
 
 /** One step for each repair of an order, power by power in the order of writing (1971 VII.4). */
-function noteRepairs(orders: readonly AdjustmentOrder[], recorder: Recorder<AdjustmentFact>): void {
-  for (const power of POWERS)
+function noteRepairs(
+  orders: readonly AdjustmentOrder[],
+  recorder: Recorder<AdjustmentFact>,
+  { powers }: Board,
+): void {
+  for (const power of powers)
     for (const order of orders) {
       if (order.power !== power || order.type === 'waive') continue;
       for (const repair of order.repairs ?? [])
@@ -65,9 +73,9 @@ function noteRepairs(orders: readonly AdjustmentOrder[], recorder: Recorder<Adju
 }
 
 /** In board order. */
-function byName(units: readonly Unit[]): ReadonlyMap<UnitAt, Unit> {
+function byName(units: readonly Unit[], board: Board): ReadonlyMap<UnitAt, Unit> {
   const found = new Map<UnitAt, Unit>();
-  for (const unit of [...units].sort(byPlace)) {
+  for (const unit of [...units].sort((a, b) => byPlace(a, b, board))) {
     const name = unitAt(unit);
     if (found.has(name)) throw new Error(`two units in ${name}`);
     found.set(name, unit);
@@ -75,5 +83,5 @@ function byName(units: readonly Unit[]): ReadonlyMap<UnitAt, Unit> {
   return found;
 }
 
-const owns = (power: Power, ...owners: readonly Owners[]): boolean =>
-  owners.some((owned) => CENTRES.some((centre) => owned[centre] === power));
+const owns = (power: Power, { centres }: Board, ...owners: readonly Owners[]): boolean =>
+  owners.some((owned) => centres.some((centre) => owned[centre] === power));

@@ -1,4 +1,4 @@
-import type { Owners, Piece, Unit } from '../../board/board.ts';
+import type { Board, Owners, Piece, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -11,11 +11,11 @@ import { followAdjustments } from './follow-adjustments.ts';
 import type { Capture } from './follow-adjustments.ts';
 import { freeCentres } from './illegal-adjustment.ts';
 import type { AdjustmentAccount } from './illegal-adjustment.ts';
-import { CENTRES } from '../../board/centres.ts';
 import { countsFromOwned, inOrderOfRemoval } from './removals.ts';
 
 /** Everything that a power's adjustment depends on. */
 export interface PowerAdjustment {
+  readonly board: Board;
   readonly power: Power;
   /** Its units, and its orders in the order of writing. */
   readonly units: readonly Unit[];
@@ -39,14 +39,14 @@ export function adjustPower(
   affairs: PowerAdjustment,
   recorder: Recorder<AdjustmentFact>,
 ): Adjusted {
-  const { power, units, owners, allUnits, captures } = affairs;
-  const centres = CENTRES.filter((centre) => owners[centre] === power).length;
+  const { board, power, units, owners, allUnits, captures } = affairs;
+  const centres = board.centres.filter((centre) => owners[centre] === power).length;
   const changes = captures
     .filter(({ fact }) => fact.by === power || fact.from === power)
     .map(({ step }) => step);
   const count = { type: 'adjustment', power, centres, units: units.length } as const;
   const adjustment = record(recorder, count, changes);
-  const account = { power, owners, allUnits, due: centres - units.length, done: [] };
+  const account = { board, power, owners, allUnits, due: centres - units.length, done: [] };
   const { orders, done } = followAdjustments(affairs, account, adjustment, recorder);
   const pieces = done.flatMap(({ unit }) => (unit ? [{ ...unit, power }] : []));
   if (account.due > 0) {
@@ -68,7 +68,7 @@ function waiveRest(
   const { power, due, done } = account;
   const left = due - done.length;
   const built = done.filter(({ unit }) => unit !== null).length;
-  const unordered = Math.min(left, freeCentres(account, CENTRES).length - built);
+  const unordered = Math.min(left, freeCentres(account).length - built);
   const premises = [adjustment, ...done.map(({ step }) => step)];
   const waive = (builds: number, reason: 'no-order' | 'no-centre'): void => {
     if (builds > 0) record(recorder, { type: 'waives', power, builds, reason }, premises);
@@ -80,7 +80,7 @@ function waiveRest(
 /** Makes the removals that are still due without an order (1971 XIV.4). */
 function removeRest(
   { units }: PowerAdjustment,
-  { power, owners, due, done }: AdjustmentAccount,
+  { board, power, owners, due, done }: AdjustmentAccount,
   premises: readonly StepId[],
   recorder: Recorder<AdjustmentFact>,
 ): readonly Unit[] {
@@ -91,7 +91,7 @@ function removeRest(
   const staying = units.filter((unit) => !gone.has(unitAt(unit)));
   const armies = new Map(staying.map((unit) => [unitAt(unit), unit]));
   const ranked = [
-    ...inOrderOfRemoval(staying.filter(isAshoreOrFleet), power, owners, edition.choices),
+    ...inOrderOfRemoval(staying.filter(isAshoreOrFleet), power, owners, board, edition.choices),
   ];
   const removed: Unit[] = [];
   const steps = [...premises];

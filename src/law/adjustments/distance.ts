@@ -1,10 +1,9 @@
-import { fleetLocations, neighbours, SPACE_IDS, spaceOf } from '../../board/board.ts';
-import type { Location, Piece, SpaceId } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { fleetLocations, neighbours, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 
 /** Where a piece can be after one step, as an edition counts steps. */
-type Ways = (piece: Piece) => readonly Location[];
+type Ways = (piece: Piece, board: Board) => readonly Location[];
 
 /**
  * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if it cannot get
@@ -14,13 +13,14 @@ export function distanceTo(
   goals: readonly SpaceId[],
   piece: Piece,
   removal: Choices['removal'],
+  board: Board,
 ): number | null {
   const ways = WAYS[removal];
   const seen = new Set<Location>([piece.at]);
   let front: readonly Location[] = [piece.at];
   for (let steps = 0; front.length > 0; steps += 1) {
     if (front.some((at) => goals.includes(spaceOf(at)))) return steps;
-    const next = new Set(front.flatMap((at) => ways({ kind: piece.kind, at })));
+    const next = new Set(front.flatMap((at) => ways({ kind: piece.kind, at }, board)));
     front = [...next].filter((at) => !seen.has(at));
     for (const at of front) seen.add(at);
   }
@@ -28,40 +28,39 @@ export function distanceTo(
 }
 
 /** All pieces that could be in a space. */
-const piecesIn = (space: SpaceId): readonly Piece[] => [
+const piecesIn = (space: SpaceId, board: Board): readonly Piece[] => [
   { kind: 'A', at: space },
-  ...fleetLocations(space).map((at): Piece => ({ kind: 'F', at })),
+  ...fleetLocations(space, board).map((at): Piece => ({ kind: 'F', at })),
 ];
 
-/** By space: every adjacent space, for an army or a fleet. */
-const AROUND: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
-  SPACE_IDS.map((space) => [
-    space,
-    [...new Set(piecesIn(space).flatMap((piece) => neighbours(piece).map(spaceOf)))],
-  ]),
-);
-
-const around = (at: Location): readonly SpaceId[] => AROUND.get(spaceOf(at)) ?? [];
-
-const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+/** Every adjacent space, for an army or a fleet. */
+const around = (at: Location, board: Board): readonly SpaceId[] => [
+  ...new Set(
+    piecesIn(spaceOf(at), board).flatMap((piece) => neighbours(piece, board).map(spaceOf)),
+  ),
+];
 
 /** The provinces that a convoy could reach from a province, over any number of seas. */
-function shoresBeyond(start: SpaceId): readonly SpaceId[] {
-  const seas = new Set(around(start).filter(isSea));
-  for (const sea of seas) for (const next of around(sea).filter(isSea)) seas.add(next);
-  const shores = new Set([...seas].flatMap(around).filter((space) => !isSea(space)));
+function shoresBeyond(start: SpaceId, board: Board): readonly SpaceId[] {
+  const isSea = (space: SpaceId): boolean => spaceIn(space, board).kind === 'sea';
+  const seas = new Set(around(start, board).filter(isSea));
+  for (const sea of seas) for (const next of around(sea, board).filter(isSea)) seas.add(next);
+  const shores = new Set(
+    [...seas].flatMap((sea) => around(sea, board)).filter((space) => !isSea(space)),
+  );
   return [...shores].filter((space) => space !== start);
 }
 
 const WAYS: Readonly<Record<Choices['removal'], Ways>> = {
   /** Over land and sea alike, whatever the unit (rulebook 2023, according to DATC 3.0 4.D.8 and 6.J.5 to 6.J.10). */
-  'owned-over-land-and-sea': ({ at }) => around(at),
+  'owned-over-land-and-sea': ({ at }, board) => around(at, board),
 
   /**
    * A fleet by its own moves; an army also into and out of seas, each counting as one step (DATC 3.0 4.D.8: how most
    * people counted before 2023).
    */
-  'home-armies-over-sea': (piece) => (piece.kind === 'F' ? neighbours(piece) : around(piece.at)),
+  'home-armies-over-sea': (piece, board) =>
+    piece.kind === 'F' ? neighbours(piece, board) : around(piece.at, board),
 
   /**
    * A fleet by its own moves; an army by its own, or by convoy (1971 XIV.4). That rule does not say what a convoy
@@ -69,8 +68,8 @@ const WAYS: Readonly<Record<Choices['removal'], Ways>> = {
    * in play (1971 XII.2), and whether or not fleets are there, since the units of a country in civil disorder would not
    * convoy anyway (XIV.3).
    */
-  'home-by-convoy': (piece) =>
+  'home-by-convoy': (piece, board) =>
     piece.kind === 'F'
-      ? neighbours(piece)
-      : [...neighbours(piece), ...shoresBeyond(spaceOf(piece.at))],
+      ? neighbours(piece, board)
+      : [...neighbours(piece, board), ...shoresBeyond(spaceOf(piece.at), board)],
 };

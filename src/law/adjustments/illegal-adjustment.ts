@@ -1,7 +1,6 @@
-import { fleetLocations, type Owners, spaceOf } from '../../board/board.ts';
-import type { Piece, SpaceId, Unit } from '../../board/board.ts';
+import { fleetLocations, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Owners, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type {
   AdjustmentOrder,
@@ -15,6 +14,7 @@ import type { StepId } from '../../trace/recorder.ts';
 
 /** What is due from a power, and what its orders have done so far. */
 export interface AdjustmentAccount {
+  readonly board: Board;
   readonly power: Power;
   readonly owners: Owners;
   /** All units on the board before the adjustments. */
@@ -67,14 +67,14 @@ function judgeAlone(order: AdjustmentOrder, account: AdjustmentAccount, edition:
 /** 1971 XIII.2; DATC 3.0 6.I. */
 function judgeBuild(
   { power, unit }: Build,
-  { owners, allUnits, done }: AdjustmentAccount,
+  { board, owners, allUnits, done }: AdjustmentAccount,
 ): Meaning {
   const space = spaceOf(unit.at);
-  if (!SPACES[space].centre) return illegal('not-a-centre');
-  if (SPACES[space].home !== power) return illegal('not-home');
+  if (!spaceIn(space, board).centre) return illegal('not-a-centre');
+  if (!mayBuildIn(space, power, board)) return illegal('not-home');
   if (owners[space] !== power) return illegal('not-owned');
   if (allUnits.has(space)) return illegal('occupied');
-  const planned = plannedPiece(unit);
+  const planned = plannedPiece(unit, board);
   if (typeof planned === 'string') return illegal(planned);
   return isDone(space, done) ? illegal('built-already') : { illegal: null, unit: planned };
 }
@@ -83,13 +83,13 @@ function judgeBuild(
  * The piece that a build means. If neither army nor fleet is stated: an army inland, a fleet if a coast is named (DATC
  * 3.0 4.C.3). An army's coast is ignored (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
  */
-function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReason {
+function plannedPiece({ kind, at }: PlannedPiece, board: Board): Piece | AdjustmentIllegalReason {
   const space = spaceOf(at);
-  const isInland = SPACES[space].kind === 'inland';
+  const isInland = spaceIn(space, board).kind === 'inland';
   if (kind === 'A' || (kind === null && isInland)) return { kind: 'A', at: space };
   if (kind === null && at === space) return 'kind-missing';
   if (isInland) return 'fleet-inland';
-  if (fleetLocations(space).includes(at)) return { kind: 'F', at };
+  if (fleetLocations(space, board).includes(at)) return { kind: 'F', at };
   return at === space ? 'coast-missing' : 'coast-impossible';
 }
 
@@ -115,11 +115,19 @@ export const unitMeant = (piece: Piece, edition: Edition): UnitAt =>
 const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
   done.some(({ unit }) => unit !== null && unitAt(unit) === name);
 
-/** The home centres of the power that are free, before any build. */
-export const freeCentres = (
-  { power, owners, allUnits }: AdjustmentAccount,
-  centres: readonly SpaceId[],
-): readonly SpaceId[] =>
-  centres.filter(
-    (space) => SPACES[space].home === power && owners[space] === power && !allUnits.has(space),
+/** Whether a power may build in a centre that it owns, by the rule of the board. */
+function mayBuildIn(space: SpaceId, power: Power, board: Board): boolean {
+  const { home } = spaceIn(space, board);
+  return { home: home === power, 'any-home': home !== null, anywhere: true }[board.builds];
+}
+
+/** The centres that are free for builds of the power, before any build. */
+export const freeCentres = ({
+  board,
+  power,
+  owners,
+  allUnits,
+}: AdjustmentAccount): readonly SpaceId[] =>
+  board.centres.filter(
+    (space) => mayBuildIn(space, power, board) && owners[space] === power && !allUnits.has(space),
   );

@@ -1,6 +1,5 @@
-import { type Owners, spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
+import type { Board, Owners, SpaceId, Unit } from '../../board/board.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 
@@ -8,14 +7,11 @@ import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
  * The centres that change hands at the end of a Fall turn, in board order. A power keeps a centre until a unit of
  * another power is on it at that time (1971 XIII.1).
  */
-export function capturesOf({
-  units,
-  owners,
-  captured = false,
-}: AdjustmentPosition): readonly AdjustmentFactOf<'captures'>[] {
+export function capturesOf(position: AdjustmentPosition): readonly AdjustmentFactOf<'captures'>[] {
+  const { units, owners, captured = false } = position;
   if (captured) return [];
   const standing = new Map(units.map((unit): [SpaceId, Unit] => [spaceOf(unit.at), unit]));
-  return CENTRES.flatMap((centre) => {
+  return boardIn(position).centres.flatMap((centre) => {
     const by = standing.get(centre)?.power;
     const from = owners[centre] ?? null;
     return by === undefined || by === from ? [] : [{ type: 'captures', centre, by, from }];
@@ -26,10 +22,11 @@ export function capturesOf({
 export function ownersAfter(
   before: Owners,
   captures: readonly AdjustmentFactOf<'captures'>[],
+  { centres }: Board,
 ): Owners {
   const gained = new Map(captures.map(({ centre, by }) => [centre, by]));
   return Object.fromEntries(
-    CENTRES.flatMap((centre) => {
+    centres.flatMap((centre) => {
       const owner = gained.get(centre) ?? before[centre];
       return owner === undefined ? [] : [[centre, owner]];
     }),

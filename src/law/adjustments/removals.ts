@@ -1,11 +1,9 @@
-import { type Owners, SPACE_IDS, spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import { spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Owners, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { Remoteness } from '../../trace/adjustment-fact.ts';
 import { distanceTo } from './distance.ts';
-import { CENTRES } from '../../board/centres.ts';
 
 export interface RemoteUnit extends Remoteness {
   readonly piece: Unit;
@@ -20,16 +18,20 @@ export function inOrderOfRemoval(
   units: readonly Unit[],
   power: Power,
   owners: Owners,
+  board: Board,
   { removal }: Choices,
 ): readonly RemoteUnit[] {
   const goals = countsFromOwned(removal)
-    ? CENTRES.filter((centre) => owners[centre] === power)
-    : SPACE_IDS.filter((space) => SPACES[space].home === power);
+    ? board.centres.filter((centre) => owners[centre] === power)
+    : board.spaceIds.filter((space) => spaceIn(space, board).home === power);
+  const nameOf = ({ unit }: Remoteness): string => spaceIn(unit, board).name;
+  const byName = (one: Remoteness, other: Remoteness): number =>
+    nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other));
   return units
     .map((piece) => ({
       piece,
       unit: spaceOf(piece.at),
-      distance: distanceTo(goals, piece, removal),
+      distance: distanceTo(goals, piece, removal, board),
     }))
     .sort((one, other) => byDistance(one, other) || byKind(one, other) || byName(one, other));
 }
@@ -52,8 +54,3 @@ function byDistance(one: Remoteness, other: Remoteness): number {
 
 const byKind = ({ piece: one }: RemoteUnit, { piece: other }: RemoteUnit): number =>
   Number(one.kind === 'A') - Number(other.kind === 'A');
-
-const nameOf = (space: SpaceId): string => SPACES[space].name;
-
-const byName = ({ unit: one }: Remoteness, { unit: other }: Remoteness): number =>
-  nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other));

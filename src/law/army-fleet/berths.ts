@@ -1,6 +1,6 @@
-import { PLAN_WITH_BERTHS } from '../../board/berths.ts';
+import { STANDARD } from '../../board/board.ts';
 import type { ArmyFleetChoices } from '../../rules/edition.ts';
-import { boardOf, type NumberedBoard } from '../board.ts';
+import { numbered, type NumberedBoard } from '../board.ts';
 import type { MovementTurn, TurnUnit } from '../turn.ts';
 
 /*
@@ -13,7 +13,7 @@ export interface FleetTurn extends MovementTurn {
   readonly fleets: ArmyFleetChoices;
 }
 
-const board = boardOf(PLAN_WITH_BERTHS);
+const board = numbered(STANDARD, true);
 
 export const isSea = (space: number): boolean => board.kinds[space] === 'sea';
 

@@ -1,7 +1,6 @@
-import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import { boardIn, onBoardOf, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, SpaceId, Unit } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
@@ -37,24 +36,32 @@ export function adjudicateRetreats(
 ): RetreatRuling {
   refuseImpossible(position);
   const recorder = openRecorder<RetreatFact>(edition, trace);
-  noteRepairs(orders, recorder);
-  const dislodged = [...position.dislodged].sort((a, b) => byPlace(a.unit, b.unit));
-  const { sheets, strays } = followRetreats(dislodged, orders, recorder);
+  const board = boardIn(position);
+  noteRepairs(orders, recorder, board);
+  const dislodged = [...position.dislodged].sort((a, b) => byPlace(a.unit, b.unit, board));
+  const { sheets, strays } = followRetreats(dislodged, orders, recorder, board);
   const collisions = collide(sheets, recorder);
-  const fates = sheets.map((sheet) => settle(sheet, collisions, recorder));
+  const fates = sheets.map((sheet) => settle(sheet, collisions, recorder, board));
   const retreated = fates.flatMap(({ after }) => after);
   return {
     edition: edition.id,
     orders: [...fates.flatMap(ruledOrders), ...strays.map((given) => ruled(given, null))],
-    after: { units: [...position.units, ...retreated].sort(byPlace) },
+    after: {
+      units: [...position.units, ...retreated].sort((a, b) => byPlace(a, b, board)),
+      ...onBoardOf(position),
+    },
     steps: recorder.steps ?? [],
   };
 }
 
 /** One step for each repair of an order, in board order (1971 VII.4). */
-function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<RetreatFact>): void {
+function noteRepairs(
+  orders: readonly RetreatPhaseOrder[],
+  recorder: Recorder<RetreatFact>,
+  board: Board,
+): void {
   const repaired = orders.filter(({ repairs }) => repairs !== undefined);
-  for (const order of repaired.sort(byUnit))
+  for (const order of repaired.sort(byUnit(board)))
     for (const repair of order.repairs ?? [])
       record(recorder, { type: 'retreat-repaired', unit: spaceOf(order.unit.at), order, repair });
 }
@@ -100,6 +107,7 @@ function settle(
   sheet: RetreaterSheet,
   collisions: Collisions,
   recorder: Recorder<RetreatFact>,
+  board: Board,
 ): Fate {
   const { at: unit, retreater, followed } = sheet;
   const disband = (reason: DisbandReason, premises: readonly StepId[] = []): StepId =>
@@ -116,7 +124,7 @@ function settle(
     return { sheet, after: [], outcome: 'collides', step: collision };
   }
   const step = record(recorder, { type: 'retreat-succeeds', unit, to }, [sheet.turn]);
-  const after = [{ ...retreater.unit, at: to }, ...aboard(retreater, to, step, recorder)];
+  const after = [{ ...retreater.unit, at: to }, ...aboard(retreater, to, step, recorder, board)];
   return { sheet, after, outcome: 'retreats', step };
 }
 
@@ -126,10 +134,11 @@ function aboard(
   to: Location,
   step: StepId,
   recorder: Recorder<RetreatFact>,
+  board: Board,
 ): readonly Unit[] {
   if (!army) return [];
   const sea = spaceOf(to);
-  if (SPACES[sea].kind === 'sea') return [{ ...army, at: sea }];
+  if (spaceIn(sea, board).kind === 'sea') return [{ ...army, at: sea }];
   record(recorder, { type: 'army-lost', unit: unitAt(army) }, [step]);
   return [];
 }

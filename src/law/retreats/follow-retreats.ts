@@ -1,7 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId } from '../../board/board.ts';
+import type { Board, Location, SpaceId } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
-import { POWERS } from '../../board/powers.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { RetreatFact } from '../../trace/retreat-fact.ts';
@@ -47,6 +46,7 @@ export function followRetreats(
   dislodged: readonly Retreater[],
   orders: readonly RetreatPhaseOrder[],
   recorder: Recorder<RetreatFact>,
+  board: Board,
 ): Followed {
   const { choices } = recorder.edition;
   const sheets = dislodged.map((retreater) => {
@@ -61,7 +61,7 @@ export function followRetreats(
   const strays = orders
     .filter((order) => !dislodged.some((retreater) => isFor(order, retreater)))
     .map((order) => ({ order, meaning: judgeRetreatOrder(order, null, choices) }))
-    .sort((one, other) => byUnit(one.order, other.order));
+    .sort((one, other) => byUnit(board)(one.order, other.order));
   return { sheets, strays: refuseIllegal(strays, recorder) };
 }
 
@@ -69,8 +69,11 @@ const isFor = ({ power, unit }: RetreatPhaseOrder, { unit: dislodged }: Retreate
   power === dislodged.power && spaceOf(unit.at) === spaceOf(dislodged.at);
 
 /** Compares orders by the space and the power of the unit that they name. */
-export const byUnit = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): number =>
-  byPlace(one.unit, other.unit) || POWERS.indexOf(one.power) - POWERS.indexOf(other.power);
+export const byUnit =
+  (board: Board) =>
+  (one: RetreatPhaseOrder, other: RetreatPhaseOrder): number =>
+    byPlace(one.unit, other.unit, board) ||
+    board.powers.indexOf(one.power) - board.powers.indexOf(other.power);
 
 type Judged = Pick<GivenRetreat, 'order' | 'meaning'>;
 

@@ -1,4 +1,4 @@
-import type { Position, Unit } from '../../board/board.ts';
+import { onBoardOf, type Position, type Unit } from '../../board/board.ts';
 import { oneMoveMore, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { Ruling } from '../../trace/ruling.ts';
@@ -7,7 +7,8 @@ import type { Ruling } from '../../trace/ruling.ts';
  * The board before the retreats of a turn. `position`: as it was before the moves that `ruling` decides. Throws if the
  * ruling is for another position.
  */
-export function retreatPosition({ units, owners }: Position, ruling: Ruling): RetreatPosition {
+export function retreatPosition(position: Position, ruling: Ruling): RetreatPosition {
+  const { units, owners } = position;
   const named = (name: UnitAt): Unit => {
     const unit = units.find((one) => unitAt(one) === name);
     if (!unit) throw new Error(`the position has no unit in ${name}`);
@@ -23,7 +24,12 @@ export function retreatPosition({ units, owners }: Position, ruling: Ruling): Re
       ...(displaced === undefined ? {} : { displaced }),
     };
   });
-  return { units: ruling.after.units, dislodged, ...(owners ? { owners } : {}) };
+  return {
+    units: ruling.after.units,
+    dislodged,
+    ...(owners ? { owners } : {}),
+    ...onBoardOf(position),
+  };
 }
 
 const afterTheMove = (army: Unit): Unit => ({ ...army, moves: oneMoveMore(army.moves) });

@@ -1,13 +1,5 @@
-import {
-  LOCATIONS,
-  neighbours,
-  spaceOf,
-  type Location,
-  type MovesAboard,
-  type SpaceId,
-  type Unit,
-} from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { boardIn, neighbours, onBoardOf, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, MovesAboard, SpaceId, Unit } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { Barred, BarredReason } from '../../trace/fact.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
@@ -30,13 +22,17 @@ export interface StatedRetreats {
   readonly dislodged: readonly Fallen[];
   /** The spaces that a stand-off left empty. */
   readonly contested: readonly SpaceId[];
+  readonly board?: Board;
 }
 
 /** Where each of them may go (1971 XI), as `retreatsOf` decides it after moves. */
 export function statedRetreats(
-  { units, dislodged, contested }: StatedRetreats,
+  stated: StatedRetreats,
   { retreatToConvoyOrigin }: Choices,
 ): RetreatPosition {
+  const { units, dislodged, contested } = stated;
+  const board = boardIn(stated);
+  const isSea = (at: Location): boolean => spaceIn(spaceOf(at), board).kind === 'sea';
   const taken = new Set(units.map(({ at }) => spaceOf(at)));
   const reasonFor = (space: SpaceId, { from, byConvoy }: Fallen): BarredReason | null => {
     if (space === from && !(byConvoy && retreatToConvoyOrigin)) return 'attacker-origin';
@@ -45,10 +41,12 @@ export function statedRetreats(
   };
   return {
     units,
+    ...onBoardOf(stated),
     dislodged: dislodged.map((fallen) => {
       const { unit, aboard, displaced } = fallen;
-      const near = neighbours(unit)
-        .toSorted((one, other) => LOCATIONS.indexOf(one) - LOCATIONS.indexOf(other))
+      const place = (at: Location): number => board.order.get(at) ?? -1;
+      const near = neighbours(unit, board)
+        .toSorted((one, other) => place(one) - place(other))
         .map((at) => ({ at, reason: reasonFor(spaceOf(at), fallen) }));
       // With an army aboard, a fleet goes to a sea as long as one is open (A/F IV.a).
       const onlySeas =
@@ -79,5 +77,3 @@ export function statedRetreats(
     }),
   };
 }
-
-const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';

@@ -20,7 +20,7 @@ function isFleetsWay(from: WrittenPlace | null, to: WrittenPlace | null): boolea
   const [goal] = to?.spaces ?? [];
   if (!from || !to || !goal || !isOnCoast(to)) return false;
   return from.spaces
-    .flatMap(fleetLocations)
+    .flatMap((at) => fleetLocations(at))
     .some((at) =>
       neighbours({ kind: 'F', at }).some((near) => near === `${goal}/${to.side ?? ''}C`),
     );

@@ -20,7 +20,7 @@ export function formatGiven({ retreats }: Scenario): readonly string[] {
     ...retreats.given.map(({ unit, retreats: open, barred }) => {
       const by = barred.find(({ reason }) => reason === 'attacker-origin');
       const from = by ? `by: ${pieceFrom(by.at)}, ` : '';
-      const places = open.map(formatLocation).join(', ');
+      const places = open.map((at) => formatLocation(at)).join(', ');
       return `  ${formatPiece(unit)}: { power: ${unit.power}, ${from}retreats: [${places}] }`;
     }),
   ];
@@ -55,7 +55,7 @@ function formatCentres({ position: { owners }, adjustments }: Scenario): readonl
   if (!owners) return [];
   const owned = POWERS.flatMap((power) => {
     const own = CENTRES.filter((centre) => owners[centre] === power);
-    return own.length > 0 ? [[power, own.map(formatLocation)] as const] : [];
+    return own.length > 0 ? [[power, own.map((at) => formatLocation(at))] as const] : [];
   });
   const field = adjustments ? 'centres' : 'owners';
   return owned.length > 0 ? [`${field}:`, ...owned.map(formatList)] : [`${field}: { Austria: [] }`];
@@ -66,7 +66,7 @@ function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): read
   const { orders, removed, owners } = expectedAdjustments;
   const after = POWERS.flatMap((power) => {
     const own = owners[power];
-    return own ? [[power, own.map(formatLocation)] as const] : [];
+    return own ? [[power, own.map((at) => formatLocation(at))] as const] : [];
   });
   const gone = group(removed, ({ power }) => power).map(
     ([power, units]) => [power, units.map(formatPiece)] as const,

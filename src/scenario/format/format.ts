@@ -104,7 +104,7 @@ function formatUnits({ position: { units }, expected }: Scenario): readonly stri
 }
 
 const formatStarved = ({ starved = [] }: Scenario): readonly string[] =>
-  starved.length === 0 ? [] : [`starved: [${starved.map(formatLocation).join(', ')}]`];
+  starved.length === 0 ? [] : [`starved: [${starved.map((at) => formatLocation(at)).join(', ')}]`];
 
 function formatDislodged({ dislodged, position: { units } }: Scenario): readonly string[] {
   if (dislodged.length === 0) return [];
@@ -115,7 +115,7 @@ function formatDislodged({ dislodged, position: { units } }: Scenario): readonly
   return [
     'dislodged:',
     ...dislodged.map(({ unit, by, retreats }) => {
-      const places = retreats.map(formatLocation).join(', ');
+      const places = retreats.map((at) => formatLocation(at)).join(', ');
       return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
     }),
   ];

@@ -154,7 +154,7 @@ export function readRetreat(
       place,
       `${formatPiece(unit)} cannot reach ${text}.`,
       // An army at sea has no neighbours.
-      open.length > 0 ? either(open.map(formatLocation)) : '"retreats: []"',
+      open.length > 0 ? either(open.map((at) => formatLocation(at))) : '"retreats: []"',
     );
   return null;
 }

@@ -114,7 +114,7 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   retreats: ({ type: say, unit, to }, t) => ({
     say,
     unit: pieceShort(unit, t.units),
-    to: to.map(formatLocation),
+    to: to.map((at) => formatLocation(at)),
   }),
   passage: ofArmyFleet,
   cycle: ofArmyFleet,

@@ -103,7 +103,7 @@ function detail(fact: Fact, t: Context): DetailMessage {
     case 'dislodged':
       return { say: 'dislodged', by: pieceShort(fact.by, t.units) };
     case 'retreats':
-      return { say: 'retreats', to: fact.to.map(formatLocation) };
+      return { say: 'retreats', to: fact.to.map((at) => formatLocation(at)) };
   }
 }
 

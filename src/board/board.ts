@@ -1,6 +1,7 @@
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
 import { NATIONALITY, POWERS, type Power } from './powers.ts';
 import { SPACES } from './spaces.ts';
+import { START } from './start.ts';
 import type { CoastId, Location, SpaceId } from './spaces.ts';
 
 export type { CoastId, Location, SpaceId };
@@ -67,6 +68,10 @@ export interface BoardFacts {
   readonly fleets: Borders;
   /** Where a power may build: in its homes, in any home, or in any centre that it owns. */
   readonly builds: 'home' | 'any-home' | 'anywhere';
+  /** The position at the beginning, with its owners. */
+  readonly start: Omit<Position, 'board'>;
+  /** A power that owns this many centres wins; null: no number does. */
+  readonly winning: number | null;
 }
 
 /** A board with what follows from it. Made by `boardOf` only. */
@@ -111,6 +116,8 @@ export const STANDARD: Board = /* @__PURE__ */ boardOf({
   armies: bordersOf(ARMY_NEIGHBOURS),
   fleets: bordersOf(FLEET_NEIGHBOURS),
   builds: 'home',
+  start: START,
+  winning: 18,
 });
 
 /** The board of a position. */

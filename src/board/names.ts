@@ -138,4 +138,5 @@ export function fullName(location: Location, board: Board = STANDARD): string {
 
 /** `north coast` for `NC` or `nc`; the letters of a coast that has no name. */
 export const coastName = (coast: string): string =>
-  COAST_NAMES[coast.charAt(0).toUpperCase() as Side] ?? coast;
+  Object.entries(COAST_NAMES).find(([side]) => side === coast.charAt(0).toUpperCase())?.[1] ??
+  coast;

@@ -42,13 +42,14 @@ export interface ReadSource {
 export function readSource(
   text: string,
   file: string,
+  most: number = MAX_BYTES,
 ): Result<ReadSource, readonly ScenarioError[]> {
   const lines = new LineCounter();
   const fail = (message: string, expected: string) =>
     err([errorAt({ file, lines }, 0, message, expected)]);
 
-  if (new TextEncoder().encode(text).length > MAX_BYTES)
-    return fail('The file is too large.', `at most ${MAX_BYTES.toString()} bytes`);
+  if (new TextEncoder().encode(text).length > most)
+    return fail('The file is too large.', `at most ${most.toString()} bytes`);
 
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== null) {

@@ -40,6 +40,8 @@ export function copiesOfTheBoard(count: number, { place, power }: Naming): Board
     armies: borders(STANDARD.armies),
     fleets: borders(STANDARD.fleets),
     builds: 'home',
+    start: { units: [] },
+    winning: null,
   });
 }
 

@@ -1,7 +1,5 @@
-import type { Position } from './board.ts';
-
 /** The position in Spring 1901 (1971 VI.3). */
-export const START: Position = {
+export const START = {
   units: [
     { power: 'Austria', kind: 'A', at: 'BUD' },
     { power: 'Austria', kind: 'A', at: 'VIE' },
@@ -26,4 +24,4 @@ export const START: Position = {
     { power: 'Turkey', kind: 'A', at: 'CON' },
     { power: 'Turkey', kind: 'A', at: 'SMY' },
   ],
-};
+} as const;

@@ -20,7 +20,8 @@ import { unitsBySpace } from '../board/unit-at.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';
-import { format, type Language, type PhaseOutcomeTable } from './languages/language.ts';
+import { format } from './languages/language.ts';
+import type { Language, LanguagePart, PhaseOutcomeTable } from './languages/language.ts';
 import { conditionMessage } from './messages/answers/conditions.ts';
 import { answerMessages, type ToldOutcome } from './messages/answers/editions.ts';
 import { holdingMessage, strictMessage } from './messages/answers/forcing.ts';
@@ -38,6 +39,7 @@ import { detailMessage } from './messages/turn/outcomes.ts';
 import { shortMessage, type ShortStop } from './messages/turn/short-version.ts';
 import { who } from './messages/who.ts';
 import {
+  inTurn,
   movementChapters,
   movementChip,
   movementMarks,
@@ -66,7 +68,8 @@ export const sentence = (step: Step, turn: Turn, language: Language): string =>
   movementSentence(step, turn, language);
 
 /** Why the order of a step is illegal, without what its unit does instead; for any other step its sentence. */
-export function cause(step: Step, turn: Turn, { facts }: Language): string {
+export function cause(step: Step, turn: Turn, language: Language): string {
+  const { facts } = inTurn(turn, language);
   const message = factMessage(step, turn);
   return capitalised(
     format(facts, message.say === 'illegal' ? { ...message, then: null } : message),
@@ -83,7 +86,7 @@ export function stopSentence(
   if (step === undefined) return '';
   return units.length === 0
     ? sentence(step, turn, language)
-    : capitalised(format(language.short, shortMessage(units, step, turn)));
+    : capitalised(format(inTurn(turn, language).short, shortMessage(units, step, turn)));
 }
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */
@@ -98,8 +101,9 @@ const behind = (before: string | null, said: string): string =>
 export const retreatSentence = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
-  { retreats }: Pick<Language, 'retreats'>,
+  language: LanguagePart<'retreats'>,
 ): string => {
+  const { retreats } = inTurn(turn, language);
   const message = retreatMessage(step, turn);
   const before = message.say === 'army-fleet' ? message.before : null;
   return behind(before && format(retreats, before), format(retreats, message));
@@ -109,8 +113,9 @@ export const retreatSentence = (
 export const adjustmentSentence = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
-  { adjustments }: Pick<Language, 'adjustments'>,
+  language: LanguagePart<'adjustments'>,
 ): string => {
+  const { adjustments } = inTurn(turn, language);
   const message = adjustmentMessage(step, turn);
   const before = message.say === 'army-fleet' ? message.before : null;
   return behind(before && format(adjustments, before), format(adjustments, message));
@@ -130,8 +135,8 @@ export const chip = (step: Step, turn: Turn, language: Language): string =>
 export const retreatChip = (
   { fact }: Step<RetreatFact>,
   turn: RetreatTurn,
-  { retreatChips }: Language,
-): string => format(retreatChips, retreatChipMessage(fact, turn));
+  language: Language,
+): string => format(inTurn(turn, language).retreatChips, retreatChipMessage(fact, turn));
 
 /** A fact of an adjustment phase in short, as premises are shown. */
 export const adjustmentChip = (
@@ -144,14 +149,13 @@ export const asWritten = (order: Ordered, { written }: Language): string =>
   format(written, writtenMessage(order));
 
 /** The words for the outcome of an order, once it is decided. */
-export const outcomeWords = (
-  ruled: RuledOrder,
-  turn: Turn,
-  { outcomes }: Language,
-): OutcomeWords => ({
-  word: outcomes.words[ruled.outcome],
-  detail: format(outcomes.details, detailMessage(ruled, turn)),
-});
+export const outcomeWords = (ruled: RuledOrder, turn: Turn, language: Language): OutcomeWords => {
+  const { outcomes } = inTurn(turn, language);
+  return {
+    word: outcomes.words[ruled.outcome],
+    detail: format(outcomes.details, detailMessage(ruled, turn)),
+  };
+};
 
 /** The words for the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export const retreatOutcomeWords = (
@@ -205,14 +209,15 @@ export const retreatRows = (
 export function closedSentence(
   { unit, barred }: FactOf<'retreats'>,
   at: Location,
-  { position, ruling }: Turn,
-  { retreats }: Language,
+  turn: Turn,
+  language: Language,
 ): string | null {
+  const { position, ruling } = turn;
   const bar = barred.find((one) => one.at === at);
   if (!bar) return null;
   const there = ruling.after.units.find((one) => spaceOf(one.at) === spaceOf(at));
   const message = closedPlace(who(unit, unitsBySpace(position)), bar, there?.kind ?? null);
-  return capitalised(format(retreats, message));
+  return capitalised(format(inTurn(turn, language).retreats, message));
 }
 
 /** The chapters of a trace, in order. */
@@ -242,12 +247,12 @@ export const verdict = (turn: Turn, language: Language): VerdictText =>
 /** An answer of `why`, in words. */
 export function whyText(answer: Why, turn: Turn, language: Language): WhyText {
   const { headline, causes, nearly } = whyMessage(turn, answer);
-  const { facts, nearMisses } = language;
+  const { facts, nearMisses, headlines } = inTurn(turn, language);
   return {
     headline: capitalised(
       headline.of === 'fact'
         ? format(facts, headline.message)
-        : format(language.headlines, headline.message),
+        : format(headlines, headline.message),
     ),
     sentences: causes.map(({ step, message }) => ({
       step,
@@ -265,11 +270,8 @@ export function whyText(answer: Why, turn: Turn, language: Language): WhyText {
 }
 
 /** An answer of `worlds`, in words. */
-export function cycleText(
-  cycle: CycleWorlds,
-  turn: Turn,
-  { worlds: table, answers }: Language,
-): CycleText {
+export function cycleText(cycle: CycleWorlds, turn: Turn, language: Language): CycleText {
+  const { worlds: table, answers } = inTurn(turn, language);
   const { headline, worlds, walks } = cycleMessages(cycle, turn);
   return {
     headline: capitalised(format(table, headline)),
@@ -288,19 +290,16 @@ export function cycleText(
 }
 
 /** One line of the checklist as a sentence, which says whether it is met, so that it can be read without its mark. */
-export const conditionSentence = (
-  condition: Condition,
-  turn: Turn,
-  { conditions }: Language,
-): string => capitalised(format(conditions, conditionMessage(condition, turn)));
+export const conditionSentence = (condition: Condition, turn: Turn, language: Language): string =>
+  capitalised(format(inTurn(turn, language).conditions, conditionMessage(condition, turn)));
 
 /** What gives the outcome if all other units hold, and whether fewer orders could. */
-export const holdingSentence = (set: HoldingSet, turn: Turn, { forcing }: Language): string =>
-  capitalised(format(forcing, holdingMessage(set, turn)));
+export const holdingSentence = (set: HoldingSet, turn: Turn, language: Language): string =>
+  capitalised(format(inTurn(turn, language).forcing, holdingMessage(set, turn)));
 
 /** What gives it whatever the others do, as far as that was tried: no more is claimed than was ruled. */
-export const strictSentence = (set: StrictSet, turn: Turn, { forcing }: Language): string =>
-  capitalised(format(forcing, strictMessage(set, turn)));
+export const strictSentence = (set: StrictSet, turn: Turn, language: Language): string =>
+  capitalised(format(inTurn(turn, language).forcing, strictMessage(set, turn)));
 
 /** The result of an edition for a unit, to be read next to the result of another: `London’s move succeeds.` */
 export const answerSentence = (
@@ -308,13 +307,15 @@ export const answerSentence = (
   answer: ToldOutcome,
   orders: readonly RuledOrder[],
   position: Position,
-  { answers }: Language,
+  language: Language,
 ): string =>
   capitalised(
     [
       // An order that was given twice has one outcome.
       ...new Set(
-        answerMessages(at, answer, orders, position).map((message) => format(answers, message)),
+        answerMessages(at, answer, orders, position).map((message) =>
+          format(inTurn({ position }, language).answers, message),
+        ),
       ),
     ].join(' '),
   );

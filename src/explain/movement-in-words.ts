@@ -1,3 +1,4 @@
+import { boardIn, type Board, type Position } from '../board/board.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';
@@ -15,18 +16,24 @@ import type { Chapter, VerdictText } from './texts.ts';
  * itself (`embed/live`) loads no other words. `in-words.ts` provides the same, and everything else.
  */
 
+/** A language with the names of the board that a turn is on. */
+export const inTurn = <L>(
+  { position }: { readonly position: Position },
+  language: { readonly on: (board: Board) => L },
+): L => language.on(boardIn(position));
+
 /** What a step decides and why, in one or two sentences. */
-export const movementSentence = (step: Step, turn: Turn, { facts }: MovementLanguage): string =>
-  capitalised(format(facts, factMessage(step, turn)));
+export const movementSentence = (step: Step, turn: Turn, language: MovementLanguage): string =>
+  capitalised(format(inTurn(turn, language).facts, factMessage(step, turn)));
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */
 export function movementNearMiss(
   step: Step,
   turn: Turn,
-  { nearMisses }: MovementLanguage,
+  language: MovementLanguage,
 ): string | null {
   const found = nearMissMessage(step, turn);
-  return found && capitalised(format(nearMisses, found));
+  return found && capitalised(format(inTurn(turn, language).nearMisses, found));
 }
 
 /** A fact in short, as premises are shown. */
@@ -42,14 +49,15 @@ const chapterOf = (part: ChapterStart, { topics, shortName }: MovementLanguage):
 
 /** The chapters of a trace, in order. */
 export const movementChapters = (turn: Turn, language: MovementLanguage): readonly Chapter[] =>
-  partsOf(turn).map((part) => chapterOf(part, language));
+  partsOf(turn).map((part) => chapterOf(part, inTurn(turn, language)));
 
 /** The named marks of the ruler. `stops`: the steps of a short version. */
 export const movementMarks = (
   turn: Turn,
   language: MovementLanguage,
   stops?: readonly number[],
-): readonly Chapter[] => markedParts(turn, stops).map((part) => chapterOf(part, language));
+): readonly Chapter[] =>
+  markedParts(turn, stops).map((part) => chapterOf(part, inTurn(turn, language)));
 
 function reasonText(reason: VerdictReason, language: MovementLanguage): string {
   switch (reason.of) {
@@ -65,8 +73,9 @@ function reasonText(reason: VerdictReason, language: MovementLanguage): string {
 /** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export function movementVerdict(turn: Turn, language: MovementLanguage): VerdictText {
   const { headline, why } = verdictOf(turn);
+  const words = inTurn(turn, language);
   return {
-    headline: capitalised(format(language.verdicts, headline)),
-    why: why.map((reason) => reasonText(reason, language)).join(' '),
+    headline: capitalised(format(words.verdicts, headline)),
+    why: why.map((reason) => reasonText(reason, words)).join(' '),
   };
 }

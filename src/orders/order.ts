@@ -59,7 +59,7 @@ export interface Convoy extends Ordered {
 }
 
 /** Army/Fleet module (II.a): an army boards the fleet of its own power in an adjacent sea. */
-export interface Board extends Ordered {
+export interface Boarding extends Ordered {
   readonly type: 'board';
   /** The sea of the fleet. */
   readonly onto: SpaceId;
@@ -76,4 +76,4 @@ export interface Land extends Ordered {
 }
 
 /** An order as its writer meant it: legality is not decided here. Plain data. */
-export type Order = Hold | Move | SupportHold | SupportMove | Convoy | Board | Land;
+export type Order = Hold | Move | SupportHold | SupportMove | Convoy | Boarding | Land;

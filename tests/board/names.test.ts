@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/aliases.ts';
 import { GERMAN_NAMES } from '../../src/board/german-names.ts';
-import { mapName } from '../../src/explain/languages/german/grammar.ts';
+import { standardGrammar } from '../../src/explain/languages/german/grammar.ts';
 import { LOCATIONS, SPACE_IDS } from '../../src/board/board.ts';
 import {
   formatLocation,
@@ -11,6 +11,8 @@ import {
   parseLocation,
 } from '../../src/board/names.ts';
 import { SPACES } from '../../src/board/spaces.ts';
+
+const { mapName } = standardGrammar;
 
 describe('a space', () => {
   test.each(SPACE_IDS)('%s is found by its letters, its short name and its name', (id) => {

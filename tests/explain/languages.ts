@@ -22,8 +22,8 @@ import { why } from '../../src/ask/why.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { worlds } from '../../src/ask/worlds.ts';
 import {
-  shortName as englishName,
   numberWord as englishNumber,
+  standardGrammar,
 } from '../../src/explain/languages/english/grammar.ts';
 import { NOUNS, numberWord as germanNumber } from '../../src/explain/languages/german/grammar.ts';
 import type { Language } from '../../src/explain/languages/language.ts';
@@ -31,6 +31,8 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
 import type { AnyFact, Step } from '../../src/trace/step.ts';
 import type { Turn } from '../../src/trace/turn.ts';
+
+const { shortName: englishName } = standardGrammar;
 
 /** What is told: whole sentences, and labels. In the same order in every language. */
 export interface Told {

@@ -5,12 +5,14 @@ import type { Turn } from '../../src/trace/turn.ts';
 import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { nearMiss, sentence } from '../../src/explain/in-words.ts';
-import { spaceName, unitName } from '../../src/explain/languages/english/grammar.ts';
+import { standardGrammar } from '../../src/explain/languages/english/grammar.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
 import { runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
 import { inAllEditions, turnOf } from './turns.ts';
+
+const { spaceName, unitName } = standardGrammar;
 
 const turns = fc.oneof(crowds, paradoxes);
 const settings = { seed: 1982, numRuns: runs(900) };

@@ -2,7 +2,7 @@ import { canReach, neighbours, spaceOf, STANDARD } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
-import type { Board, Land, Order, SupportMove } from '../../orders/order.ts';
+import type { Boarding, Land, Order, SupportMove } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { IllegalReason, UnitAt } from '../../trace/fact.ts';
 import type { OrderJudgement } from '../model/judge-order.ts';
@@ -215,7 +215,11 @@ function landsNear(sea: SpaceId, into: SpaceId, now: boolean): boolean {
 }
 
 /** II.a, III.f: an army boards a fleet of its own power next to it that has no army aboard. */
-function judgeBoarding({ onto }: Board, unit: Unit, { units, edition }: Followed): OrderJudgement {
+function judgeBoarding(
+  { onto }: Boarding,
+  unit: Unit,
+  { units, edition }: Followed,
+): OrderJudgement {
   const at = unitAt(unit);
   if (edition.armyFleet.boarding === 'none') return 'not-of-the-edition';
   if (unit.kind === 'F' || isBerth(at)) return 'boards-nothing';

@@ -1,8 +1,11 @@
+import { STANDARD } from '../../board/board.ts';
 import { adjustments } from '../../explain/languages/english/adjustments.ts';
-import { englishMovement } from '../../explain/languages/english/english-movement.ts';
+import { englishMovementWords } from '../../explain/languages/english/english-movement.ts';
+import { grammarOn } from '../../explain/languages/english/grammar.ts';
 import { phaseOutcomes } from '../../explain/languages/english/labels.ts';
 import { retreats } from '../../explain/languages/english/retreats.ts';
 import type { PhaseLanguage } from '../../explain/languages/language.ts';
+import { onBoards } from '../../explain/languages/on-boards.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
@@ -17,12 +20,18 @@ import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts
  * orders of an element are such a text.
  */
 
-const englishPhases: PhaseLanguage = {
-  ...englishMovement,
-  retreats,
-  adjustments,
-  phaseOutcomes,
-};
+const on = onBoards((board): PhaseLanguage => {
+  const g = grammarOn(board);
+  return {
+    ...englishMovementWords(g),
+    on,
+    retreats: retreats(g),
+    adjustments: adjustments(g),
+    phaseOutcomes,
+  };
+});
+
+const englishPhases: PhaseLanguage = on(STANDARD);
 
 export const live: Live = liveBy(ruled);
 

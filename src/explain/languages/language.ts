@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../board/board.ts';
+import type { Board, SpaceId } from '../../board/board.ts';
 import type { AdjustmentChipMessage, RetreatChipMessage } from '../messages/phases/phase-chips.ts';
 import type { AdjustmentMessage } from '../messages/phases/adjustments.ts';
 import type { AnswerMessage } from '../messages/answers/editions.ts';
@@ -140,6 +140,8 @@ export interface StepWords {
  * out once for all languages.
  */
 export interface Language {
+  /** The same with the names of another board. */
+  readonly on: (board: Board) => Language;
   /** For `lang` in HTML. */
   readonly tag: LanguageTag;
   /** In the language itself: `English`, `Deutsch`. */
@@ -184,9 +186,14 @@ export interface Language {
   readonly listed: (words: readonly string[]) => string;
 }
 
+/** A part of a language, for the names of any board. */
+export type LanguagePart<K extends keyof Language> = Pick<Language, K> & {
+  readonly on: (board: Board) => LanguagePart<K>;
+};
+
 /** What a language needs to explain a movement phase step by step. */
-export type MovementLanguage = Pick<
-  Language,
+export type MovementLanguage = LanguagePart<MovementWords>;
+type MovementWords =
   | 'tag'
   | 'facts'
   | 'nearMisses'
@@ -196,9 +203,9 @@ export type MovementLanguage = Pick<
   | 'page'
   | 'shortName'
   | 'mapWords'
-  | 'orderError'
->;
+  | 'orderError';
 
 /** What a language needs to explain all phases of a turn. */
-export type PhaseLanguage = MovementLanguage &
-  Pick<Language, 'retreats' | 'adjustments' | 'phaseOutcomes'>;
+export type PhaseLanguage = LanguagePart<
+  MovementWords | 'retreats' | 'adjustments' | 'phaseOutcomes'
+>;

@@ -1,9 +1,9 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Board, Land, Move } from '../../orders/order.ts';
+import type { Boarding, Land, Move } from '../../orders/order.ts';
 import type { Turn } from '../../trace/turn.ts';
 
 /** A boarding or landing as a move, from where it starts on the board. */
-export function drawnMoveOf(turn: Turn, order: Board | Land): Move {
+export function drawnMoveOf(turn: Turn, order: Boarding | Land): Move {
   const { power, unit } = order;
   if (order.type === 'board')
     return { type: 'move', power, unit, to: order.onto, viaConvoy: false };

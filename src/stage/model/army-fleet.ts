@@ -1,5 +1,5 @@
 import type { Location, UnitKind } from '../../board/board.ts';
-import type { Board, Land, Move, Order } from '../../orders/order.ts';
+import type { Boarding, Land, Move, Order } from '../../orders/order.ts';
 import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Point } from '../geometry/point.ts';
@@ -12,7 +12,7 @@ import type { Frame } from './drawable.ts';
  */
 export interface ArmyFleetStage {
   /** A boarding or landing as a move, from where it starts on the board. */
-  readonly drawnMove: (turn: Turn, order: Board | Land) => Move;
+  readonly drawnMove: (turn: Turn, order: Boarding | Land) => Move;
   /** Adds what the first `position` steps have settled of armies aboard. */
   readonly decide: (draft: DecidedDraft, turn: Turn, position: number) => void;
   /** Draws armies aboard, and the arrows of the module in their own form. */

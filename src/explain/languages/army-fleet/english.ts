@@ -10,9 +10,11 @@ import type {
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
 import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
-import { counted, listed, placeName, spaceName, unitName, unitIn } from '../english/grammar.ts';
+import { counted, listed, standardGrammar } from '../english/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
 import { FLEET_RULES } from './english-rules.ts';
+
+const { placeName, spaceName, unitName, unitIn } = standardGrammar;
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
 

@@ -9,23 +9,11 @@ import type {
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
 import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
-import {
-  accusative,
-  counted,
-  fromThere,
-  inside,
-  ofUnit,
-  ofPower,
-  outOf,
-  power,
-  toward,
-  unit,
-  units,
-  listed,
-  upper,
-} from '../german/grammar.ts';
+import { counted, ofPower, power, listed, upper, standardGrammar } from '../german/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
 import { FLEET_RULES } from './german-rules.ts';
+
+const { accusative, fromThere, inside, ofUnit, outOf, toward, unit, units } = standardGrammar;
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
 

@@ -1,17 +1,7 @@
 import { type SpaceId, spaceOf } from '../../../board/board.ts';
 import { NATIONALITY, type Power } from '../../../board/powers.ts';
-import {
-  aUnit,
-  counted,
-  kindName,
-  kindsName,
-  listed,
-  numberWord,
-  placeName,
-  possessive,
-  spaceName,
-  unitIn,
-} from './grammar.ts';
+import { aUnit, counted, kindName, kindsName, listed, numberWord, possessive } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { MessageTable } from '../language.ts';
@@ -28,62 +18,68 @@ interface Site {
 const holdings = ({ centres, units }: Holdings): string =>
   `${counted(centres, 'centre')} and ${counted(units, 'unit')}`;
 
-const inSpace = (at: SpaceId | null): string => (at === null ? '' : ` in ${spaceName(at)}`);
+const inSpace = (g: EnglishGrammar, at: SpaceId | null): string =>
+  at === null ? '' : ` in ${g.spaceName(at)}`;
 
 /** `Germany cannot build in Warsaw: ...`. */
-const cannotBuild = ({ power, at }: Site, why: string): string =>
-  `${power} cannot build${inSpace(at)}: ${why}.`;
+const cannotBuild = (g: EnglishGrammar, { power, at }: Site, why: string): string =>
+  `${power} cannot build${inSpace(g, at)}: ${why}.`;
 
-const noFleet = ({ power, at }: Site, why: string): string =>
-  `${power} cannot build a fleet${inSpace(at)}${why}.`;
+const noFleet = (g: EnglishGrammar, { power, at }: Site, why: string): string =>
+  `${power} cannot build a fleet${inSpace(g, at)}${why}.`;
 
-const adjustmentLegality: Omit<MessageTable<AdjustmentIllegalMessage>, 'army-fleet'> = {
+const adjustmentLegality = (
+  g: EnglishGrammar,
+): Omit<MessageTable<AdjustmentIllegalMessage>, 'army-fleet'> => ({
   'not-due': (message) => {
     const { power, at, order, has } = message;
     const why = has ? `it has ${holdings(has)}` : 'its units and centres do not call for it';
     switch (order) {
       case 'build':
-        return cannotBuild(message, why);
+        return cannotBuild(g, message, why);
       case 'waive':
         return `${power} has no build to waive: ${why}.`;
       case 'remove':
-        return `${power} may not remove a unit${inSpace(at)}: ${why}.`;
+        return `${power} may not remove a unit${inSpace(g, at)}: ${why}.`;
     }
   },
-  'not-a-centre': (message) => cannotBuild(message, 'it is not a supply centre'),
+  'not-a-centre': (message) => cannotBuild(g, message, 'it is not a supply centre'),
   'not-home': (message) =>
     cannotBuild(
+      g,
       message,
       `it is ${message.home === null ? 'nobody’s home centre' : `a home centre of ${message.home}`}`,
     ),
   'not-owned': (message) =>
     cannotBuild(
+      g,
       message,
       `${message.owner ?? 'nobody'} ${message.now ? 'has just taken it' : 'owns it'}`,
     ),
   'centre-occupied': (message) =>
-    cannotBuild(message, message.by ? `${aUnit(message.by)} is there` : 'it is occupied'),
+    cannotBuild(g, message, message.by ? `${aUnit(message.by)} is there` : 'it is occupied'),
   'kind-missing': ({ power, at }) =>
-    `${power} is to build${inSpace(at)}, but its order says neither army nor fleet.`,
-  'fleet-inland': (message) => noFleet(message, ': it has no coast'),
-  'build-coast-missing': (message) => noFleet(message, ': the order does not say on which coast'),
+    `${power} is to build${inSpace(g, at)}, but its order says neither army nor fleet.`,
+  'fleet-inland': (message) => noFleet(g, message, ': it has no coast'),
+  'build-coast-missing': (message) =>
+    noFleet(g, message, ': the order does not say on which coast'),
   'build-coast-impossible': (message) =>
     message.place === null
-      ? noFleet(message, ': it has no such coast')
-      : `${message.power} cannot build a fleet on ${placeName(message.place)}: there is no such coast.`,
-  'nothing-to-remove': ({ power, at }) => `${power} has no unit${inSpace(at)} to remove.`,
+      ? noFleet(g, message, ': it has no such coast')
+      : `${message.power} cannot build a fleet on ${g.placeName(message.place)}: there is no such coast.`,
+  'nothing-to-remove': ({ power, at }) => `${power} has no unit${inSpace(g, at)} to remove.`,
   'built-already': (message) =>
-    cannotBuild(message, 'it already builds there, and a centre takes only one new unit'),
+    cannotBuild(g, message, 'it already builds there, and a centre takes only one new unit'),
   'removed-already': ({ power, unit }) =>
-    `${power} already removes ${unit ? unitIn(unit) : 'that unit'}, and a unit goes only once.`,
+    `${power} already removes ${unit ? g.unitIn(unit) : 'that unit'}, and a unit goes only once.`,
   'no-waiving': ({ power }) => `${power} cannot waive a build: it must build wherever it can.`,
   'too-many': ({ power, at, order, due }) => {
     const before = due === 1 ? 'an earlier order' : 'earlier orders';
     return order === 'remove'
-      ? `${power} removes ${counted(due, 'unit')}, and ${before} did that: no unit${inSpace(at)} has to go.`
+      ? `${power} removes ${counted(due, 'unit')}, and ${before} did that: no unit${inSpace(g, at)} has to go.`
       : `${power} may build ${counted(due, 'unit')}, and ${before} used that up.`;
   },
-};
+});
 
 function away(distance: number | null): string {
   if (distance === null) return 'which has no way there';
@@ -92,17 +88,17 @@ function away(distance: number | null): string {
 }
 
 /** `The armies in Tyrolia and Venice are just as far`. */
-function asFar(kind: 'A' | 'F', spaces: readonly SpaceId[]): string {
+function asFar(g: EnglishGrammar, kind: 'A' | 'F', spaces: readonly SpaceId[]): string {
   const one = spaces.length === 1;
-  return ` The ${one ? kindName(kind) : kindsName(kind)} in ${listed(spaces.map(spaceName))} ${one ? 'is' : 'are'} just as far`;
+  return ` The ${one ? kindName(kind) : kindsName(kind)} in ${listed(spaces.map(g.spaceName))} ${one ? 'is' : 'are'} just as far`;
 }
 
-export const adjustments: MessageTable<AdjustmentMessage> = {
+export const adjustments = (g: EnglishGrammar): MessageTable<AdjustmentMessage> => ({
   'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
-  ...repaired,
-  ...adjustmentLegality,
+  ...repaired(g),
+  ...adjustmentLegality(g),
   captures: ({ centre, by, from, kind }) =>
-    `${by} takes ${spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there at the end of Fall.`,
+    `${by} takes ${g.spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there at the end of Fall.`,
   adjustment: ({ power, has, waiving, wins }) => {
     const { centres, units } = has;
     const left = units - centres;
@@ -117,7 +113,7 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
     return `${told}, so it ${waiving ? 'may' : 'must, if it can,'} build ${numberWord(-left)}.${also}`;
   },
   builds: ({ power, kind, at }) =>
-    `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${placeName(at)}: its home centre is free.`,
+    `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${g.placeName(at)}: its home centre is free.`,
   waives: ({ power, builds, reason, more }) => {
     const units = counted(builds, more ? 'more unit' : 'unit');
     const one = builds === 1;
@@ -131,20 +127,20 @@ export const adjustments: MessageTable<AdjustmentMessage> = {
     }
   },
   removes: ({ power, unit, has }) =>
-    `${has ? `with ${holdings(has)}, ` : ''}${power} removes ${unitIn(unit)}.`,
+    `${has ? `with ${holdings(has)}, ` : ''}${power} removes ${g.unitIn(unit)}.`,
   'removes-last': ({ power, unit }) =>
-    `${possessive(power)} last unit, ${unitIn(unit)}, is removed.`,
+    `${possessive(power)} last unit, ${g.unitIn(unit)}, is removed.`,
   'removes-farthest': ({ power, unit, from, distance, nobody, owns, armies, alike }) => {
-    if (!owns) return `${power} owns no centre, so ${unitIn(unit)} is removed.`;
-    const whose = `no order says which ${NATIONALITY[power]} unit goes`;
+    if (!owns) return `${power} owns no centre, so ${g.unitIn(unit)} is removed.`;
+    const whose = `no order says which ${g.nationality(power)} unit goes`;
     const goes = nobody
-      ? `, and none has a way ${from === 'home' ? 'home' : 'to a centre'}: ${unitIn(unit)} is removed.`
-      : `, so it is the one farthest from ${from === 'home' ? 'home' : 'its centres'}: ${unitIn(unit)}, ${away(distance)}.`;
-    const fleetFirst = armies.length > 0 ? `${asFar('A', armies)}, but a fleet goes first.` : '';
+      ? `, and none has a way ${from === 'home' ? 'home' : 'to a centre'}: ${g.unitIn(unit)} is removed.`
+      : `, so it is the one farthest from ${from === 'home' ? 'home' : 'its centres'}: ${g.unitIn(unit)}, ${away(distance)}.`;
+    const fleetFirst = armies.length > 0 ? `${asFar(g, 'A', armies)}, but a fleet goes first.` : '';
     const alphabet =
       alike.length > 0
-        ? `${asFar(unit.kind, alike)}, but ${spaceName(unit.at)} comes first in the alphabet.`
+        ? `${asFar(g, unit.kind, alike)}, but ${g.spaceName(unit.at)} comes first in the alphabet.`
         : '';
     return `${whose}${goes}${fleetFirst}${alphabet}`;
   },
-};
+});

@@ -1,16 +1,6 @@
 import { facts } from './facts.ts';
-import {
-  against,
-  listed,
-  moverName,
-  numberWord,
-  placeName,
-  spaceName,
-  unitIn,
-  unitName,
-  unitThere,
-  unitsOwn,
-} from './grammar.ts';
+import { against, listed, numberWord, unitThere } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { excuse } from './strength.ts';
 import { ORDERS } from './verdict.ts';
 import { type MessageTable, format } from '../language.ts';
@@ -23,14 +13,14 @@ import type { Outcome } from '../../../trace/ruling.ts';
 const numbers = ({ attack, against: other }: Score): string => against(attack, other);
 
 /** Supports that only help against other units. */
-function uncountedOf(units: readonly Who[]): string {
+function uncountedOf(g: EnglishGrammar, units: readonly Who[]): string {
   if (units.length === 0) return '';
   const does = units.length === 1 ? 'support does' : 'supports do';
-  return ` ${listed(units.map(unitsOwn))} ${does} not count, because no power can help to dislodge a unit of its own.`;
+  return ` ${listed(units.map(g.unitsOwn))} ${does} not count, because no power can help to dislodge a unit of its own.`;
 }
 
-export const conditions: MessageTable<ConditionMessage> = {
-  fact: ({ fact }) => format(facts, fact),
+export const conditions = (g: EnglishGrammar): MessageTable<ConditionMessage> => ({
+  fact: ({ fact }) => format(facts(g), fact),
   legal: () => 'the order is legal.',
   'this-one-counts': ({ orders, counts }) =>
     `of its ${numberWord(orders)} different orders, this one counts: the ${counts}.`,
@@ -41,33 +31,33 @@ export const conditions: MessageTable<ConditionMessage> = {
   'fleets-are-ordered': () => 'fleets are ordered to make a route for the army.',
   'asks-nothing': () => 'the order needs nothing else.',
   'stays-to-be-supported': ({ unit }) =>
-    `${unitIn(unit)} is not ordered to move, so it can be supported in place.`,
+    `${g.unitIn(unit)} is not ordered to move, so it can be supported in place.`,
   'goes-as-said': ({ unit, to, carried }) =>
-    `${carried ? unitIn(unit) : unitName(unit)} is ordered to ${placeName(to)}, as this ${carried ? 'convoy' : 'support'} says.`,
-  'own-unit-leaves': ({ unit }) => `${unitIn(unit)} is of the same power and leaves.`,
-  leaves: ({ unit }) => `${unitIn(unit)} leaves.`,
-  empty: ({ space }) => `${spaceName(space)} is empty.`,
+    `${carried ? g.unitIn(unit) : g.unitName(unit)} is ordered to ${g.placeName(to)}, as this ${carried ? 'convoy' : 'support'} says.`,
+  'own-unit-leaves': ({ unit }) => `${g.unitIn(unit)} is of the same power and leaves.`,
+  leaves: ({ unit }) => `${g.unitIn(unit)} leaves.`,
+  empty: ({ space }) => `${g.spaceName(space)} is empty.`,
   compared: ({ unit, met, role, other, score, uncounted }) => {
     const against = {
-      hold: unitIn(other),
-      defend: `${moverName(other)}, which comes the other way`,
-      prevent: `${moverName(other)}, which is ordered there too`,
+      hold: g.unitIn(other),
+      defend: `${g.moverName(other)}, which comes the other way`,
+      prevent: `${g.moverName(other)}, which is ordered there too`,
     }[role];
-    return `${moverName(unit)} is ${met ? 'stronger' : 'not stronger'} than ${against}, ${numbers(score)}.${uncountedOf(uncounted)}`;
+    return `${g.moverName(unit)} is ${met ? 'stronger' : 'not stronger'} than ${against}, ${numbers(score)}.${uncountedOf(g, uncounted)}`;
   },
-  'rival-never-arrives': ({ rival }) => `${moverName(rival)}, ordered there too, never arrives.`,
+  'rival-never-arrives': ({ rival }) => `${g.moverName(rival)}, ordered there too, never arrives.`,
   'rival-beaten': ({ rival, to }) =>
-    `${moverName(rival)}, ordered there too, is dislodged by the unit that comes from ${spaceName(to)} and cannot stop it.`,
+    `${g.moverName(rival)}, ordered there too, is dislodged by the unit that comes from ${g.spaceName(to)} and cannot stop it.`,
   'cuts-by-dislodging': ({ by, unit, score }) =>
-    `${moverName(by)} dislodges ${unitIn(unit)}, ${numbers(score)}, and that cuts the support.`,
+    `${g.moverName(by)} dislodges ${g.unitIn(unit)}, ${numbers(score)}, and that cuts the support.`,
   cuts: ({ by, unit, score }) =>
-    `${moverName(by)} attacks ${spaceName(unit.at)}, and that cuts the support${score ? `; it even dislodges ${unitThere(unit)}, ${numbers(score)}` : ''}.`,
+    `${g.moverName(by)} attacks ${g.spaceName(unit.at)}, and that cuts the support${score ? `; it even dislodges ${unitThere(unit)}, ${numbers(score)}` : ''}.`,
   'cuts-not': ({ by, excused }) => {
     const weak = excused.why === 'from-target' ? ', and only dislodging its unit would cut it' : '';
-    return `${unitsOwn(by)} attack does not cut the support: ${excuse(excused)}${weak}.`;
+    return `${g.unitsOwn(by)} attack does not cut the support: ${excuse(g, excused)}${weak}.`;
   },
   attacked: ({ unit, by, because, score, uncounted }) => {
-    const [name, there] = [moverName(by), unitIn(unit)];
+    const [name, there] = [g.moverName(by), g.unitIn(unit)];
     switch (because) {
       case null:
         return `${name} attacks and dislodges ${there}, ${numbers(score)}.`;
@@ -76,31 +66,31 @@ export const conditions: MessageTable<ConditionMessage> = {
       case 'own-power':
         return `${name} cannot dislodge ${there}, which is of its own power.`;
       case 'too-weak':
-        return `${name} attacks ${there} but is not stronger, ${numbers(score)}.${uncountedOf(uncounted)}`;
+        return `${name} attacks ${there} but is not stronger, ${numbers(score)}.${uncountedOf(g, uncounted)}`;
       case 'kept-out':
         return `${name} attacks ${there} and is stronger, ${numbers(score)}, but a rival keeps it out.`;
       case 'stopped':
         return `${name} attacks ${there}, but a paradox stops it.`;
     }
   },
-  unattacked: ({ unit }) => `no one attacks ${unitIn(unit)}.`,
+  unattacked: ({ unit }) => `no one attacks ${g.unitIn(unit)}.`,
   circle: ({ core }) =>
-    `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} move.`,
+    `${listed(core.map(g.unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} move.`,
   paradox: ({ convoys, stops }) =>
-    `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'disrupts the convoy' : 'stops the move'}.`,
-};
+    `the paradox of ${listed(convoys.map(g.unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'disrupts the convoy' : 'stops the move'}.`,
+});
 
 /** `the orders of Berlin, Munich and Silesia`. */
-const ordersOf = (units: readonly Who[]): string =>
+const ordersOf = (g: EnglishGrammar, units: readonly Who[]): string =>
   units.length === 1
-    ? units.map((unit) => `${unitsOwn(unit)} own order`).join('')
-    : `the orders of ${listed(units.map(unitName))}`;
+    ? units.map((unit) => `${g.unitsOwn(unit)} own order`).join('')
+    : `the orders of ${listed(units.map(g.unitName))}`;
 
-export const forcing: MessageTable<ForcingMessage> = {
+export const forcing = (g: EnglishGrammar): MessageTable<ForcingMessage> => ({
   enough: ({ units, sure }) => {
     if (units.length === 0) return 'no order is needed for it if everyone holds.';
     const one = units.length === 1;
-    const given = `${ordersOf(units)} ${one ? 'is' : 'are'} enough if everyone else holds.`;
+    const given = `${ordersOf(g, units)} ${one ? 'is' : 'are'} enough if everyone else holds.`;
     if (one) return given;
     return sure === 'smallest'
       ? `${given} No fewer of them would do.`
@@ -110,7 +100,7 @@ export const forcing: MessageTable<ForcingMessage> = {
     const none = units.length === 0;
     const force = none
       ? 'no order is needed for it'
-      : `${ordersOf(units)} ${units.length === 1 ? 'forces' : 'force'} it`;
+      : `${ordersOf(g, units)} ${units.length === 1 ? 'forces' : 'force'} it`;
     switch (checked) {
       case 'everything':
         return `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`;
@@ -120,7 +110,7 @@ export const forcing: MessageTable<ForcingMessage> = {
         return `${force} in every case tried: no single other order changes it, whether the rest hold or act as ordered. Pairs were not tried.`;
     }
   },
-};
+});
 
 const FARES: Readonly<Record<Outcome, string>> = {
   attacked: 'fails because the fleet is attacked',
@@ -141,15 +131,15 @@ const FARES: Readonly<Record<Outcome, string>> = {
   ambiguous: 'is not followed',
 };
 
-export const answers: MessageTable<AnswerMessage> = {
+export const answers = (g: EnglishGrammar): MessageTable<AnswerMessage> => ({
   fares: ({ unit, order, outcome }) =>
-    `${unitsOwn(unit)} ${order === 'hold' ? 'order to hold' : ORDERS[order]} ${FARES[outcome]}.`,
-  stays: ({ unit }) => `${unitIn(unit)} is not dislodged.`,
+    `${g.unitsOwn(unit)} ${order === 'hold' ? 'order to hold' : ORDERS[order]} ${FARES[outcome]}.`,
+  stays: ({ unit }) => `${g.unitIn(unit)} is not dislodged.`,
   falls: ({ unit, by, retreats }) => {
-    const fallen = `${unitIn(unit)} is dislodged by ${unitName(by)} and`;
-    if (retreats === null) return `${unitIn(unit)} is dislodged by ${unitName(by)}.`;
+    const fallen = `${g.unitIn(unit)} is dislodged by ${g.unitName(by)} and`;
+    if (retreats === null) return `${g.unitIn(unit)} is dislodged by ${g.unitName(by)}.`;
     return retreats.length === 0
       ? `${fallen} has nowhere to retreat to.`
-      : `${fallen} may retreat to ${listed(retreats.map(placeName), 'or')}.`;
+      : `${fallen} may retreat to ${listed(retreats.map(g.placeName), 'or')}.`;
   },
-};
+});

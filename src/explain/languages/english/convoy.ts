@@ -2,7 +2,8 @@ import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
 import type { MessageTable } from '../language.ts';
-import { spaceName, unitIn, unitName, unitsOwn, listed } from './grammar.ts';
+import { listed } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'because its order says so',
@@ -28,45 +29,46 @@ const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>
   'only-route': (where) => `its convoy is disrupted in ${where}`,
 };
 
-const goal = (to: SpaceId | null): string => (to === null ? '' : ` to ${spaceName(to)}`);
+const goal = (g: EnglishGrammar, to: SpaceId | null): string =>
+  to === null ? '' : ` to ${g.spaceName(to)}`;
 
-export const convoy: MessageTable<ConvoyMessage> = {
+export const convoy = (g: EnglishGrammar): MessageTable<ConvoyMessage> => ({
   route: ({ unit, to, by, reason, noOwnFleet }) => {
     const own = noOwnFleet ? ' and no fleet of its own power offers one' : '';
-    return `${unitIn(unit)} goes${goal(to)} ${by === 'convoy' ? 'by convoy' : 'over land'}, ${REASONS[reason]}${own}.`;
+    return `${g.unitIn(unit)} goes${goal(g, to)} ${by === 'convoy' ? 'by convoy' : 'over land'}, ${REASONS[reason]}${own}.`;
   },
   'convoy-available': ({ unit, attackers }) => {
-    const name = unitName(unit);
+    const name = g.unitName(unit);
     if (attackers.length === 0)
       return `no one attacks ${name}, so it can carry the army: its convoy is available.`;
     const [attack, does] = attackers.length === 1 ? ['attacks', 'does'] : ['attack', 'do'];
-    return `${listed(attackers.map(unitName))} ${attack} ${name} but ${does} not dislodge it, so it can carry the army: its convoy is available.`;
+    return `${listed(attackers.map(g.unitName))} ${attack} ${name} but ${does} not dislodge it, so it can carry the army: its convoy is available.`;
   },
   'convoy-disrupted': ({ unit, by }) =>
     by === null
-      ? `under the rule for paradoxes, ${unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
-      : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is disrupted.`,
+      ? `under the rule for paradoxes, ${g.unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
+      : `${g.unitName(unit)} is dislodged by ${g.unitName(by)}, so its convoy is disrupted.`,
   path: ({ unit, to, fleets, spare, stopped }) => {
-    const names = listed(fleets.map(unitName));
+    const names = listed(fleets.map(g.unitName));
     const both = fleets.length === 2 ? 'both' : 'all';
     const available =
       fleets.length === 1
         ? `the convoy of ${names} is available`
         : `the convoys of ${names} are ${both} available`;
     const crosses = stopped
-      ? `is carried${goal(to)}. It may not enter, but its attack still cuts`
-      : `can cross${goal(to)}`;
-    return `${available}, so ${unitIn(unit)} ${crosses}.${spare ? ' One route that is not disrupted is enough.' : ''}`;
+      ? `is carried${goal(g, to)}. It may not enter, but its attack still cuts`
+      : `can cross${goal(g, to)}`;
+    return `${available}, so ${g.unitIn(unit)} ${crosses}.${spare ? ' One route that is not disrupted is enough.' : ''}`;
   },
   'no-path': ({ unit, disrupted, how }) =>
-    `the army stays in ${spaceName(unit.at)}: ${NO_PATH[how](listed(disrupted.map(spaceName)), disrupted.length > 1)}.`,
-};
+    `the army stays in ${g.spaceName(unit.at)}: ${NO_PATH[how](listed(disrupted.map(g.spaceName)), disrupted.length > 1)}.`,
+});
 
-export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
+export const convoyNearMisses = (g: EnglishGrammar): MessageTable<ConvoyNearMiss> => ({
   'route-not-needed': ({ through: sea }) =>
-    `the route through ${spaceName(sea)} is disrupted, but the army does not need it.`,
+    `the route through ${g.spaceName(sea)} is disrupted, but the army does not need it.`,
   'route-not-enough': ({ through: seas }) =>
-    `the route through ${listed(seas.map(spaceName))} is not disrupted, but that is not enough.`,
+    `the route through ${listed(seas.map(g.spaceName))} is not disrupted, but that is not enough.`,
   'arriving-would-attack': ({ unit, to, value, fleets }) =>
-    `had ${unitIn(unit)} arrived, it would have attacked ${spaceName(to)} with ${String(value)}. But the fate of its fleet${fleets === 1 ? '' : 's'} is settled first.`,
-};
+    `had ${g.unitIn(unit)} arrived, it would have attacked ${g.spaceName(to)} with ${String(value)}. But the fate of its fleet${fleets === 1 ? '' : 's'} is settled first.`,
+});

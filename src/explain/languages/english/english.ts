@@ -1,13 +1,15 @@
+import { STANDARD } from '../../../board/board.ts';
 import type { Language } from '../language.ts';
+import { onBoards } from '../on-boards.ts';
 import { adjustments } from './adjustments.ts';
 import { choices, citationName, citationPlace, datcSections, sections } from './choices.ts';
 import { outcomes, adjustmentChips, retreatChips, phaseOutcomes } from './labels.ts';
 import { clauses, headlines } from './verdict.ts';
 import { conditions, answers, forcing } from './answers.ts';
-import { englishMovement } from './english-movement.ts';
+import { englishMovementWords } from './english-movement.ts';
 import { game } from './game.ts';
 import { numbers } from './movement.ts';
-import { unitName, listed } from './grammar.ts';
+import { grammarOn, listed, type EnglishGrammar } from './grammar.ts';
 import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
@@ -15,24 +17,24 @@ import { short } from './strength.ts';
 import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
-/** English, for every message of every phase. */
-export const english: Language = {
-  ...englishMovement,
+const words = (g: EnglishGrammar): Language => ({
+  ...englishMovementWords(g),
+  on: englishOn,
   name: 'English',
-  retreats,
-  adjustments,
-  retreatChips,
-  adjustmentChips,
+  retreats: retreats(g),
+  adjustments: adjustments(g),
+  retreatChips: retreatChips(g),
+  adjustmentChips: adjustmentChips(g),
   written,
-  outcomes,
+  outcomes: outcomes(g),
   phaseOutcomes,
   places,
-  clauses,
-  headlines,
-  conditions,
-  forcing,
-  answers,
-  worlds,
+  clauses: clauses(g),
+  headlines: headlines(g),
+  conditions: conditions(g),
+  forcing: forcing(g),
+  answers: answers(g),
+  worlds: worlds(g),
   rules: {
     text: ruleWords,
     choices,
@@ -47,11 +49,16 @@ export const english: Language = {
     place: citationPlace,
   },
   game,
-  board,
+  board: board(g),
   player,
-  study,
-  short,
+  study: study(g),
+  short: short(g),
   numbers,
-  unitName,
+  unitName: g.unitName,
   listed: (words) => listed(words),
-};
+});
+
+const englishOn = onBoards((board) => words(grammarOn(board)));
+
+/** English, for every message of every phase. */
+export const english: Language = englishOn(STANDARD);

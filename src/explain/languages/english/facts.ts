@@ -1,3 +1,4 @@
+import type { EnglishGrammar } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
 import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
@@ -9,25 +10,25 @@ import { legality, repaired, voided } from './orders.ts';
 import { dislodgement, dislodgementNearMisses } from './retreats.ts';
 import { strength, strengthNearMisses, support, supportNearMisses } from './strength.ts';
 
-export const facts: MessageTable<FactMessage> = {
+export const facts = (g: EnglishGrammar): MessageTable<FactMessage> => ({
   'army-fleet': ({ message }) => armyFleetWords('en').sentence(message),
-  ...convoy,
-  ...cycles,
-  ...dislodgement,
-  ...failure,
-  ...legality,
-  ...movement,
-  ...repaired,
-  ...strength,
-  ...support,
-  ...voided,
-};
+  ...convoy(g),
+  ...cycles(g),
+  ...dislodgement(g),
+  ...failure(g),
+  ...legality(g),
+  ...movement(g),
+  ...repaired(g),
+  ...strength(g),
+  ...support(g),
+  ...voided(g),
+});
 
-export const nearMisses: MessageTable<NearMissMessage> = {
-  ...convoyNearMisses,
+export const nearMisses = (g: EnglishGrammar): MessageTable<NearMissMessage> => ({
+  ...convoyNearMisses(g),
   ...cycleNearMisses,
-  ...dislodgementNearMisses,
-  ...failureNearMisses,
-  ...strengthNearMisses,
-  ...supportNearMisses,
-};
+  ...dislodgementNearMisses(g),
+  ...failureNearMisses(g),
+  ...strengthNearMisses(g),
+  ...supportNearMisses(g),
+});

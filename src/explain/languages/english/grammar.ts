@@ -1,6 +1,7 @@
-import { type Location, type SpaceId, type UnitKind, spaceOf } from '../../../board/board.ts';
-import { COAST_NAMES } from '../../../board/names.ts';
-import { SPACES } from '../../../board/spaces.ts';
+import { coastOf, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
+import type { Board, Location, SpaceId, UnitKind } from '../../../board/board.ts';
+import { coastName, fullName } from '../../../board/names.ts';
+import type { Power } from '../../../board/powers.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import type { Mover, Who } from '../../messages/who.ts';
 
@@ -37,7 +38,7 @@ export function possessive(name: string): string {
 export const against = (attack: number, other: number): string =>
   `${String(attack)} against ${String(other)}`;
 
-/** A sea as a name for the fleet in it, and as a short name on the ruler. */
+/** A sea of the standard board as a name for the fleet in it, and as a short name on the ruler. */
 const SEAS: Readonly<Partial<Record<SpaceId, string>>> = {
   ADR: 'Adriatic',
   AEG: 'Aegean',
@@ -60,44 +61,8 @@ const SEAS: Readonly<Partial<Record<SpaceId, string>>> = {
   WES: 'Western Mediterranean',
 };
 
-const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
-
-const fleetName = (sea: SpaceId): string => `the ${SEAS[sea] ?? SPACES[sea].name} fleet`;
-
-/** A space in a sentence: `Silesia`, `the Baltic Sea`. */
-export function spaceName(space: SpaceId): string {
-  if (isBerth(space)) return fleetName(spaceOf(space));
-  return isSea(space) ? `the ${SPACES[space].name}` : SPACES[space].name;
-}
-
-/** A location in a sentence: `the south coast of Spain`. */
-export function placeName(location: Location): string {
-  if (location.endsWith('/AB')) return fleetName(spaceOf(location));
-  const side = location.charAt(4) as keyof typeof COAST_NAMES | '';
-  const space = spaceName(spaceOf(location));
-  return side === '' ? space : `the ${COAST_NAMES[side]} of ${space}`;
-}
-
-/** A space where there is little room: `Silesia`, `Channel`. */
-export function shortName(space: SpaceId): string {
-  return SEAS[spaceOf(space)] ?? SPACES[spaceOf(space)].name;
-}
-
 /** A unit; without its kind where only its space is known. */
 type Named = Pick<Who, 'at' | 'spaceNamed'> & Partial<Pick<Who, 'kind'>>;
-
-/**
- * A unit in a sentence. In a province it is called by the name of the province, as players do ("Prussia takes
- * Silesia"); at sea it is a fleet ("the Baltic fleet").
- */
-export function unitName({ at, kind, spaceNamed }: Named): string {
-  if (isBerth(at)) return `the army aboard ${fleetName(spaceOf(at))}`;
-  if (isSea(at)) return fleetName(at);
-  return spaceNamed && kind ? `the ${kindName(kind)} from ${SPACES[at].name}` : SPACES[at].name;
-}
-
-/** `Warsaw’s`, `the Baltic fleet’s`. */
-export const unitsOwn = (unit: Named): string => possessive(unitName(unit));
 
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'army' : 'fleet');
 
@@ -106,19 +71,75 @@ export const kindsName = (kind: UnitKind): string => (kind === 'A' ? 'armies' : 
 /** `an army`. */
 export const aUnit = (kind: UnitKind): string => (kind === 'A' ? 'an army' : 'a fleet');
 
-/** A unit where its space alone would mislead: `the army in Silesia`. */
-export const unitIn = ({ at, kind }: Who): string =>
-  `the ${kindName(kind)} ${isBerth(at) ? 'aboard' : 'in'} ${spaceName(at)}`;
-
 /** A unit in a space that the sentence has named: `the army there`. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `the ${kindName(kind)} there`;
-
-/** An army that comes over sea is named by where it comes from: `the army from London`. */
-export const moverName = (unit: Mover): string =>
-  unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit);
 
 /** `Paris and the army from London`: the other way round it would be one army from two places. */
 export function unitsListed(names: readonly string[]): string {
   const isFrom = (name: string): boolean => / (?:from|aboard) /.test(name);
   return listed([...names.filter((name) => !isFrom(name)), ...names.filter(isFrom)]);
 }
+
+/** How the places, units and powers of a board are called in sentences. */
+export interface EnglishGrammar {
+  /** A space in a sentence: `Silesia`, `the Baltic Sea`. */
+  readonly spaceName: (space: SpaceId) => string;
+  /** A location in a sentence: `the south coast of Spain`. */
+  readonly placeName: (location: Location) => string;
+  /** A place in a list: `Black Sea`, `Spain (south coast)`. */
+  readonly placeInList: (location: Location) => string;
+  /** A space where there is little room: `Silesia`, `Channel`. */
+  readonly shortName: (space: SpaceId) => string;
+  /**
+   * A unit in a sentence. In a province it is called by the name of the province, as players do ("Prussia takes
+   * Silesia"); at sea it is a fleet ("the Baltic fleet").
+   */
+  readonly unitName: (unit: Named) => string;
+  /** `Warsaw’s`, `the Baltic fleet’s`. */
+  readonly unitsOwn: (unit: Named) => string;
+  /** A unit where its space alone would mislead: `the army in Silesia`. */
+  readonly unitIn: (unit: Who) => string;
+  /** An army that comes over sea is named by where it comes from: `the army from London`. */
+  readonly moverName: (unit: Mover) => string;
+  /** The adjective of a power: `the Austrian army`. */
+  readonly nationality: (power: Power) => string;
+}
+
+export function grammarOn(board: Board): EnglishGrammar {
+  const known = (id: SpaceId): string => spaceIn(id, board).name;
+  const isSea = (id: SpaceId): boolean => board.spaces.get(id)?.kind === 'sea';
+  const briefly = (id: SpaceId): string => (board === STANDARD ? SEAS[id] : undefined) ?? known(id);
+  const fleetName = (sea: SpaceId): string => `the ${briefly(sea)} fleet`;
+
+  function spaceName(space: SpaceId): string {
+    if (isBerth(space)) return fleetName(spaceOf(space));
+    return isSea(space) ? `the ${known(space)}` : known(space);
+  }
+  function placeName(location: Location): string {
+    if (location.endsWith('/AB')) return fleetName(spaceOf(location));
+    const coast = coastOf(location);
+    const space = spaceName(spaceOf(location));
+    return coast === '' ? space : `the ${coastName(coast)} of ${space}`;
+  }
+  function unitName({ at, kind, spaceNamed }: Named): string {
+    if (isBerth(at)) return `the army aboard ${fleetName(spaceOf(at))}`;
+    if (isSea(at)) return fleetName(at);
+    return spaceNamed && kind ? `the ${kindName(kind)} from ${known(at)}` : known(at);
+  }
+  return {
+    spaceName,
+    placeName,
+    placeInList: (location) => fullName(location, board),
+    shortName: (space) => briefly(spaceOf(space)),
+    unitName,
+    unitsOwn: (unit) => possessive(unitName(unit)),
+    unitIn: ({ at, kind }) =>
+      `the ${kindName(kind)} ${isBerth(at) ? 'aboard' : 'in'} ${spaceName(at)}`,
+    moverName: (unit) =>
+      unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit),
+    nationality: (power) => board.nationality[power] ?? power,
+  };
+}
+
+/** The same on the standard board. */
+export const standardGrammar: EnglishGrammar = grammarOn(STANDARD);

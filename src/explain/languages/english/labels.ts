@@ -1,5 +1,6 @@
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import { against, counted, listed, possessive, spaceName } from './grammar.ts';
+import { against, counted, listed, possessive } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
 import { BOUNDS } from './strength.ts';
@@ -70,7 +71,7 @@ const VOID: Readonly<Record<VoidReason, string>> = {
   'not-boarding': 'nobody aboard',
 };
 
-export const outcomes: OutcomeTable = {
+export const outcomes = (g: EnglishGrammar): OutcomeTable => ({
   words: {
     holds: 'holds',
     succeeds: 'succeeds',
@@ -103,7 +104,7 @@ export const outcomes: OutcomeTable = {
     blocked: ({ by }) => `by its own ${by}`,
     'in-a-circle': () => 'in a circle',
     'by-paradox': () => 'by the paradox',
-    stays: ({ at }) => `stays in ${spaceName(at)}`,
+    stays: ({ at }) => `stays in ${g.spaceName(at)}`,
     'dislodged-supporter': () => 'dislodged',
     by: ({ units }) => `by ${listed(units)}`,
     void: ({ reason }) => VOID[reason],
@@ -113,7 +114,7 @@ export const outcomes: OutcomeTable = {
     dislodged: ({ by }) => `by ${by}`,
     retreats: ({ to }) => (to.length === 0 ? 'disbanded' : `to ${listed(to, 'or')}`),
   },
-};
+});
 
 interface Number {
   readonly bound: Bound;
@@ -203,19 +204,19 @@ export const phaseOutcomes: PhaseOutcomeTable = {
   noOrder: 'no order',
 };
 
-export const retreatChips: MessageTable<RetreatChipMessage> = {
+export const retreatChips = (g: EnglishGrammar): MessageTable<RetreatChipMessage> => ({
   'army-fleet': ({ chip }) => armyFleetWords('en').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} is illegal`,
   'retreat-ambiguous': ({ unit }) => `${unit} has conflicting orders`,
-  'retreats-collide': ({ units, to }) => `${listed(units)} collide in ${spaceName(to)}`,
+  'retreats-collide': ({ units, to }) => `${listed(units)} collide in ${g.spaceName(to)}`,
   'retreat-succeeds': ({ unit, to }) => `${unit} retreats to ${to}`,
   disbands: ({ unit }) => `${unit} is disbanded`,
-};
+});
 
-export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
+export const adjustmentChips = (g: EnglishGrammar): MessageTable<AdjustmentChipMessage> => ({
   'adjustment-repaired': ({ repair }) => format(written, repair),
-  captures: ({ power, centre }) => `${power} takes ${spaceName(centre)}`,
+  captures: ({ power, centre }) => `${power} takes ${g.spaceName(centre)}`,
   adjustment: ({ power, centres, units }) =>
     `${power}: ${counted(centres, 'centre')}, ${counted(units, 'unit')}`,
   'adjustment-illegal': ({ power, order }) => `${power}: ${order} is illegal`,
@@ -223,4 +224,4 @@ export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
   waives: ({ power, builds, ordered }) =>
     ordered ? `${power} waives a build` : `${power} waives ${counted(builds, 'build')}`,
   removes: ({ power, unit }) => `${power} removes ${unit}`,
-};
+});

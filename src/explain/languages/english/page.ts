@@ -1,7 +1,7 @@
-import { fullName } from '../../../board/names.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import type { StepWords } from '../language.ts';
 
-export const page: StepWords = {
+export const page = (g: EnglishGrammar): StepWords => ({
   nothingDecided: 'Nothing is decided: every order is in pencil.',
   ordersAsWritten: 'Orders as written',
   ruling: 'In short',
@@ -17,9 +17,9 @@ export const page: StepWords = {
   holdings: (centres, units) =>
     `${String(centres)} ${centres === 1 ? 'centre' : 'centres'}, ${String(units)} ${units === 1 ? 'unit' : 'units'}`,
   distances: 'Distances',
-  space: fullName,
+  space: g.placeInList,
   cutOff: 'cut off',
   houseRule: 'house rule',
   restsOn: 'Rests on',
   stepsNameRules: 'Each step names its rule.',
-};
+});

@@ -1,15 +1,5 @@
-import {
-  aUnit,
-  kindName,
-  kindsName,
-  listed,
-  numberWord,
-  placeName,
-  spaceName,
-  unitIn,
-  unitName,
-  unitsOwn,
-} from './grammar.ts';
+import { aUnit, kindName, kindsName, listed, numberWord } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
 import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { RetreatTable, MessageTable } from '../language.ts';
@@ -31,32 +21,32 @@ export const places: RetreatTable = {
   },
 };
 
-export const dislodgement: MessageTable<DislodgedMessage> = {
+export const dislodgement = (g: EnglishGrammar): MessageTable<DislodgedMessage> => ({
   dislodged: ({ unit, by, tried }) =>
-    `${unitIn(unit)}${tried ? ', whose own move fails,' : ''} is dislodged by ${unitName(by)} and must leave.`,
+    `${g.unitIn(unit)}${tried ? ', whose own move fails,' : ''} is dislodged by ${g.unitName(by)} and must leave.`,
   retreats: ({ unit, to }) => {
-    const whose = `the ${kindName(unit.kind)} dislodged from ${spaceName(unit.at)}`;
+    const whose = `the ${kindName(unit.kind)} dislodged from ${g.spaceName(unit.at)}`;
     return to.length === 0
       ? `${whose} has nowhere to retreat to, so it is disbanded: it leaves the board.`
-      : `${whose} may retreat to ${listed(to.map(placeName), 'or')}.`;
+      : `${whose} may retreat to ${listed(to.map(g.placeName), 'or')}.`;
   },
-};
+});
 
-export const dislodgementNearMisses: MessageTable<DislodgedNearMiss> = {
+export const dislodgementNearMisses = (g: EnglishGrammar): MessageTable<DislodgedNearMiss> => ({
   barred: ({ rows }) =>
     rows
       .map(({ reason, spaces }) => {
-        const names = listed(spaces.map(spaceName));
+        const names = listed(spaces.map(g.spaceName));
         return reason === 'occupied'
           ? `${names} ${spaces.length > 1 ? 'are' : 'is'} occupied.`
           : `not to ${names}: ${places.barred[reason]}.`;
       })
       .join(' '),
   'attack-still-cuts': ({ by, unit }) =>
-    `${unitsOwn(by)} own attack counts all the same: it cut the support of ${unitIn(unit)}.`,
+    `${g.unitsOwn(by)} own attack counts all the same: it cut the support of ${g.unitIn(unit)}.`,
   'attack-still-keeps-out': ({ by, unit, to }) =>
-    `${unitsOwn(by)} own attack counts all the same: it keeps ${unitName(unit)} out of ${spaceName(to)}.`,
-};
+    `${g.unitsOwn(by)} own attack counts all the same: it keeps ${g.unitName(unit)} out of ${g.spaceName(to)}.`,
+});
 
 const DOINGS: Readonly<Record<RetreatOrderType, string>> = {
   hold: 'hold',
@@ -70,62 +60,64 @@ const DOINGS: Readonly<Record<RetreatOrderType, string>> = {
   disband: 'disband',
 };
 
-const cannot = (unit: Who, to: string): string => `${unitIn(unit)} cannot retreat to ${to}`;
+const cannot = (g: EnglishGrammar, unit: Who, to: string): string =>
+  `${g.unitIn(unit)} cannot retreat to ${to}`;
 
-const retreatLegality: MessageTable<RetreatIllegalMessage> = {
+const retreatLegality = (g: EnglishGrammar): MessageTable<RetreatIllegalMessage> => ({
   'not-a-retreat': ({ unit, doing, fallen }) =>
     fallen
-      ? `${unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
-      : `${unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units may act now.`,
+      ? `${g.unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
+      : `${g.unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units may act now.`,
   'nobody-dislodged': ({ power, at }) =>
-    `${power} has no dislodged unit in ${spaceName(at)}, so no unit can follow the order.`,
+    `${power} has no dislodged unit in ${g.spaceName(at)}, so no unit can follow the order.`,
   'retreat-home': ({ unit, to }) =>
-    `${cannot(unit, spaceName(to))}: that is the space it must leave.`,
+    `${cannot(g, unit, g.spaceName(to))}: that is the space it must leave.`,
   'retreat-unreachable': ({ unit, to, why, nor }) =>
-    `${cannot(unit, spaceName(to))}: ${outOfReach(why)}${nor ? ', and no unit retreats by convoy' : ''}.`,
+    `${cannot(g, unit, g.spaceName(to))}: ${outOfReach(g, why)}${nor ? ', and no unit retreats by convoy' : ''}.`,
   'retreat-coast-missing': ({ unit, to, reached }) => {
-    const message = `${unitIn(unit)} is ordered to retreat to ${placeName(to)}`;
+    const message = `${g.unitIn(unit)} is ordered to retreat to ${g.placeName(to)}`;
     return reached === 1
       ? `${message}, which has two coasts, but the order names neither.`
       : `${message} and could reach two of its coasts, but the order names neither.`;
   },
   'retreat-coast-impossible': ({ unit, to }) =>
-    `${unitIn(unit)} is ordered to retreat to ${placeName(to)}, which it cannot reach.`,
+    `${g.unitIn(unit)} is ordered to retreat to ${g.placeName(to)}, which it cannot reach.`,
   'retreat-occupied': ({ unit, to, by }) =>
-    `${cannot(unit, placeName(to))}: ${by ? `${aUnit(by)} is there` : 'it is occupied'}.`,
+    `${cannot(g, unit, g.placeName(to))}: ${by ? `${aUnit(by)} is there` : 'it is occupied'}.`,
   'retreat-to-attacker': ({ unit, to }) =>
-    `${cannot(unit, placeName(to))}: ${places.barred['attacker-origin']}.`,
+    `${cannot(g, unit, g.placeName(to))}: ${places.barred['attacker-origin']}.`,
   'retreat-to-stand-off': ({ unit, to }) =>
-    `${cannot(unit, placeName(to))}: ${places.barred['stand-off']}.`,
-  'retreat-with-army': ({ unit, to }) => `${cannot(unit, placeName(to))}: ${places.barred.aboard}.`,
-};
+    `${cannot(g, unit, g.placeName(to))}: ${places.barred['stand-off']}.`,
+  'retreat-with-army': ({ unit, to }) =>
+    `${cannot(g, unit, g.placeName(to))}: ${places.barred.aboard}.`,
+});
 
 /** `the fleets in Norway and Edinburgh`, `the army in Holland and the fleet in Norway`. */
-function together(units: readonly Who[]): string {
+function together(g: EnglishGrammar, units: readonly Who[]): string {
   const [first, ...others] = units;
   if (!first || others.length === 0 || others.some(({ kind }) => kind !== first.kind))
-    return listed(units.map(unitIn));
-  return `the ${kindsName(first.kind)} in ${listed(units.map(({ at }) => spaceName(at)))}`;
+    return listed(units.map(g.unitIn));
+  return `the ${kindsName(first.kind)} in ${listed(units.map(({ at }) => g.spaceName(at)))}`;
 }
 
-export const retreats: MessageTable<RetreatMessage> = {
+export const retreats = (g: EnglishGrammar): MessageTable<RetreatMessage> => ({
   'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
-  ...repaired,
-  ...retreatLegality,
+  ...repaired(g),
+  ...retreatLegality(g),
   'retreat-ambiguous': ({ unit, orders, counts }) => {
-    const given = `${unitIn(unit)} was given ${numberWord(orders)} different orders`;
+    const given = `${g.unitIn(unit)} was given ${numberWord(orders)} different orders`;
     return counts
       ? `${given}: it follows the ${counts}.`
       : `${given}, so it follows ${orders === 2 ? 'neither' : 'none of them'}.`;
   },
   'retreats-collide': ({ units, to }) => {
     const [all, none] = units.length === 2 ? ['both', 'neither'] : ['all', 'none of them'];
-    return `${together(units)} are ${all} ordered to retreat to ${spaceName(to)}, so ${none} can.`;
+    return `${together(g, units)} are ${all} ordered to retreat to ${g.spaceName(to)}, so ${none} can.`;
   },
   'retreat-succeeds': ({ unit, to }) =>
-    `${unitIn(unit)} retreats to ${placeName(to)}: no other unit is ordered there.`,
+    `${g.unitIn(unit)} retreats to ${g.placeName(to)}: no other unit is ordered there.`,
   disbands: ({ unit, reason, others, given }) => {
-    const name = unitIn(unit);
+    const name = g.unitIn(unit);
     switch (reason) {
       case 'ordered':
         return `${name} is disbanded, as its order says: it leaves the board.`;
@@ -134,9 +126,9 @@ export const retreats: MessageTable<RetreatMessage> = {
       case 'no-order':
         return `${name} has ${given ? 'no order that it can follow' : 'no order'}, so it is disbanded: it leaves the board.`;
       case 'collision': {
-        const who = others.length > 0 ? together(others) : 'another unit';
+        const who = others.length > 0 ? together(g, others) : 'another unit';
         return `${name} is disbanded, because ${who} ${others.length > 1 ? 'are' : 'is'} ordered to the same space.`;
       }
     }
   },
-};
+});

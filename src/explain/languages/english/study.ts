@@ -1,11 +1,11 @@
-import { fullName } from '../../../board/names.ts';
 import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { listed } from './grammar.ts';
 
 const number = (count: number): string => count.toLocaleString('en');
 const steps = (count: number): string => (count === 1 ? 'step' : 'steps');
 
-export const board: BoardWords = {
+export const board = (g: EnglishGrammar): BoardWords => ({
   map: 'Map: plus and minus zoom, 0 fits it to the units, arrows pan when zoomed',
   zoom: 'Zoom',
   fit: 'Fit to the units (0)',
@@ -16,8 +16,8 @@ export const board: BoardWords = {
   homeLand: 'Home land',
   centres: 'Centres',
   of: (title) => `The board: ${title}`,
-  space: fullName,
-};
+  space: g.placeInList,
+});
 
 export const player: PlayerWords = {
   why: 'Why',
@@ -46,7 +46,7 @@ export const player: PlayerWords = {
   boardAndReasoning: (name) => `${name}: the board and the reasoning`,
 };
 
-export const study: StudyWords = {
+export const study = (g: EnglishGrammar): StudyWords => ({
   askAbout: 'Ask about',
   playWhy: 'Play why',
   wholeChain: (count) => `The whole chain: ${String(count)} steps`,
@@ -184,5 +184,5 @@ export const study: StudyWords = {
   nowhere: 'nowhere: it is disbanded',
 
   power: (power) => power,
-  place: fullName,
-};
+  place: g.placeInList,
+});

@@ -1,15 +1,5 @@
-import {
-  against,
-  listed,
-  moverName,
-  numberWord,
-  placeName,
-  spaceName,
-  unitIn,
-  unitName,
-  unitsListed,
-  unitsOwn,
-} from './grammar.ts';
+import { against, listed, numberWord, unitsListed } from './grammar.ts';
+import type { EnglishGrammar } from './grammar.ts';
 import { numbers, takes } from './movement.ts';
 import { type MessageTable, format } from '../language.ts';
 import type {
@@ -32,37 +22,37 @@ export const ORDERS: Readonly<Record<OrderType, string>> = {
   land: 'landing',
 };
 
-export const clauses: MessageTable<ClauseMessage> = {
-  takes: ({ unit, to }) => `${moverName(unit)} ${takes(unit, placeName(to))}`,
-  moves: ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)}`,
+export const clauses = (g: EnglishGrammar): MessageTable<ClauseMessage> => ({
+  takes: ({ unit, to }) => `${g.moverName(unit)} ${takes(unit, g.placeName(to))}`,
+  moves: ({ unit, to }) => `${g.unitName(unit)} moves to ${g.placeName(to)}`,
   'bounces-in': ({ units, to }) =>
-    `${unitsListed(units.map(moverName))} bounce${units.length === 1 ? 's' : ''} in ${spaceName(to)}`,
+    `${unitsListed(units.map(g.moverName))} bounce${units.length === 1 ? 's' : ''} in ${g.spaceName(to)}`,
   'bounce-off-each-other': ({ units }) =>
-    `${unitsListed(units.map(moverName))} bounce off each other`,
-  'bounces-off': ({ unit, by }) => `${moverName(unit)} bounces off ${unitName(by)}`,
-  'cannot-enter': ({ unit, to }) => `${moverName(unit)} cannot enter ${placeName(to)}`,
-  'army-stays': ({ unit }) => `the army stays in ${spaceName(unit.at)}`,
-  'follows-none': ({ unit }) => `${unitName(unit)} follows none of its orders`,
+    `${unitsListed(units.map(g.moverName))} bounce off each other`,
+  'bounces-off': ({ unit, by }) => `${g.moverName(unit)} bounces off ${g.unitName(by)}`,
+  'cannot-enter': ({ unit, to }) => `${g.moverName(unit)} cannot enter ${g.placeName(to)}`,
+  'army-stays': ({ unit }) => `the army stays in ${g.spaceName(unit.at)}`,
+  'follows-none': ({ unit }) => `${g.unitName(unit)} follows none of its orders`,
   circle: ({ units }) =>
-    `${unitsListed(units.map(unitName))} ${units.length === 2 ? 'change places by convoy' : 'move in a circle'}`,
+    `${unitsListed(units.map(g.unitName))} ${units.length === 2 ? 'change places by convoy' : 'move in a circle'}`,
   paradox: ({ units }) => {
     const [only, ...more] = units;
     return only && more.length === 0
-      ? `${unitsOwn(only)} convoy is a paradox`
-      : `the convoys of ${listed(units.map(unitName))} are a paradox`;
+      ? `${g.unitsOwn(only)} convoy is a paradox`
+      : `the convoys of ${listed(units.map(g.unitName))} are a paradox`;
   },
-  void: ({ unit, kind }) => `${unitsOwn(unit)} ${kind} has no effect`,
-  illegal: ({ unit, order }) => `${unitsOwn(unit)} ${ORDERS[order]} is illegal`,
-};
+  void: ({ unit, kind }) => `${g.unitsOwn(unit)} ${kind} has no effect`,
+  illegal: ({ unit, order }) => `${g.unitsOwn(unit)} ${ORDERS[order]} is illegal`,
+});
 
 /** A clause with its numbers, if it has any. */
-const scored = ({ message, score }: ScoredClause): string =>
-  format(clauses, message) + numbers(score);
+const scored = (g: EnglishGrammar, { message, score }: ScoredClause): string =>
+  format(clauses(g), message) + numbers(score);
 
 const several = (many: number, one: string, more: string): readonly string[] =>
   many === 0 ? [] : [`${numberWord(many)} ${many === 1 ? one : more}`];
 
-export const verdicts: MessageTable<VerdictMessage> = {
+export const verdicts = (g: EnglishGrammar): MessageTable<VerdictMessage> => ({
   count: ({ succeed, fail, out }) =>
     `${listed([
       ...several(succeed, 'move succeeds', 'moves succeed'),
@@ -75,21 +65,21 @@ export const verdicts: MessageTable<VerdictMessage> = {
     ])}.`,
   'all-hold': () => 'every unit holds.',
   'nothing-moves': ({ but }) =>
-    but === null ? 'nothing moves.' : `nothing moves: ${scored(but)}.`,
+    but === null ? 'nothing moves.' : `nothing moves: ${scored(g, but)}.`,
   'all-succeed': ({ moves }) =>
     moves === 2 ? 'both moves succeed.' : `all ${numberWord(moves)} moves succeed.`,
-  these: ({ clauses }) => `${listed(clauses.map(scored))}.`,
+  these: ({ clauses }) => `${listed(clauses.map((clause) => scored(g, clause)))}.`,
   'and-this': ({ clauses }) => {
-    const [one, other] = clauses.map(scored);
+    const [one, other] = clauses.map((clause) => scored(g, clause));
     return `${one ?? ''}, ${other?.includes(' and ') ? 'while' : 'and'} ${other ?? ''}.`;
   },
   supported: ({ unit, supporters, other, others, cut }) => {
-    const [name, rival] = [moverName(unit), moverName(other)];
+    const [name, rival] = [g.moverName(unit), g.moverName(other)];
     if (supporters.length + others.length === 0)
       return `nobody supports ${name} or ${rival}, and equally strong units stop each other.`;
     const support = (list: readonly Who[], whom: string) =>
-      `${listed(list.map(unitName))} ${list.length === 1 ? 'supports' : 'support'} ${whom}`;
-    const though = cut ? `, though ${unitsOwn(other)} own support is cut` : '';
+      `${listed(list.map(g.unitName))} ${list.length === 1 ? 'supports' : 'support'} ${whom}`;
+    const though = cut ? `, though ${g.unitsOwn(other)} own support is cut` : '';
     return supporters.length === 0
       ? `nobody supports ${name}, but ${support(others, rival)}${though}.`
       : `${support(supporters, name)}, and ${support(others, rival)}${though}.`;
@@ -97,31 +87,32 @@ export const verdicts: MessageTable<VerdictMessage> = {
   'nobody-moves': () => 'no unit is ordered to move.',
   'nobody-in-the-way': () => 'nobody is in the way.',
   'but-keeps-out': ({ unit, score }) =>
-    `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
-};
+    `but it keeps ${g.unitName(unit)} out, ${against(score.attack, score.against)}.`,
+});
 
-const OUTCOMES: MessageTable<OutcomeClause> = {
-  'support-given': ({ unit }) => `${unitsOwn(unit)} support is given`,
-  'support-cut': ({ unit }) => `${unitsOwn(unit)} support is cut`,
-  'convoy-available': ({ unit }) => `${unitsOwn(unit)} convoy is available`,
-  'convoy-disrupted': ({ unit }) => `${unitsOwn(unit)} convoy is disrupted`,
-  stopped: ({ unit }) => `${unitName(unit)} is stopped by a paradox`,
-  'just-holds': ({ unit }) => `${unitIn(unit)} holds`,
+const OUTCOMES = (g: EnglishGrammar): MessageTable<OutcomeClause> => ({
+  'support-given': ({ unit }) => `${g.unitsOwn(unit)} support is given`,
+  'support-cut': ({ unit }) => `${g.unitsOwn(unit)} support is cut`,
+  'convoy-available': ({ unit }) => `${g.unitsOwn(unit)} convoy is available`,
+  'convoy-disrupted': ({ unit }) => `${g.unitsOwn(unit)} convoy is disrupted`,
+  stopped: ({ unit }) => `${g.unitName(unit)} is stopped by a paradox`,
+  'just-holds': ({ unit }) => `${g.unitIn(unit)} holds`,
   'change-places': ({ unit, other }) =>
-    `${unitName(unit)} and ${unitName(other)} change places by convoy`,
-  'moves-in-circle': ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)} in a circle`,
-};
+    `${g.unitName(unit)} and ${g.unitName(other)} change places by convoy`,
+  'moves-in-circle': ({ unit, to }) =>
+    `${g.unitName(unit)} moves to ${g.placeName(to)} in a circle`,
+});
 
-const part = (clause: HeadlineClause): string =>
-  clause.of === 'verdict' ? scored(clause) : format(OUTCOMES, clause.message);
+const part = (g: EnglishGrammar, clause: HeadlineClause): string =>
+  clause.of === 'verdict' ? scored(g, clause) : format(OUTCOMES(g), clause.message);
 
-export const headlines: MessageTable<HeadlineMessage> = {
-  'is-dislodged': ({ unit, by }) => `${unitIn(unit)} is dislodged by ${unitName(by)}.`,
+export const headlines = (g: EnglishGrammar): MessageTable<HeadlineMessage> => ({
+  'is-dislodged': ({ unit, by }) => `${g.unitIn(unit)} is dislodged by ${g.unitName(by)}.`,
   holds: ({ unit, attacked }) =>
-    `${unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,
+    `${g.unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,
   'cannot-cross': ({ unit, by }) =>
-    `${unitIn(unit)} cannot cross, and is dislodged by ${unitName(by)}.`,
-  so: ({ clause }) => `${part(clause)}.`,
+    `${g.unitIn(unit)} cannot cross, and is dislodged by ${g.unitName(by)}.`,
+  so: ({ clause }) => `${part(g, clause)}.`,
   'and-is-dislodged': ({ clause, unit, by }) =>
-    `${part(clause)}, and ${unitIn(unit)} is dislodged by ${unitName(by)}.`,
-};
+    `${part(g, clause)}, and ${g.unitIn(unit)} is dislodged by ${g.unitName(by)}.`,
+});

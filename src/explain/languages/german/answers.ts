@@ -1,21 +1,6 @@
 import { facts } from './facts.ts';
-import {
-  accusative,
-  against,
-  fromThere,
-  listed,
-  moving,
-  nominative,
-  numberWord,
-  ofUnit,
-  ofUnits,
-  supportOf,
-  toward,
-  unit,
-  unitThere,
-  units,
-  upper,
-} from './grammar.ts';
+import { against, listed, numberWord, unitThere, upper } from './grammar.ts';
+import type { GermanGrammar } from './grammar.ts';
 import { excuse } from './strength.ts';
 import { ORDERS } from './verdict.ts';
 import { type MessageTable, format } from '../language.ts';
@@ -30,14 +15,14 @@ const numbers = ({ attack, against: other }: Score): string => against(attack, o
 const COUNTS = { first: 'erste', last: 'letzte' } as const;
 
 /** Supports that only help against other units. */
-function uncountedOf(list: readonly Who[]): string {
+function uncountedOf(g: GermanGrammar, list: readonly Who[]): string {
   if (list.length === 0) return '';
   const count = list.length === 1 ? 'zählt' : 'zählen';
-  return ` ${upper(supportOf(list))} ${count} nicht, denn keine Macht kann helfen, eine eigene Einheit zu vertreiben.`;
+  return ` ${upper(g.supportOf(list))} ${count} nicht, denn keine Macht kann helfen, eine eigene Einheit zu vertreiben.`;
 }
 
-export const conditions: MessageTable<ConditionMessage> = {
-  fact: ({ fact }) => format(facts, fact),
+export const conditions = (g: GermanGrammar): MessageTable<ConditionMessage> => ({
+  fact: ({ fact }) => format(facts(g), fact),
   legal: () => 'der Befehl ist zulässig.',
   'this-one-counts': ({ orders, counts }) =>
     `von ihren ${numberWord(orders)} verschiedenen Befehlen zählt dieser: der ${COUNTS[counts]}.`,
@@ -48,36 +33,37 @@ export const conditions: MessageTable<ConditionMessage> = {
   'fleets-are-ordered': () => 'die Befehle der Flotten ergeben eine Route für die Armee.',
   'asks-nothing': () => 'der Befehl verlangt nichts weiter.',
   'stays-to-be-supported': ({ unit: one }) =>
-    `${unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
+    `${g.unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
   'goes-as-said': ({ unit: one, to, carried }) =>
-    `${unit(one)} soll ${toward(to)}, wie ${carried ? 'dieser Konvoi' : 'diese Unterstützung'} es sagt.`,
-  'own-unit-leaves': ({ unit: one }) => `${unit(one)}, von derselben Macht, räumt den Platz.`,
-  leaves: ({ unit: one }) => `${unit(one)} räumt den Platz.`,
-  empty: ({ space }) => `${nominative(space)} ist leer.`,
+    `${g.unit(one)} soll ${g.toward(to)}, wie ${carried ? 'dieser Konvoi' : 'diese Unterstützung'} es sagt.`,
+  'own-unit-leaves': ({ unit: one }) => `${g.unit(one)}, von derselben Macht, räumt den Platz.`,
+  leaves: ({ unit: one }) => `${g.unit(one)} räumt den Platz.`,
+  empty: ({ space }) => `${g.nominative(space)} ist leer.`,
   compared: ({ unit: one, met, role, other, score, uncounted }) => {
     const than = {
-      hold: unit(other),
-      defend: `${moving(other)}, die ihr entgegenkommt`,
-      prevent: `${moving(other)}, die auch dorthin soll`,
+      hold: g.unit(other),
+      defend: `${g.moving(other)}, die ihr entgegenkommt`,
+      prevent: `${g.moving(other)}, die auch dorthin soll`,
     }[role];
-    return `${moving(one)} ist ${met ? '' : 'nicht '}stärker als ${than}, ${numbers(score)}.${uncountedOf(uncounted)}`;
+    return `${g.moving(one)} ist ${met ? '' : 'nicht '}stärker als ${than}, ${numbers(score)}.${uncountedOf(g, uncounted)}`;
   },
-  'rival-never-arrives': ({ rival }) => `${moving(rival)} soll auch dorthin, kommt aber nicht an.`,
+  'rival-never-arrives': ({ rival }) =>
+    `${g.moving(rival)} soll auch dorthin, kommt aber nicht an.`,
   'rival-beaten': ({ rival, to }) =>
-    `${moving(rival)} soll auch dorthin, wird aber ${fromThere(to)} vertrieben und kann nichts ausrichten.`,
+    `${g.moving(rival)} soll auch dorthin, wird aber ${g.fromThere(to)} vertrieben und kann nichts ausrichten.`,
   'cuts-by-dislodging': ({ by, unit: one, score }) =>
-    `${moving(by)} vertreibt ${unit(one)}, ${numbers(score)}, und das schneidet die Unterstützung ab.`,
+    `${g.moving(by)} vertreibt ${g.unit(one)}, ${numbers(score)}, und das schneidet die Unterstützung ab.`,
   cuts: ({ by, unit: one, score }) =>
-    `${moving(by)} greift ${accusative(one.at)} an, und das schneidet die Unterstützung ab${score ? `; sie vertreibt ${unitThere(one)} sogar, ${numbers(score)}` : ''}.`,
+    `${g.moving(by)} greift ${g.accusative(one.at)} an, und das schneidet die Unterstützung ab${score ? `; sie vertreibt ${unitThere(one)} sogar, ${numbers(score)}` : ''}.`,
   'cuts-not': ({ by, excused }) => {
     const weak =
       excused.why === 'from-target'
         ? ', und nur wenn er ihre Einheit vertriebe, schnitte er sie ab'
         : '';
-    return `der Angriff ${ofUnit(by)} schneidet die Unterstützung nicht ab: ${upper(excuse(excused))}${weak}.`;
+    return `der Angriff ${g.ofUnit(by)} schneidet die Unterstützung nicht ab: ${upper(excuse(g, excused))}${weak}.`;
   },
   attacked: ({ unit: one, by, because, score, uncounted }) => {
-    const [name, there] = [moving(by), unit(one)];
+    const [name, there] = [g.moving(by), g.unit(one)];
     switch (because) {
       case null:
         return `${name} greift an und vertreibt ${there}, ${numbers(score)}.`;
@@ -86,29 +72,29 @@ export const conditions: MessageTable<ConditionMessage> = {
       case 'own-power':
         return `${name} kann ${there} nicht vertreiben, denn beide gehören derselben Macht.`;
       case 'too-weak':
-        return `${name} greift ${there} an und ist nicht stärker, ${numbers(score)}.${uncountedOf(uncounted)}`;
+        return `${name} greift ${there} an und ist nicht stärker, ${numbers(score)}.${uncountedOf(g, uncounted)}`;
       case 'kept-out':
         return `${name} greift ${there} an und ist stärker, ${numbers(score)}, aber eine andere Einheit lässt sie nicht hinein.`;
       case 'stopped':
         return `${name} greift ${there} an, aber ein Paradox hält sie auf.`;
     }
   },
-  unattacked: ({ unit: one }) => `niemand greift ${unit(one)} an.`,
+  unattacked: ({ unit: one }) => `niemand greift ${g.unit(one)} an.`,
   circle: ({ core }) =>
-    `${units(core)} warten im Kreis aufeinander, und die Regel lässt ${core.length === 2 ? 'beide' : 'sie alle'} ziehen.`,
+    `${g.units(core)} warten im Kreis aufeinander, und die Regel lässt ${core.length === 2 ? 'beide' : 'sie alle'} ziehen.`,
   paradox: ({ convoys, stops }) =>
-    `das Paradox ${convoys.length === 1 ? 'des Konvois' : 'der Konvois'} ${ofUnits(convoys)} ${stops === 'convoy' ? 'unterbricht den Konvoi' : 'hält den Zug auf'}.`,
-};
+    `das Paradox ${convoys.length === 1 ? 'des Konvois' : 'der Konvois'} ${g.ofUnits(convoys)} ${stops === 'convoy' ? 'unterbricht den Konvoi' : 'hält den Zug auf'}.`,
+});
 
 /** `die Befehle der Armeen in Berlin und in München`. */
-const ordersOf = (units: readonly Who[]): string =>
-  `${units.length === 1 ? 'der eigene Befehl' : 'die Befehle'} ${ofUnits(units)}`;
+const ordersOf = (g: GermanGrammar, units: readonly Who[]): string =>
+  `${units.length === 1 ? 'der eigene Befehl' : 'die Befehle'} ${g.ofUnits(units)}`;
 
-export const forcing: MessageTable<ForcingMessage> = {
+export const forcing = (g: GermanGrammar): MessageTable<ForcingMessage> => ({
   enough: ({ units, sure }) => {
     if (units.length === 0) return 'so ist es, wenn alle halten.';
     const one = units.length === 1;
-    const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
+    const given = `${ordersOf(g, units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
     if (one) return given;
     return sure === 'smallest'
       ? `${given} Mit weniger davon geht es nicht.`
@@ -118,7 +104,7 @@ export const forcing: MessageTable<ForcingMessage> = {
     const none = units.length === 0;
     const force = none
       ? 'kein Befehl ist dafür nötig'
-      : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
+      : `${ordersOf(g, units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
     switch (checked) {
       case 'everything':
         return `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`;
@@ -128,7 +114,7 @@ export const forcing: MessageTable<ForcingMessage> = {
         return `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, ob die übrigen nun halten oder tun wie befohlen. Zwei zugleich wurden nicht geprüft.`;
     }
   },
-};
+});
 
 const FARES: Readonly<Record<Outcome, string>> = {
   attacked: 'scheitert, denn die Flotte wird angegriffen',
@@ -149,15 +135,15 @@ const FARES: Readonly<Record<Outcome, string>> = {
   ambiguous: 'wird nicht befolgt',
 };
 
-export const answers: MessageTable<AnswerMessage> = {
+export const answers = (g: GermanGrammar): MessageTable<AnswerMessage> => ({
   fares: ({ unit: one, order, outcome }) =>
-    `${order === 'hold' ? 'der Haltebefehl' : ORDERS[order]} ${ofUnit(one)} ${FARES[outcome]}.`,
-  stays: ({ unit: one }) => `${unit(one)} wird nicht vertrieben.`,
+    `${order === 'hold' ? 'der Haltebefehl' : ORDERS[order]} ${g.ofUnit(one)} ${FARES[outcome]}.`,
+  stays: ({ unit: one }) => `${g.unit(one)} wird nicht vertrieben.`,
   falls: ({ unit: one, by, retreats }) => {
-    const fallen = `${unit(one)} wird von ${ofUnit(by)} vertrieben und`;
-    if (retreats === null) return `${unit(one)} wird von ${ofUnit(by)} vertrieben.`;
+    const fallen = `${g.unit(one)} wird von ${g.ofUnit(by)} vertrieben und`;
+    if (retreats === null) return `${g.unit(one)} wird von ${g.ofUnit(by)} vertrieben.`;
     return retreats.length === 0
       ? `${fallen} kann sich nirgendwohin zurückziehen.`
-      : `${fallen} darf sich ${listed(retreats.map(toward), 'oder')} zurückziehen.`;
+      : `${fallen} darf sich ${listed(retreats.map(g.toward), 'oder')} zurückziehen.`;
   },
-};
+});

@@ -2,17 +2,8 @@ import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
 import type { MessageTable } from '../language.ts';
-import {
-  accusative,
-  convoyOf,
-  inside,
-  ofUnit,
-  toward,
-  unit,
-  units,
-  listed,
-  upper,
-} from './grammar.ts';
+import { listed, upper } from './grammar.ts';
+import type { GermanGrammar } from './grammar.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'weil ihr Befehl es so sagt',
@@ -38,41 +29,42 @@ const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>
   'only-route': (where) => `ihr Konvoi ist ${where} unterbrochen`,
 };
 
-const goal = (to: SpaceId | null): string => (to === null ? '' : ` ${toward(to)}`);
+const goal = (g: GermanGrammar, to: SpaceId | null): string =>
+  to === null ? '' : ` ${g.toward(to)}`;
 
-export const convoy: MessageTable<ConvoyMessage> = {
+export const convoy = (g: GermanGrammar): MessageTable<ConvoyMessage> => ({
   route: ({ unit: army, to, by, reason, noOwnFleet }) => {
     const own = noOwnFleet ? ' und keine Flotte ihrer eigenen Macht einen anbietet' : '';
-    return `${unit(army)} zieht ${by === 'convoy' ? 'mit dem Konvoi' : 'über Land'}${goal(to)}, ${REASONS[reason]}${own}.`;
+    return `${g.unit(army)} zieht ${by === 'convoy' ? 'mit dem Konvoi' : 'über Land'}${goal(g, to)}, ${REASONS[reason]}${own}.`;
   },
   'convoy-available': ({ unit: fleet, attackers }) => {
     if (attackers.length === 0)
-      return `niemand greift ${unit(fleet)} an, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
+      return `niemand greift ${g.unit(fleet)} an, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
     const [attack, dislodge] =
       attackers.length === 1 ? ['greift', 'vertreibt'] : ['greifen', 'vertreiben'];
-    return `${units(attackers)} ${attack} ${unit(fleet)} an, ${dislodge} sie aber nicht, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
+    return `${g.units(attackers)} ${attack} ${g.unit(fleet)} an, ${dislodge} sie aber nicht, also kann sie die Armee übersetzen: Ihr Konvoi kommt zustande.`;
   },
   'convoy-disrupted': ({ unit: fleet, by }) =>
     by === null
-      ? `nach der Regel für Paradoxe ist ${convoyOf([fleet])} unterbrochen, ob die Flotte nun vertrieben wird oder nicht.`
-      : `${unit(fleet)} wird von ${ofUnit(by)} vertrieben, also ist ihr Konvoi unterbrochen.`,
+      ? `nach der Regel für Paradoxe ist ${g.convoyOf([fleet])} unterbrochen, ob die Flotte nun vertrieben wird oder nicht.`
+      : `${g.unit(fleet)} wird von ${g.ofUnit(by)} vertrieben, also ist ihr Konvoi unterbrochen.`,
   path: ({ unit: army, to, fleets, spare, stopped }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';
     const stand = fleets.length === 1 ? 'kommt zustande' : `kommen ${both} zustande`;
     const crosses = stopped
-      ? `setzt ${unit(army)}${goal(to)} über. Sie darf nicht hinein, aber ihr Angriff schneidet trotzdem ab`
-      : `kann ${unit(army)}${goal(to)} übersetzen`;
-    return `${convoyOf(fleets)} ${stand}, also ${crosses}.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
+      ? `setzt ${g.unit(army)}${goal(g, to)} über. Sie darf nicht hinein, aber ihr Angriff schneidet trotzdem ab`
+      : `kann ${g.unit(army)}${goal(g, to)} übersetzen`;
+    return `${g.convoyOf(fleets)} ${stand}, also ${crosses}.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
   },
   'no-path': ({ unit: army, disrupted, how }) =>
-    `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(disrupted.map(inside)), disrupted.length > 1))}.`,
-};
+    `die Armee bleibt ${g.inside(army.at)}: ${upper(NO_PATH[how](listed(disrupted.map(g.inside)), disrupted.length > 1))}.`,
+});
 
-export const convoyNearMisses: MessageTable<ConvoyNearMiss> = {
+export const convoyNearMisses = (g: GermanGrammar): MessageTable<ConvoyNearMiss> => ({
   'route-not-needed': ({ through: sea }) =>
-    `die Route durch ${accusative(sea)} ist unterbrochen, aber die Armee braucht sie nicht.`,
+    `die Route durch ${g.accusative(sea)} ist unterbrochen, aber die Armee braucht sie nicht.`,
   'route-not-enough': ({ through: seas }) =>
-    `die Route durch ${listed(seas.map(accusative))} ist nicht unterbrochen, aber das genügt nicht.`,
+    `die Route durch ${listed(seas.map(g.accusative))} ist nicht unterbrochen, aber das genügt nicht.`,
   'arriving-would-attack': ({ unit: army, to, value, fleets }) =>
-    `wäre ${unit(army)} angekommen, so hätte sie ${accusative(to)} mit Stärke ${String(value)} angegriffen. Aber zuerst entscheidet sich, was aus ${fleets === 1 ? 'ihrer Flotte' : 'ihren Flotten'} wird.`,
-};
+    `wäre ${g.unit(army)} angekommen, so hätte sie ${g.accusative(to)} mit Stärke ${String(value)} angegriffen. Aber zuerst entscheidet sich, was aus ${fleets === 1 ? 'ihrer Flotte' : 'ihren Flotten'} wird.`,
+});

@@ -1,4 +1,5 @@
-import { type Location, type SpaceId, type UnitKind, spaceOf } from '../../../board/board.ts';
+import { coastOf, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
+import type { Board, Location, SpaceId, UnitKind } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Mover, Who } from '../../messages/who.ts';
@@ -54,7 +55,7 @@ const der = (name: string, bent = name): Noun => ({ name, gender: 'm', bent });
 const die = (name: string, bent = name): Noun => ({ name, gender: 'f', bent });
 const das = (name: string, bent = name): Noun => ({ name, gender: 'n', bent });
 
-/** The spaces by their German names. */
+/** The spaces of the standard board by their German names. */
 export const NOUNS: Readonly<Record<SpaceId, Noun>> = {
   ADR: die('Adria'),
   AEG: die('Ägäis'),
@@ -154,9 +155,6 @@ const ON_THE_MAP: Readonly<Partial<Record<SpaceId, string>>> = {
   WES: 'Westliches Mittelmeer',
 };
 
-/** A space on the map, where its name stands alone: `Schlesien`, `Schwarzes Meer`. */
-export const mapName = (space: SpaceId): string => ON_THE_MAP[space] ?? NOUNS[space].name;
-
 type Case = 'nominative' | 'accusative' | 'dative';
 
 const ARTICLES = {
@@ -165,42 +163,14 @@ const ARTICLES = {
   n: { nominative: 'das', accusative: 'das', dative: 'dem' },
 } as const;
 
-function declined(space: SpaceId, how: Case): string {
-  const { name, gender, bent } = NOUNS[space];
-  if (gender === null) return name;
-  const isBent = how === 'dative' || (how === 'accusative' && gender === 'm');
-  return `${ARTICLES[gender][how]} ${isBent ? bent : name}`;
-}
-
 const COASTS = { N: 'Nordküste', E: 'Ostküste', S: 'Südküste', W: 'Westküste' } as const;
 
-/** `Südküste von Spanien`; null if no coast is named. All coasts are of spaces without an article. */
-function coastName(location: Location): string | null {
-  const side = location.charAt(4) as keyof typeof COASTS | '';
-  if (location.endsWith('/AB')) return null;
-  return side === '' ? null : `${COASTS[side]} von ${NOUNS[spaceOf(location)].name}`;
-}
-
-const article = (location: Location, how: Case): string => {
-  const coast = coastName(location);
-  return coast ? `${ARTICLES.f[how]} ${coast}` : declined(spaceOf(location), how);
-};
+/** `Südküste` for `SC` or `sc`; the letters of a coast that has no name. */
+const sideOf = (coast: string): string =>
+  Object.entries(COASTS).find(([side]) => side === coast.charAt(0).toUpperCase())?.[1] ?? coast;
 
 /** A coast by itself; the place must have one. */
-export const coastSide = (location: Location): string =>
-  COASTS[location.charAt(4) as keyof typeof COASTS];
-
-/** A place in a list: `Schwarzes Meer`, `Spanien (Südküste)`. */
-export function placeInList(location: Location): string {
-  const name = mapName(spaceOf(location));
-  return location.charAt(4) === '' ? name : `${name} (${coastSide(location)})`;
-}
-
-/** Nominative: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
-export const nominative = (location: Location): string => article(location, 'nominative');
-
-/** Accusative: `den Ärmelkanal`. */
-export const accusative = (location: Location): string => article(location, 'accusative');
+export const coastSide = (location: Location): string => sideOf(coastOf(location));
 
 /** The little words that a preposition and an article make together. */
 const joined = (text: string): string =>
@@ -208,29 +178,6 @@ const joined = (text: string): string =>
     .replace(/^in dem /, 'im ')
     .replace(/^in das /, 'ins ')
     .replace(/^von dem /, 'vom ');
-
-/** Where: `in Schlesien`, `im Ärmelkanal`, `an der Südküste von Spanien`. */
-export const inside = (location: Location): string =>
-  joined(`${coastName(location) ? 'an' : 'in'} ${article(location, 'dative')}`);
-
-/** Where to: `nach Schlesien`, `in die Nordsee`, `an die Südküste von Spanien`. */
-export function toward(location: Location): string {
-  if (coastName(location)) return `an ${accusative(location)}`;
-  const { gender, name } = NOUNS[spaceOf(location)];
-  return gender === null ? `nach ${name}` : joined(`in ${accusative(location)}`);
-}
-
-/** Where from, for what was in it: `aus Schlesien`, `aus der Nordsee`, `von der Südküste von Spanien`. */
-export const outOf = (location: Location): string =>
-  `${coastName(location) ? 'von' : 'aus'} ${article(location, 'dative')}`;
-
-/** Where from, for what happens from there: `von Schlesien aus`, `vom Ärmelkanal aus`. */
-export const fromThere = (location: Location): string =>
-  `${joined(`von ${article(location, 'dative')}`)} aus`;
-
-/** A space where there is little room: `Schlesien`, `Ärmelkanal`. */
-export const shortName = (space: SpaceId): string =>
-  SHORT[spaceOf(space)] ?? mapName(spaceOf(space));
 
 /** Both words for units are feminine: `die Armee`, `der Armee`, and `sie`. */
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'Armee' : 'Flotte');
@@ -243,61 +190,11 @@ export const aUnit = (kind: UnitKind): string => `eine ${kindName(kind)}`;
 /** `Armee`, `Armee an Bord`. */
 const called = ({ at, kind }: Who): string => kindName(kind) + (isBerth(at) ? ' an Bord' : '');
 
-/** `die Armee in Schlesien`, also as an object. */
-export const unit = (one: Who): string => `die ${called(one)} ${inside(one.at)}`;
-
-/** `der Armee in Schlesien`: dative, and genitive too. */
-export const ofUnit = (one: Who): string => `der ${called(one)} ${inside(one.at)}`;
-
 /** `die Armee dort`, in a space that the sentence has named. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `die ${kindName(kind)} dort`;
 
-/** An army that comes over sea is named by where it comes from: `die Armee aus London`. */
-export const moving = (one: Mover): string => `die ${called(one)} ${place(one)}`;
-
-/** A unit before it moves elsewhere: `die Armee aus Wien`, since `in Wien` would be taken for its destination. */
-export const unitFrom = (one: Who): string => `die ${called(one)} ${outOf(one.at)}`;
-
-type Named = Who & { readonly crosses?: boolean };
-
-const place = ({ at, crosses }: Named): string =>
-  crosses && !isBerth(at) ? outOf(at) : inside(at);
-
-const isAlike = (one: Named, other: Named): boolean =>
-  called(one) === called(other) && one.crosses === other.crosses;
-
-/** Several units of one kind share its noun: `die Armeen in Preußen und in Schlesien`. */
-function together(
-  units: readonly Named[],
-  one: 'die' | 'der',
-  several: 'die' | 'der' | 'den',
-): string {
-  const [first, ...others] = units;
-  if (!first) return '';
-  if (others.length === 0 || others.some((other) => !isAlike(first, other)))
-    return listed(units.map((each) => `${one} ${called(each)} ${place(each)}`));
-  const aboard = isBerth(first.at) ? ' an Bord' : '';
-  return `${several} ${kindsName(first.kind)}${aboard} ${listed(units.map(place))}`;
-}
-
-/** `die Armeen in Preußen und in Schlesien`, `die Armee in Preußen und die Flotte in der Ostsee`. */
-export const units = (list: readonly Named[]): string => together(list, 'die', 'die');
-
-/** Genitive: `der Armeen in Preußen und in Schlesien`. */
-export const ofUnits = (list: readonly Named[]): string => together(list, 'der', 'der');
-
-/** Dative: `den Armeen in Preußen und in Schlesien`. */
-export const toUnits = (list: readonly Named[]): string => together(list, 'der', 'den');
-
-/** `die Unterstützung der Armee in Schlesien`, `die Unterstützungen der Armeen in ...`. */
-export const supportOf = (list: readonly Who[]): string =>
-  `die Unterstützung${list.length === 1 ? '' : 'en'} ${ofUnits(list)}`;
-
-/** `der Konvoi der Flotte in der Nordsee`, `die Konvois der Flotten in ...`. */
-export const convoyOf = (list: readonly Who[]): string =>
-  `${list.length === 1 ? 'der Konvoi' : 'die Konvois'} ${ofUnits(list)}`;
-
-const POWERS: Readonly<Record<Power, string>> = {
+/** The powers of the standard board; those of others have the names that they have there. */
+const POWERS: Readonly<Partial<Record<Power, string>>> = {
   Austria: 'Österreich',
   England: 'England',
   France: 'Frankreich',
@@ -309,20 +206,27 @@ const POWERS: Readonly<Record<Power, string>> = {
 
 /** `Österreich`, `die Türkei`, also as an object. */
 export const power = (name: Power): string =>
-  name === 'Turkey' ? `die ${POWERS[name]}` : POWERS[name];
+  name === 'Turkey' ? `die ${powerName(name)}` : powerName(name);
 
 /** `Österreich`, `der Türkei`: dative. */
 export const toPower = (name: Power): string =>
-  name === 'Turkey' ? `der ${POWERS[name]}` : POWERS[name];
+  name === 'Turkey' ? `der ${powerName(name)}` : powerName(name);
 
 /** `Österreichs`, `der Türkei`: genitive, after what belongs to the power. */
 export const ofPower = (name: Power): string =>
-  name === 'Turkey' ? `der ${POWERS[name]}` : `${POWERS[name]}s`;
+  name === 'Turkey' ? `der ${powerName(name)}` : `${powerName(name)}s`;
 
 /** Without an article, as the head of a list: `Türkei`. */
-export const powerName = (name: Power): string => POWERS[name];
+export const powerName = (name: Power): string => POWERS[name] ?? name;
 
-/** `eine deutsche Einheit`: the word with its ending. */
+/** `deutsche Einheit`; `Einheit von Karthago`, if the power has no adjective. */
+export const nationalUnit = (power: Power, unit: string): string => {
+  return Object.hasOwn(NATIONAL, power)
+    ? `${NATIONAL[power]} ${unit}`
+    : `${unit} von ${powerName(power)}`;
+};
+
+/** `deutsche`: the adjectives of the powers of the standard board. */
 export const NATIONAL: Readonly<Record<Power, string>> = {
   Austria: 'österreichische',
   England: 'englische',
@@ -332,3 +236,127 @@ export const NATIONAL: Readonly<Record<Power, string>> = {
   Russia: 'russische',
   Turkey: 'türkische',
 };
+
+type Named = Who & { readonly crosses?: boolean };
+
+const isAlike = (one: Named, other: Named): boolean =>
+  called(one) === called(other) && one.crosses === other.crosses;
+
+/** How the places and units of a board are called in sentences. */
+export interface GermanGrammar {
+  /** A space on the map, where its name stands alone: `Schlesien`, `Schwarzes Meer`. */
+  readonly mapName: (space: SpaceId) => string;
+  /** A space where there is little room: `Schlesien`, `Ärmelkanal`. */
+  readonly shortName: (space: SpaceId) => string;
+  /** A place in a list: `Schwarzes Meer`, `Spanien (Südküste)`. */
+  readonly placeInList: (location: Location) => string;
+  /** Nominative: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
+  readonly nominative: (location: Location) => string;
+  /** Accusative: `den Ärmelkanal`. */
+  readonly accusative: (location: Location) => string;
+  /** Where: `in Schlesien`, `im Ärmelkanal`, `an der Südküste von Spanien`. */
+  readonly inside: (location: Location) => string;
+  /** Where to: `nach Schlesien`, `in die Nordsee`, `an die Südküste von Spanien`. */
+  readonly toward: (location: Location) => string;
+  /** Where from, for what was in it: `aus Schlesien`, `aus der Nordsee`, `von der Südküste von Spanien`. */
+  readonly outOf: (location: Location) => string;
+  /** Where from, for what happens from there: `von Schlesien aus`, `vom Ärmelkanal aus`. */
+  readonly fromThere: (location: Location) => string;
+  /** `die Armee in Schlesien`, also as an object. */
+  readonly unit: (one: Who) => string;
+  /** `der Armee in Schlesien`: dative, and genitive too. */
+  readonly ofUnit: (one: Who) => string;
+  /** An army that comes over sea is named by where it comes from: `die Armee aus London`. */
+  readonly moving: (one: Mover) => string;
+  /** A unit before it moves elsewhere: `die Armee aus Wien`, since `in Wien` would be taken for its destination. */
+  readonly unitFrom: (one: Who) => string;
+  /** `die Armeen in Preußen und in Schlesien`, `die Armee in Preußen und die Flotte in der Ostsee`. */
+  readonly units: (list: readonly Named[]) => string;
+  /** Genitive: `der Armeen in Preußen und in Schlesien`. */
+  readonly ofUnits: (list: readonly Named[]) => string;
+  /** Dative: `den Armeen in Preußen und in Schlesien`. */
+  readonly toUnits: (list: readonly Named[]) => string;
+  /** `die Unterstützung der Armee in Schlesien`, `die Unterstützungen der Armeen in ...`. */
+  readonly supportOf: (list: readonly Who[]) => string;
+  /** `der Konvoi der Flotte in der Nordsee`, `die Konvois der Flotten in ...`. */
+  readonly convoyOf: (list: readonly Who[]) => string;
+}
+
+export function grammarOn(board: Board): GermanGrammar {
+  const isStandard = board === STANDARD;
+  const noun = (space: SpaceId): Noun =>
+    isStandard ? NOUNS[space] : bare(spaceIn(space, board).name);
+  const mapName = (space: SpaceId): string =>
+    (isStandard ? ON_THE_MAP[space] : undefined) ?? noun(space).name;
+
+  function declined(space: SpaceId, how: Case): string {
+    const { name, gender, bent } = noun(space);
+    if (gender === null) return name;
+    const isBent = how === 'dative' || (how === 'accusative' && gender === 'm');
+    return `${ARTICLES[gender][how]} ${isBent ? bent : name}`;
+  }
+  /** `Südküste von Spanien`; null if no coast is named. All coasts are of spaces without an article. */
+  function coastName(location: Location): string | null {
+    const coast = coastOf(location);
+    if (coast === '' || location.endsWith('/AB')) return null;
+    return `${sideOf(coast)} von ${noun(spaceOf(location)).name}`;
+  }
+  const article = (location: Location, how: Case): string => {
+    const coast = coastName(location);
+    return coast ? `${ARTICLES.f[how]} ${coast}` : declined(spaceOf(location), how);
+  };
+  const accusative = (location: Location): string => article(location, 'accusative');
+  const inside = (location: Location): string =>
+    joined(`${coastName(location) ? 'an' : 'in'} ${article(location, 'dative')}`);
+  function toward(location: Location): string {
+    if (coastName(location)) return `an ${accusative(location)}`;
+    const { gender, name } = noun(spaceOf(location));
+    return gender === null ? `nach ${name}` : joined(`in ${accusative(location)}`);
+  }
+  const outOf = (location: Location): string =>
+    `${coastName(location) ? 'von' : 'aus'} ${article(location, 'dative')}`;
+  const place = ({ at, crosses }: Named): string =>
+    crosses && !isBerth(at) ? outOf(at) : inside(at);
+
+  /** Several units of one kind share its noun: `die Armeen in Preußen und in Schlesien`. */
+  function together(
+    units: readonly Named[],
+    one: 'die' | 'der',
+    several: 'die' | 'der' | 'den',
+  ): string {
+    const [first, ...others] = units;
+    if (!first) return '';
+    if (others.length === 0 || others.some((other) => !isAlike(first, other)))
+      return listed(units.map((each) => `${one} ${called(each)} ${place(each)}`));
+    const aboard = isBerth(first.at) ? ' an Bord' : '';
+    return `${several} ${kindsName(first.kind)}${aboard} ${listed(units.map(place))}`;
+  }
+  const ofUnits = (list: readonly Named[]): string => together(list, 'der', 'der');
+  return {
+    mapName,
+    shortName: (space) =>
+      (isStandard ? SHORT[spaceOf(space)] : undefined) ?? mapName(spaceOf(space)),
+    placeInList(location) {
+      const name = mapName(spaceOf(location));
+      return coastOf(location) === '' ? name : `${name} (${coastSide(location)})`;
+    },
+    nominative: (location) => article(location, 'nominative'),
+    accusative,
+    inside,
+    toward,
+    outOf,
+    fromThere: (location) => `${joined(`von ${article(location, 'dative')}`)} aus`,
+    unit: (one) => `die ${called(one)} ${inside(one.at)}`,
+    ofUnit: (one) => `der ${called(one)} ${inside(one.at)}`,
+    moving: (one) => `die ${called(one)} ${place(one)}`,
+    unitFrom: (one) => `die ${called(one)} ${outOf(one.at)}`,
+    units: (list) => together(list, 'die', 'die'),
+    ofUnits,
+    toUnits: (list) => together(list, 'der', 'den'),
+    supportOf: (list) => `die Unterstützung${list.length === 1 ? '' : 'en'} ${ofUnits(list)}`,
+    convoyOf: (list) => `${list.length === 1 ? 'der Konvoi' : 'die Konvois'} ${ofUnits(list)}`,
+  };
+}
+
+/** The same on the standard board. */
+export const standardGrammar: GermanGrammar = grammarOn(STANDARD);

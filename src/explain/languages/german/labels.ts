@@ -1,5 +1,6 @@
 import { armyFleetWords } from '../../army-fleet-words.ts';
-import { accusative, against, counted, inside, listed, powerName } from './grammar.ts';
+import { against, counted, listed, powerName } from './grammar.ts';
+import type { GermanGrammar } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
 import { amount } from './strength.ts';
@@ -70,7 +71,7 @@ const VOID: Readonly<Record<VoidReason, string>> = {
   'not-boarding': 'niemand an Bord',
 };
 
-export const outcomes: OutcomeTable = {
+export const outcomes = (g: GermanGrammar): OutcomeTable => ({
   words: {
     holds: 'hält',
     succeeds: 'gelingt',
@@ -103,7 +104,7 @@ export const outcomes: OutcomeTable = {
     blocked: ({ by }) => `durch die eigene ${by}`,
     'in-a-circle': () => 'im Kreis',
     'by-paradox': () => 'durch das Paradox',
-    stays: ({ at }) => `bleibt ${inside(at)}`,
+    stays: ({ at }) => `bleibt ${g.inside(at)}`,
     'dislodged-supporter': () => 'vertrieben',
     by: ({ units }) => `durch ${listed(units)}`,
     void: ({ reason }) => VOID[reason],
@@ -113,7 +114,7 @@ export const outcomes: OutcomeTable = {
     dislodged: ({ by }) => `von ${by}`,
     retreats: ({ to }) => (to.length === 0 ? 'aufgelöst' : `nach ${listed(to, 'oder')}`),
   },
-};
+});
 
 export const chips: MessageTable<ChipMessage> = {
   'army-fleet': ({ chip }) => armyFleetWords('de').chip(chip),
@@ -198,19 +199,19 @@ export const phaseOutcomes: PhaseOutcomeTable = {
   noOrder: 'kein Befehl',
 };
 
-export const retreatChips: MessageTable<RetreatChipMessage> = {
+export const retreatChips = (g: GermanGrammar): MessageTable<RetreatChipMessage> => ({
   'army-fleet': ({ chip }) => armyFleetWords('de').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} ist unzulässig`,
   'retreat-ambiguous': ({ unit }) => `${unit} hat verschiedene Befehle`,
-  'retreats-collide': ({ units, to }) => `${listed(units)} stoßen ${inside(to)} zusammen`,
+  'retreats-collide': ({ units, to }) => `${listed(units)} stoßen ${g.inside(to)} zusammen`,
   'retreat-succeeds': ({ unit, to }) => `${unit} zieht sich nach ${to} zurück`,
   disbands: ({ unit }) => `${unit} wird aufgelöst`,
-};
+});
 
-export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
+export const adjustmentChips = (g: GermanGrammar): MessageTable<AdjustmentChipMessage> => ({
   'adjustment-repaired': ({ repair }) => format(written, repair),
-  captures: ({ power, centre }) => `${powerName(power)} übernimmt ${accusative(centre)}`,
+  captures: ({ power, centre }) => `${powerName(power)} übernimmt ${g.accusative(centre)}`,
   adjustment: ({ power, centres, units }) =>
     `${powerName(power)}: ${counted(centres, 'ein Zentrum', 'Zentren')}, ${counted(units, 'eine Einheit', 'Einheiten')}`,
   'adjustment-illegal': ({ power, order }) => `${powerName(power)}: ${order} ist unzulässig`,
@@ -220,4 +221,4 @@ export const adjustmentChips: MessageTable<AdjustmentChipMessage> = {
       ? `${powerName(power)} verzichtet auf einen Bau`
       : `${powerName(power)} lässt ${counted(builds, 'einen Bau', 'Bauten')} aus`,
   removes: ({ power, unit }) => `${powerName(power)} löst ${unit} auf`,
-};
+});

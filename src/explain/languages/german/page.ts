@@ -1,7 +1,7 @@
 import type { StepWords } from '../language.ts';
-import { shortName } from './grammar.ts';
+import type { GermanGrammar } from './grammar.ts';
 
-export const page: StepWords = {
+export const page = (g: GermanGrammar): StepWords => ({
   nothingDecided: 'Nichts ist entschieden: Alle Befehle stehen in Bleistift.',
   ordersAsWritten: 'Befehle wie geschrieben',
   ruling: 'Kurz gesagt',
@@ -17,9 +17,9 @@ export const page: StepWords = {
   holdings: (centres, units) =>
     `${String(centres)} ${centres === 1 ? 'Zentrum' : 'Zentren'}, ${String(units)} ${units === 1 ? 'Einheit' : 'Einheiten'}`,
   distances: 'Entfernungen',
-  space: shortName,
+  space: g.shortName,
   cutOff: 'abgeschnitten',
   houseRule: 'Hausregel',
   restsOn: 'Beruht auf',
   stepsNameRules: 'Jeder Schritt nennt seine Regel.',
-};
+});

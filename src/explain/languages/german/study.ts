@@ -1,12 +1,13 @@
 import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
-import { listed, mapName, placeInList, powerName } from './grammar.ts';
+import { listed, powerName } from './grammar.ts';
+import type { GermanGrammar } from './grammar.ts';
 
 const number = (count: number): string => count.toLocaleString('de');
 const noCycle = (kind: 'circle' | 'paradox'): string =>
   kind === 'circle' ? 'keinen Kreis' : 'kein Paradox';
 const steps = (count: number): string => (count === 1 ? 'Schritt' : 'Schritte');
 
-export const board: BoardWords = {
+export const board = (g: GermanGrammar): BoardWords => ({
   map: 'Karte: Plus und Minus vergrößern und verkleinern, 0 passt sie den Einheiten an, Pfeile verschieben sie, wenn sie vergrößert ist',
   zoom: 'Ausschnitt',
   fit: 'Den Einheiten anpassen (0)',
@@ -17,8 +18,8 @@ export const board: BoardWords = {
   homeLand: 'Heimatland',
   centres: 'Zentren',
   of: (title) => `Das Brett: ${title}`,
-  space: mapName,
-};
+  space: g.mapName,
+});
 
 export const player: PlayerWords = {
   why: 'Warum',
@@ -47,7 +48,7 @@ export const player: PlayerWords = {
   boardAndReasoning: (name) => `${name}: Brett und Begründung`,
 };
 
-export const study: StudyWords = {
+export const study = (g: GermanGrammar): StudyWords => ({
   askAbout: 'Frage zu',
   playWhy: 'Warum? Abspielen',
   wholeChain: (count) => `Die ganze Kette: ${String(count)} Schritte`,
@@ -193,5 +194,5 @@ export const study: StudyWords = {
   nowhere: 'nirgendwohin: Sie wird aufgelöst',
 
   power: powerName,
-  place: placeInList,
-};
+  place: g.placeInList,
+});

@@ -5,7 +5,7 @@ import { SPACES } from '../../../board/spaces.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import { err, ok, type Result } from '../../../result.ts';
 import { errorAt, withWords } from '../../errors.ts';
-import type { Board, Convoy, Land, Move, Order } from '../../order.ts';
+import type { Boarding, Convoy, Land, Move, Order } from '../../order.ts';
 import {
   inOrderOfText,
   type OrderError,
@@ -301,7 +301,7 @@ function nameLandings(orders: readonly Order[], { units }: Position): readonly O
     const start = spaceOf(landing.unit.at);
     if (isAboard(start)) return { ...order, target: { kind: 'A', at: start } };
     const boarding = orders
-      .filter((each): each is Board => each.type === 'board' && each.onto === start)
+      .filter((each): each is Boarding => each.type === 'board' && each.onto === start)
       .filter(({ unit }) => units.length === 0 || units.some(({ at }) => at === unit.at))
       .map(({ power, unit }) => ({ power, at: spaceOf(unit.at), unit }));
     const boarder = boarderMeant({ power: landing.power, at: start }, boarding);

@@ -4,10 +4,10 @@ import { SPACES } from '../../../board/spaces.ts';
 import { capitalised } from '../../../explain/languages/capitalised.ts';
 import {
   kindName,
-  spaceName,
   counted,
   listed,
   possessive,
+  standardGrammar,
 } from '../../../explain/languages/english/grammar.ts';
 import {
   describeAdjustmentOrder,
@@ -17,6 +17,8 @@ import {
 } from '../../../orders/describe.ts';
 import type { OrderAnswer } from '../order-answers.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
+
+const { spaceName } = standardGrammar;
 
 const named = (piece: Piece): string => capitalised(describePiece(piece));
 

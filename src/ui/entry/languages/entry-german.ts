@@ -1,26 +1,23 @@
 import { spaceOf, type Location, type Piece } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import {
-  accusative,
-  inside,
   kindName,
   NATIONAL,
   ofPower,
   power,
   powerName,
   coastSide,
-  mapName,
-  placeInList,
-  toward,
-  unit,
   listed,
   numberWord,
   upper,
+  standardGrammar,
 } from '../../../explain/languages/german/grammar.ts';
 import { quote } from '../../../orders/errors.ts';
 import type { OrderAnswer } from '../order-answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
+
+const { accusative, inside, mapName, placeInList, toward, unit } = standardGrammar;
 
 /** `Armee München`. */
 const named = ({ kind, at }: Piece): string => `${kindName(kind)} ${placeInList(at)}`;

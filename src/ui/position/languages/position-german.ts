@@ -1,18 +1,17 @@
 import { spaceOf, type MovesAboard, type Unit } from '../../../board/board.ts';
 import {
   coastSide,
-  inside,
   kindName,
   NATIONAL,
-  mapName,
-  nominative,
   ofPower,
-  placeInList,
   powerName,
   upper,
+  standardGrammar,
 } from '../../../explain/languages/german/grammar.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { PositionWords } from '../position-words.ts';
+
+const { inside, mapName, nominative, placeInList } = standardGrammar;
 
 const unit = ({ power, kind, at, moves }: Unit): string =>
   moves === undefined

@@ -14,8 +14,17 @@ const ANY_OTHER = 50;
 /** Letter spacing of seas: .055 em. */
 const SEA_SPACING = 5.5;
 
+const known = { land: new Map<string, number>(), sea: new Map<string, number>() };
+
 /** Width of a name on the map in em: land upright, seas italic and letter-spaced. Accurate to 3 %. */
 export function nameWidth(text: string, sea: boolean): number {
+  const kept = sea ? known.sea : known.land;
+  const width = kept.get(text) ?? measured(text, sea);
+  kept.set(text, width);
+  return width;
+}
+
+function measured(text: string, sea: boolean): number {
   const table = sea ? ITALIC : UPRIGHT;
   // An umlaut is as wide as its letter.
   const letters = Array.from(

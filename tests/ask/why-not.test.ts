@@ -13,7 +13,8 @@ import type { Turn } from '../../src/trace/turn.ts';
 import { choices, turns } from '../properties/turns.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
-import { faultOf, inSomeEditions, ruled, scenarios, turnOf } from '../explain/turns.ts';
+import { faultOf, inSomeEditions, ruled, turnOf } from '../explain/turns.ts';
+import { SCENARIOS } from '../scenario/files.ts';
 
 const told = (turn: Turn, unit: UnitAt): readonly string[] =>
   conditions(turn, unit).map(
@@ -192,7 +193,7 @@ describe('a condition is unmet exactly when the order fails', () => {
   }
 
   test('in every scenario under its edition and others', () => {
-    for (const [index, scenario] of scenarios().entries())
+    for (const [index, scenario] of SCENARIOS.entries())
       inSomeEditions(scenario, index).forEach(examine);
     expect(counts.turns).toBeGreaterThan(EFFORT >= 1 ? 1000 : 300);
   });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { but, SOUND } from '../scenario/files.ts';
+import { but, SOUND } from '../scenario/sound.ts';
 import { root, standoff } from './command.ts';
 
 const EXAMPLES = join(root, 'tests/fixtures/examples.jsonl');

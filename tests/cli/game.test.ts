@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/cli/arguments.ts';
 import { formatGame } from '../../src/game/saved/game-file.ts';
-import { but, GAMES } from '../scenario/files.ts';
+import { GAMES } from '../scenario/files.ts';
+import { but } from '../scenario/sound.ts';
 import { root, standoff } from './command.ts';
 
 const SAMPLE = 'scenarios/sample-game/game.yaml';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { but, SOUND } from '../scenario/files.ts';
+import { but, SOUND } from '../scenario/sound.ts';
 import { root, standoff } from './command.ts';
 
 const SAMPLE = 'scenarios/sample-game/game.yaml';

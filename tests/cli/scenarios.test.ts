@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkScenarios, scenarioFiles } from '../../src/cli/check.ts';
-import { but, SOUND } from '../scenario/files.ts';
+import { but, SOUND } from '../scenario/sound.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder = '';

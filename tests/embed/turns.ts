@@ -1,7 +1,6 @@
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases, type RuledPhases } from '../../src/scenario/rule-phases.ts';
-import { SCENARIO_FILES } from '../scenario/files.ts';
+import { scenarioAt, SCENARIOS } from '../scenario/files.ts';
 import { EFFORT } from '../support/effort.ts';
 
 export interface RuledScenario {
@@ -12,17 +11,13 @@ export interface RuledScenario {
 
 /** A scenario of the repository, ruled under its first edition. */
 export function ruledScenario(slug: string): RuledScenario {
-  const found = SCENARIO_FILES.find(({ file }) => file === `scenarios/${slug}.yaml`);
-  const loaded = found && loadScenario(found.text, found.file);
-  if (!loaded?.ok) throw new Error(`no scenario ${slug}`);
-  const { title, editions } = loaded.value;
-  return { slug, title, phases: rulePhases(loaded.value, editionCalled(editions[0] ?? '1971')) };
+  const scenario = scenarioAt(slug);
+  const { title, editions } = scenario;
+  return { slug, title, phases: rulePhases(scenario, editionCalled(editions[0] ?? '1971')) };
 }
 
-const slugs = SCENARIO_FILES.map(({ file }) => file.slice('scenarios/'.length, -'.yaml'.length));
-
 /** All scenarios of the repository in `npm run verify`; in `npm test` some of each kind. */
-export const SLUGS: readonly string[] = slugs.filter(
+export const SLUGS: readonly string[] = SCENARIOS.map(({ slug }) => slug).filter(
   (slug, i) =>
     EFFORT >= 1 ||
     i % 24 === 0 ||

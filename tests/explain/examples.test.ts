@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/in-words.ts';
 import type { Turn } from '../../src/trace/turn.ts';
-import { inAllEditions, scenarios, story, turnOf } from './turns.ts';
+import { inAllEditions, story, turnOf } from './turns.ts';
+import { SCENARIOS } from '../scenario/files.ts';
 
 /** A printed example (1971 unless said otherwise): what it comes to, and sentences that must be told, in this order. */
 interface Example {
@@ -212,7 +213,7 @@ const ABOUT = {
 } as const;
 
 test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug, headline) => {
-  const scenario = scenarios().find((one) => one.slug === slug);
+  const scenario = SCENARIOS.find((one) => one.slug === slug);
   expect(
     scenario && inAllEditions(scenario).map((turn) => verdict(turn, english).headline),
   ).toContain(headline);
@@ -229,7 +230,7 @@ test('an army that comes over sea is named last, so that two are not taken for o
 });
 
 test('two equals head to head: the reason says who supports them, and nothing of those that they keep out', () => {
-  const scenario = scenarios().find((one) => one.slug === 'datc/6-e-15');
+  const scenario = SCENARIOS.find((one) => one.slug === 'datc/6-e-15');
   const whys = (scenario ? inAllEditions(scenario) : []).map((turn) => verdict(turn, english).why);
   expect(new Set(whys)).toEqual(
     new Set([

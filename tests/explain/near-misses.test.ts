@@ -16,7 +16,8 @@ import type { Turn } from '../../src/trace/turn.ts';
 import { turns } from '../properties/turns.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn, turn as short } from '../support/short.ts';
-import { inAllEditions, ruled, scenarios } from './turns.ts';
+import { inAllEditions, ruled } from './turns.ts';
+import { SCENARIOS } from '../scenario/files.ts';
 
 /*
  * What a near miss claims, worked out again from the position, the orders and the outcomes, without the steps of the trace.
@@ -331,7 +332,7 @@ test(
       { seed: 1914 + EFFORT, numRuns: runs(3000) },
     );
     for (const text of RARE) for (const turn of inAllEditions(short(text))) examine(turn, text);
-    for (const scenario of scenarios())
+    for (const scenario of SCENARIOS)
       for (const turn of inAllEditions(scenario)) examine(turn, scenario.slug);
     expect([...met.keys()].sort()).toEqual(Object.keys(CLAIMS).sort());
     process.stdout.write(`near misses: ${JSON.stringify(Object.fromEntries(met))}\n`);

@@ -12,11 +12,9 @@ import {
 } from '../../src/explain/in-words.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Step } from '../../src/trace/step.ts';
-import { SCENARIO_FILES } from '../scenario/files.ts';
 import { EFFORT } from '../support/effort.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
@@ -87,15 +85,6 @@ export function labels(told: Turn): readonly string[] {
       return [word, detail];
     }),
   ];
-}
-
-/** Every scenario of the project. */
-export function scenarios(): readonly Scenario[] {
-  return SCENARIO_FILES.map(({ file, text }) => {
-    const loaded = loadScenario(text, file);
-    if (!loaded.ok) throw new Error(`${file}: ${JSON.stringify(loaded.error)}`);
-    return loaded.value;
-  });
 }
 
 /** What is wrong with a text that should be whole sentences; null if nothing is. */

@@ -4,7 +4,7 @@ import { questionsOf } from '../../src/learn/questions.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
-import { SOUND } from '../scenario/files.ts';
+import { SOUND } from '../scenario/sound.ts';
 import { LESSONS } from './lessons.ts';
 
 const loaded = loadScenario(SOUND, 'f.yaml');

@@ -5,7 +5,7 @@ import '../../src/explain/languages/army-fleet/load.ts';
 import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
-import { but } from './files.ts';
+import { but } from './sound.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios/army-fleet');
 const FILES = readdirSync(folder).map((name) => ({

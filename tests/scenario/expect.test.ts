@@ -5,7 +5,7 @@ import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
-import { but, SOUND } from './files.ts';
+import { but, SOUND } from './sound.ts';
 
 const sound = (() => {
   const loaded = loadScenario(SOUND, 'f.yaml');

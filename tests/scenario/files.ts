@@ -6,6 +6,7 @@ import { isGame } from '../../src/scenario/game/is-game.ts';
 import { loadGame } from '../../src/scenario/game/load-game.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -51,38 +52,16 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = [
   ),
 ];
 
-/** A small scenario without errors. The tests know its lines by number. */
-export const SOUND = `title: A dislodged unit supports nothing
-short: Unless dislodged
-paragraph: X
-editions: [1971, DATC]
-note: In our own words.
-orders:
-  Germany:
-    A Ber-Pru: bounces
-    A Sil S A Ber-Pru: cut, dislodged
-  Russia:
-    A Pru-Sil: succeeds
-    A War S A Pru-Sil: given
-    F Bal-Pru: bounces
-dislodged:
-  A Sil: { by: A Pru, retreats: [Boh, Gal, Mun] }
-`;
+/** The same, read: once for all tests of a process, since reading takes longer than ruling. */
+export const SCENARIOS: readonly Scenario[] = SCENARIO_FILES.map(({ file, text }) => {
+  const loaded = loadScenario(text, file);
+  if (!loaded.ok) throw new Error(loaded.error.map(formatError).join('\n'));
+  return loaded.value;
+});
 
-/** The same, with its units listed. */
-export const SOUND_WITH_UNITS = `${SOUND}units:
-  Germany: [A Ber, A Sil]
-  Russia: [A Pru, A War, F Bal]
-`;
-
-/** A text with one place in it changed; the place must be there. */
-export function but(from: string, to: string, text: string = SOUND): string {
-  if (!text.includes(from)) throw new Error(`no "${from}" to change`);
-  return text.replace(from, () => to);
+/** The scenario with this address: `rulebook-1971/example-09`. */
+export function scenarioAt(slug: string): Scenario {
+  const found = SCENARIOS.find((scenario) => scenario.slug === slug);
+  if (!found) throw new Error(`no scenario ${slug}`);
+  return found;
 }
-
-/** The errors of a scenario in a file of this name, as they are printed; none if it loads. */
-export const errorsOf = (text: string): readonly string[] => {
-  const loaded = loadScenario(text, 'f.yaml');
-  return loaded.ok ? [] : loaded.error.map(formatError);
-};

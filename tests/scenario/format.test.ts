@@ -4,7 +4,7 @@ import { formatScenario } from '../../src/scenario/format/format.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
-import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
+import { but, SOUND, SOUND_WITH_UNITS } from './sound.ts';
 
 const load = (text: string): Scenario => {
   const loaded = loadScenario(text, 'f.yaml');

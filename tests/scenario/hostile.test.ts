@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { standoff } from '../cli/command.ts';
-import { errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
+import { errorsOf, SOUND, SOUND_WITH_UNITS } from './sound.ts';
 
 describe('whatever a file contains', () => {
   test('a large file is not even parsed', () => {

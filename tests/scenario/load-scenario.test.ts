@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eitherEdition } from '../support/either-edition.ts';
-import { but, errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
+import { but, errorsOf, SOUND, SOUND_WITH_UNITS } from './sound.ts';
 
 const LAST_ORDER = '    F Bal-Pru: bounces';
 

@@ -6,7 +6,7 @@ import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { phasesOf, type Scenario } from '../../src/scenario/scenario.ts';
-import { but, SOUND } from './files.ts';
+import { but, SOUND } from './sound.ts';
 
 const HEAD = SOUND.slice(0, SOUND.indexOf('orders:'));
 

@@ -7,12 +7,17 @@ import { editionCalled } from '../../src/rules/modules.ts';
 import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
-import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
-import type { Scenario } from '../../src/scenario/scenario.ts';
 import { COMPARED_EDITIONS, comparedOf } from '../support/compared-editions.ts';
 import { shortOrder } from '../support/short.ts';
-import { GAME_FILES, GAMES, SCENARIO_FILES, WRITTEN_FILES } from './files.ts';
+import {
+  GAME_FILES,
+  GAMES,
+  SCENARIO_FILES,
+  scenarioAt,
+  SCENARIOS,
+  WRITTEN_FILES,
+} from './files.ts';
 
 /** The data in `examples.jsonl` about a movement phase; its powers are in capitals. */
 interface Facts {
@@ -35,18 +40,6 @@ const FACTS = readFileSync(join(import.meta.dirname, '../fixtures/examples.jsonl
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Facts);
-
-const SCENARIOS = SCENARIO_FILES.map(({ file, text }): Scenario => {
-  const loaded = loadScenario(text, file);
-  if (!loaded.ok) throw new Error(loaded.error.map(formatError).join('\n'));
-  return loaded.value;
-});
-
-const bySlug = (slug: string): Scenario => {
-  const found = SCENARIOS.find((scenario) => scenario.slug === slug);
-  if (!found) throw new Error(`no scenario ${slug}`);
-  return found;
-};
 
 const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
 const written = ({ power, kind, at }: Unit): string => `${power.toUpperCase()} ${kind} ${at}`;
@@ -131,7 +124,7 @@ describe.each(SCENARIO_FILES)('$file', ({ file, text }) => {
 });
 
 describe.each(FACTS)('$id', (facts) => {
-  const scenario = SCENARIOS.find(({ entry }) => entry === facts.id) ?? bySlug(facts.id);
+  const scenario = SCENARIOS.find(({ entry }) => entry === facts.id) ?? scenarioAt(facts.id);
 
   test('has the units and orders of the example', () => {
     const units = Object.entries(facts.units).flatMap(([power, own]) =>
@@ -171,10 +164,10 @@ describe.each(FACTS)('$id', (facts) => {
 
 describe('an expectation can fail', () => {
   test('Example 12 is ruled differently in the editions that it does not name', () => {
-    const { position, orders } = bySlug('rulebook-1971/example-12');
-    expect(bySlug('rulebook-1982/example-12')).toMatchObject({ position, orders });
+    const { position, orders } = scenarioAt('rulebook-1971/example-12');
+    expect(scenarioAt('rulebook-1982/example-12')).toMatchObject({ position, orders });
     for (const slug of ['rulebook-1971/example-12', 'rulebook-1982/example-12']) {
-      const scenario = bySlug(slug);
+      const scenario = scenarioAt(slug);
       for (const id of COMPARED_EDITIONS) {
         const ruling = adjudicate(position, orders, editionCalled(id));
         expect(differences(scenario, ruling).length > 0, `${slug} by ${id}`).toBe(

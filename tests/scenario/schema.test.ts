@@ -14,7 +14,7 @@ import {
   OUTCOMES_OF_RETREATS,
 } from '../../src/scenario/phase-outcomes.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
-import { but } from './files.ts';
+import { but } from './sound.ts';
 
 describe('the published schema', () => {
   const { properties, definitions } = schema;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
-import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
+import { but, SOUND, SOUND_WITH_UNITS } from './sound.ts';
 
 const load = (text: string, file = 'f.yaml') => loadScenario(text, file);
 

@@ -1,9 +1,8 @@
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { EditionName } from '../../src/rules/edition.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
-import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Turn } from '../../src/trace/turn.ts';
-import { SCENARIO_FILES } from '../scenario/files.ts';
+import { SCENARIOS } from '../scenario/files.ts';
 import { EFFORT } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { turn as short } from '../support/short.ts';
@@ -18,13 +17,11 @@ export const turnOf = (text: string, id?: EditionName): Turn => ruled(short(text
 
 /** The scenarios of a collection, each adjudicated under its first edition. */
 function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {
-  return SCENARIO_FILES.filter(({ file }) => file.startsWith(`scenarios/${collection}/`)).map(
-    ({ file, text: written }) => {
-      const loaded = loadScenario(written, file);
-      if (!loaded.ok) throw new Error(`${file} cannot be read`);
-      const { slug, position, orders, editions } = loaded.value;
-      return { slug, turn: ruled({ position, orders }, editions[0]) };
-    },
+  return SCENARIOS.filter(({ slug }) => slug.startsWith(`${collection}/`)).map(
+    ({ slug, position, orders, editions }) => ({
+      slug,
+      turn: ruled({ position, orders }, editions[0]),
+    }),
   );
 }
 

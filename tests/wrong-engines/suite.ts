@@ -12,7 +12,7 @@ import type { Scenario } from '../../src/scenario/scenario.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';
 import { turns } from '../properties/turns.ts';
-import { SCENARIO_FILES } from '../scenario/files.ts';
+import { SCENARIOS as OF_THE_REPOSITORY } from '../scenario/files.ts';
 import { order } from '../support/short.ts';
 import { BEYOND_DATC } from '../law/beyond-datc.ts';
 
@@ -24,15 +24,14 @@ export interface Check {
   readonly ask: (engine: PhaseRulers) => readonly string[];
 }
 
-const beyond = BEYOND_DATC.map((text, place) => ({ file: `beyond-datc-${String(place)}`, text }));
+const BEYOND = BEYOND_DATC.map((text, place): Scenario => {
+  const file = `beyond-datc-${String(place)}`;
+  const loaded = loadScenario(text, file);
+  if (!loaded.ok) throw new Error(`${file} cannot be read`);
+  return loaded.value;
+});
 /** Those of the repository, and those that are only tests. */
-export const SCENARIOS: readonly Scenario[] = [...SCENARIO_FILES, ...beyond].map(
-  ({ file, text }) => {
-    const loaded = loadScenario(text, file);
-    if (!loaded.ok) throw new Error(`${file} cannot be read`);
-    return loaded.value;
-  },
-);
+export const SCENARIOS: readonly Scenario[] = [...OF_THE_REPOSITORY, ...BEYOND];
 
 const RULINGS: readonly Check[] = SCENARIOS.flatMap((scenario) =>
   scenario.editions.map((id) => ({

@@ -7,7 +7,7 @@ import { PLAN_IDS } from '../../../src/game/plan.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
 import scenarioSchema from '../../../scenarios/scenario.schema.json' with { type: 'json' };
-import { but } from '../files.ts';
+import { but } from '../sound.ts';
 
 const SMALL = `title: Nobody leads Italy
 short: Six

@@ -7,7 +7,8 @@ import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
 import { COMPARED_EDITIONS, comparedOf } from '../../support/compared-editions.ts';
-import { but, GAME_FILES, GAMES } from '../files.ts';
+import { GAME_FILES, GAMES } from '../files.ts';
+import { but } from '../sound.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';
 
 const SLUG = 'sample-game/game';

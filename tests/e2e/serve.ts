@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
+
+/** Within one machine, compressing a page takes longer than sending it. */
+const uncompressed: Plugin = {
+  name: 'standoff:uncompressed',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    });
+  },
+};
 
 /**
  * Serves the built site on a free port while the tests run, and tells the address by `SITE`. With `SITE` set
@@ -11,6 +22,7 @@ export default async function serve(): Promise<() => Promise<void>> {
     root: join(import.meta.dirname, '..', '..'),
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 4180 },
+    plugins: [uncompressed],
   });
   process.env['SITE'] = server.resolvedUrls?.local[0] ?? '';
   return () => server.close();

@@ -132,56 +132,62 @@ test('a link of builds opens', ANY_SIZE, async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Winter 1902/ })).toBeVisible();
 });
 
-test('with house rules and a dispute the whole board fits above the buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(
-    'desk/#rules=Our%20table~2023~uncuttable.none&dispute=VIE~succeeds~fails&turn=A:Avie-bud;R:Agal-bud',
-  );
-  await page.locator('#live[data-live]').waitFor();
-  await expect(page.getByRole('radio', { name: 'Our table' })).toBeChecked();
-  const board = page.locator('.player .board svg:visible').first();
-  const stepper = page.locator('.player .stepper').first();
-  await expect
-    .poll(async () => {
-      const [drawn, steps] = [await board.boundingBox(), await stepper.boundingBox()];
-      return drawn && steps ? drawn.y + drawn.height <= steps.y : null;
-    })
-    .toBe(true);
-});
+test(
+  'with house rules and a dispute the whole board fits above the buttons',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(
+      'desk/#rules=Our%20table~2023~uncuttable.none&dispute=VIE~succeeds~fails&turn=A:Avie-bud;R:Agal-bud',
+    );
+    await page.locator('#live[data-live]').waitFor();
+    await expect(page.getByRole('radio', { name: 'Our table' })).toBeChecked();
+    const board = page.locator('.player .board svg:visible').first();
+    const stepper = page.locator('.player .stepper').first();
+    await expect
+      .poll(async () => {
+        const [drawn, steps] = [await board.boundingBox(), await stepper.boundingBox()];
+        return drawn && steps ? drawn.y + drawn.height <= steps.y : null;
+      })
+      .toBe(true);
+  },
+);
 
-test('files of mails open by the button or dropped, and a long text is read in a worker', async ({
-  page,
-}) => {
-  await page.goto('desk/');
-  await page.locator('summary', { hasText: 'Paste orders' }).click();
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  const text = page.getByRole('textbox', { name: 'Text with orders' });
-  const report = page.locator('.paste').getByRole('status');
-  const files = page.getByLabel('Open files of mails');
-  const fileOf = (name: string, words: string) => ({
-    name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(words),
-  });
-  await files.setInputFiles(fileOf('a.eml', 'From: France <x@example.org>\n\nA Par-Bur\n'));
-  await expect(text).toHaveValue(/^From: France .*A Par-Bur$/s);
-  await expect(report).toContainText('One order understood.');
-  await files.setInputFiles(fileOf('a.html', 'A Par-Bur'));
-  await expect(page.locator('.paste').getByRole('alert')).toContainText('Not opened');
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['Italy: A Ven-Tri'], 'orders.txt'));
-    return data;
-  });
-  await text.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(text).toHaveValue('Italy: A Ven-Tri');
-  await expect(page.locator('.paste').getByRole('alert')).toBeHidden();
+test(
+  'files of mails open by the button or dropped, and a long text is read in a worker',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/');
+    await page.locator('summary', { hasText: 'Paste orders' }).click();
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    const text = page.getByRole('textbox', { name: 'Text with orders' });
+    const report = page.locator('.paste').getByRole('status');
+    const files = page.getByLabel('Open files of mails');
+    const fileOf = (name: string, words: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(words),
+    });
+    await files.setInputFiles(fileOf('a.eml', 'From: France <x@example.org>\n\nA Par-Bur\n'));
+    await expect(text).toHaveValue(/^From: France .*A Par-Bur$/s);
+    await expect(report).toContainText('One order understood.');
+    await files.setInputFiles(fileOf('a.html', 'A Par-Bur'));
+    await expect(page.locator('.paste').getByRole('alert')).toContainText('Not opened');
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['Italy: A Ven-Tri'], 'orders.txt'));
+      return data;
+    });
+    await text.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(text).toHaveValue('Italy: A Ven-Tri');
+    await expect(page.locator('.paste').getByRole('alert')).toBeHidden();
 
-  const started = page.waitForEvent('worker');
-  await text.evaluate((area: HTMLTextAreaElement) => {
-    area.value = `France:\n${'A Par-Bur\n'.repeat(700)}`;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  expect((await started).url()).toMatch(/\/reading-worker-[\w-]+\.js$/);
-  await expect(report).toContainText('700 orders understood.');
-});
+    const started = page.waitForEvent('worker');
+    await text.evaluate((area: HTMLTextAreaElement) => {
+      area.value = `France:\n${'A Par-Bur\n'.repeat(700)}`;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect((await started).url()).toMatch(/\/reading-worker-[\w-]+\.js$/);
+    await expect(report).toContainText('700 orders understood.');
+  },
+);

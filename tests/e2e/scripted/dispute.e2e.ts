@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
 
 /** A report of the judge, in which two lines are misspelt. */
 const MAIL = [
@@ -150,7 +150,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page, context }) => {
+test('the same dispute by keys alone, by two editions', IN_VERIFY, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { keyboard } = page;
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true }).first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, ON_PHONE, test } from '../site.ts';
 
 /** Opens a lesson whose scripts do not arrive before the returned function is called. */
 async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
@@ -22,21 +22,25 @@ async function openAsleep(page: Page, address: string): Promise<() => Promise<vo
 const orders = (page: Page) => page.getByRole('textbox', { name: /^Orders of/ });
 const board = (page: Page) => page.locator('[data-format]').filter({ visible: true });
 
-test('a lesson comes to life by itself', async ({ page }) => {
+test('a lesson comes to life by itself', ANY_SIZE, async ({ page }) => {
   await page.goto('learn/board/armies/');
   await expect(page.locator('#live[data-live]')).toBeAttached();
 });
 
-test('what is typed in an exercise before its scripts are there is kept', async ({ page }) => {
-  const arrive = await openAsleep(page, 'learn/board/first-order/');
-  await orders(page).click();
-  await page.keyboard.type('A Par');
-  await arrive();
-  await page.keyboard.type('-Bur');
-  await expect(orders(page)).toHaveValue('A Par-Bur');
-  await page.getByRole('button', { name: 'Check my orders' }).click();
-  await expect(page.getByText('Solved.')).toBeVisible();
-});
+test(
+  'what is typed in an exercise before its scripts are there is kept',
+  ANY_SIZE,
+  async ({ page }) => {
+    const arrive = await openAsleep(page, 'learn/board/first-order/');
+    await orders(page).click();
+    await page.keyboard.type('A Par');
+    await arrive();
+    await page.keyboard.type('-Bur');
+    await expect(orders(page)).toHaveValue('A Par-Bur');
+    await page.getByRole('button', { name: 'Check my orders' }).click();
+    await expect(page.getByText('Solved.')).toBeVisible();
+  },
+);
 
 test('an order is given by the first two presses on the map', async ({ page, hasTouch }) => {
   const arrive = await openAsleep(page, 'learn/board/first-order/');
@@ -57,33 +61,41 @@ test('the first press on a question mark answers it', async ({ page, hasTouch })
   await expect(answers.getByRole('radio', { name: 'legal', exact: true })).toBeChecked();
 });
 
-test('a lesson can be read and used by everybody, whatever was pressed', async ({ page }) => {
-  await page.goto('learn/cut/any-attack-cuts/');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  const look = async (): Promise<void> => {
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  };
-  await look();
-  for (const answers of await page.getByRole('radiogroup').all())
-    await answers.getByRole('radio').last().check({ force: true });
-  await look();
-  await page.getByRole('button', { name: 'Check my prediction' }).click();
-  await look();
-  await page.getByRole('button', { name: 'Skip to the end' }).click();
-  await look();
-});
+test(
+  'a lesson can be read and used by everybody, whatever was pressed',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('learn/cut/any-attack-cuts/');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    const look = async (): Promise<void> => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await look();
+    for (const answers of await page.getByRole('radiogroup').all())
+      await answers.getByRole('radio').last().check({ force: true });
+    await look();
+    await page.getByRole('button', { name: 'Check my prediction' }).click();
+    await look();
+    await page.getByRole('button', { name: 'Skip to the end' }).click();
+    await look();
+  },
+);
 
-test('an exercise can be read and used by everybody, wrong and solved', async ({ page }) => {
-  await page.goto('learn/board/first-order/');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  await orders(page).fill('A Par H');
-  await page.getByRole('button', { name: 'Check my orders' }).click();
-  await expect(page.getByText('Not yet.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change my orders' }).click();
-  await orders(page).fill('A Par-Bur');
-  await page.getByRole('button', { name: 'Check my orders' }).click();
-  await expect(page.getByText('Solved.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an exercise can be read and used by everybody, wrong and solved',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('learn/board/first-order/');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await orders(page).fill('A Par H');
+    await page.getByRole('button', { name: 'Check my orders' }).click();
+    await expect(page.getByText('Not yet.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change my orders' }).click();
+    await orders(page).fill('A Par-Bur');
+    await page.getByRole('button', { name: 'Check my orders' }).click();
+    await expect(page.getByText('Solved.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

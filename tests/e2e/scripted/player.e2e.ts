@@ -205,7 +205,7 @@ test('without motion a step is there at once', ANY_SIZE, async ({ page }) => {
   expect(await page.locator('section svg:visible').first().innerHTML()).toBe(still);
 });
 
-test('fits the window and the finger', async ({ page }) => {
+test('fits the window and the finger', ON_PHONE, async ({ page }) => {
   for (const address of [NINE, 'sample-game/1902-2-fall/', 'rulebook-1971/example-12/']) {
     await open(page, address);
     await expectNoSidewaysScroll(page);

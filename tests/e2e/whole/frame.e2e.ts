@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { frameCode, type FrameWidth } from '../../../src/site/embedding/embed-code.ts';
-import { expect, test } from '../site.ts';
+import { expect, IN_VERIFY, test } from '../site.ts';
 
 const NINE = 'embed/rulebook-1971/example-09/';
 
@@ -93,41 +93,49 @@ const FULL =
   'embed/turn/#turn=F1902M;A:Abud-ser.Ftri-adr.Avie-tri;E:Feng-bre.Fnth~yor-nwy.Ayor=nwy;F:Abur*par-pic.Fmao-bre.Apar-pic;G:Amun-bur.Fkie-den.Aruh*mun-bur;I:Fion-adr.Aven-tyr;R:Fswe*kie-den.Awar-gal.Asil-mun;T:Fbla~ank-bul.Aank=bul&edition=1971';
 
 const WIDTHS: readonly FrameWidth[] = [390, 580, 812];
-for (const address of [FULL, NINE]) {
-  for (const width of WIDTHS) {
-    test(`the code for ${String(width)} px of ${address.slice(0, 12)} shows the whole board and all buttons, and less height a smaller board`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 900, height: 1000 });
-      const code = frameCode(`${baseURL ?? ''}${address}`, 'A turn', width);
-      await page.route('**/around', (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A</title>${code}` }),
-      );
-      await page.goto('around');
-      const iframe = page.locator('iframe');
-      const frame = page.frameLocator('iframe');
-      const [svg, link] = [frame.locator('svg').first(), frame.getByRole('link')];
-      /** How far the page in the frame reaches below its edge, in px; how far its board is from being as wide as the frame. */
-      const lacks = async (): Promise<{ readonly below: number; readonly across: number }> => {
-        const outer = await iframe.boundingBox();
-        const [board, last] = [await svg.boundingBox(), await link.boundingBox()];
-        const drawn = await svg.evaluate((one) =>
-          one instanceof SVGSVGElement ? one.viewBox.baseVal.width / one.viewBox.baseVal.height : 0,
+for (const [which, address] of [FULL, NINE].entries()) {
+  for (const [place, width] of WIDTHS.entries()) {
+    // In `npm test` the narrowest of one, the widest of the other.
+    const when = place === 2 * which ? {} : IN_VERIFY;
+    test(
+      `the code for ${String(width)} px of ${address.slice(0, 12)} shows the whole board and all buttons, and less height a smaller board`,
+      when,
+      async ({ page, baseURL }) => {
+        await page.setViewportSize({ width: 900, height: 1000 });
+        const code = frameCode(`${baseURL ?? ''}${address}`, 'A turn', width);
+        await page.route('**/around', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<!doctype html><title>A</title>${code}`,
+          }),
         );
-        if (!outer || !board || !last) throw new Error('all of it is there');
-        const across = board.width - board.height * drawn;
-        return { below: last.y + last.height - outer.y - outer.height, across };
-      };
-      await link.waitFor();
-      expect((await lacks()).below).toBeLessThanOrEqual(0);
-      expect((await lacks()).across).toBeLessThanOrEqual(2);
-      await iframe.evaluate((one) => {
-        one.setAttribute('height', '480');
-      });
-      await expect.poll(async () => (await lacks()).below).toBeLessThanOrEqual(0);
-      expect((await lacks()).across).toBeGreaterThan(2);
-    });
+        await page.goto('around');
+        const iframe = page.locator('iframe');
+        const frame = page.frameLocator('iframe');
+        const [svg, link] = [frame.locator('svg').first(), frame.getByRole('link')];
+        /** How far the page in the frame reaches below its edge, in px; how far its board is from being as wide as the frame. */
+        const lacks = async (): Promise<{ readonly below: number; readonly across: number }> => {
+          const outer = await iframe.boundingBox();
+          const [board, last] = [await svg.boundingBox(), await link.boundingBox()];
+          const drawn = await svg.evaluate((one) =>
+            one instanceof SVGSVGElement
+              ? one.viewBox.baseVal.width / one.viewBox.baseVal.height
+              : 0,
+          );
+          if (!outer || !board || !last) throw new Error('all of it is there');
+          const across = board.width - board.height * drawn;
+          return { below: last.y + last.height - outer.y - outer.height, across };
+        };
+        await link.waitFor();
+        expect((await lacks()).below).toBeLessThanOrEqual(0);
+        expect((await lacks()).across).toBeLessThanOrEqual(2);
+        await iframe.evaluate((one) => {
+          one.setAttribute('height', '480');
+        });
+        await expect.poll(async () => (await lacks()).below).toBeLessThanOrEqual(0);
+        expect((await lacks()).across).toBeGreaterThan(2);
+      },
+    );
   }
 }
 

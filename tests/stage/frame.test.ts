@@ -7,7 +7,7 @@ import type { Frame } from '../../src/stage/model/drawable.ts';
 import { bandPath, linePath } from '../../src/stage/geometry/outline.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turns } from '../properties/turns.ts';
-import { runs } from '../support/effort.ts';
+import { EFFORT, runs } from '../support/effort.ts';
 import { positionsOf, ruled, SOME_TURNS, turnNamed, TURNS } from './turns.ts';
 
 const ALL: readonly Format[] = Object.values(FORMATS);
@@ -68,11 +68,11 @@ const cutAfter = (turn: Turn, position: number): Turn => ({
 
 test('a frame is a pure function: the same turn gives the same frame, and is not modified', () => {
   const turn = turnNamed('rulebook-1971/example-09');
-  for (const format of ALL)
-    for (const position of positionsOf(turn)) {
-      const again = deepFreeze(structuredClone(turn));
+  for (const format of ALL) {
+    const again = deepFreeze(structuredClone(turn));
+    for (const position of positionsOf(turn))
       expect(frame(again, position, format)).toEqual(frame(turn, position, format));
-    }
+  }
 });
 
 test('a frame survives JSON', () => {
@@ -82,8 +82,10 @@ test('a frame survives JSON', () => {
 
 /** A card shows a detail, which depends on all steps together; this test uses the whole board. */
 describe('a frame shows only what the steps so far settle', () => {
+  // Each is a turn of its own, with everything placed anew.
+  const most = EFFORT < 1 ? 4 : 8;
   test.each(SOME_TURNS)('$slug', ({ turn }) => {
-    for (const position of positionsOf(turn, 8).slice(0, -1))
+    for (const position of positionsOf(turn, most).slice(0, -1))
       expect(formsOf(frame(turn, position, FORMATS.compact))).toEqual(
         formsOf(frame(cutAfter(turn, position), position, FORMATS.compact)),
       );

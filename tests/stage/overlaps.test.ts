@@ -111,14 +111,13 @@ function look(what: string, boards: readonly Board[], format: Format): Sum {
 }
 
 const formats = Object.values<Format>(FORMATS);
-const drawn = scenarios.map((scenario) => ({ scenario, boards: boardsOf(scenario) }));
 const MANY: readonly string[] = ['datc', 'army-fleet'];
 /** All scenarios in all formats; in `npm test` each in one of them, and every third case of the DATC and of the Army/Fleet module. */
 const drawnIn = (format: Format): readonly Board[] =>
-  drawn.flatMap(({ scenario, boards }, i) =>
+  scenarios.flatMap((scenario, i) =>
     EFFORT >= 1 ||
     formats[i % (formats.length * (MANY.includes(scenario.collection) ? 3 : 1))]?.id === format.id
-      ? boards
+      ? boardsOf(scenario)
       : [],
   );
 const random = RANDOM > 0 ? randomBoards(RANDOM, SEED) : [];

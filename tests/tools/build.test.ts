@@ -81,7 +81,8 @@ orders:
 `;
 
 describe('a build with failing scenarios fails and leaves the site as it was', () => {
-  test.each([
+  // The second only in `npm run verify`: `tests/scenario/german.test.ts` asks for the German texts, too.
+  const failing = [
     [
       'each with its place',
       {
@@ -101,7 +102,8 @@ describe('a build with failing scenarios fails and leaves the site as it was', (
       { 'example-99': SCENARIO.replace(/^de:.*\n/m, '') },
       [/example-99\.yaml:5:7 “Two armies want one prov”: no German text/],
     ],
-  ])('%s', (_, files, messages) => {
+  ] as const;
+  test.each(EFFORT < 1 ? failing.slice(0, 1) : failing)('%s', (_, files, messages) => {
     const { code, output } = build(files);
     for (const message of messages) expect(output).toMatch(message);
     expect(code).toBe(1);

@@ -8,7 +8,6 @@ import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { ownGame, scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
-import { GAMES } from '../files.ts';
 
 function play(actor: GameActor, slips: Partial<Record<Power, string>>): void {
   const done = [
@@ -119,13 +118,4 @@ test('house rules name the editions that agree with them', () => {
   play(actor, { Austria: 'A Bud-Ser' });
   const [spring] = scenariosOf(actor.getSnapshot().context, ownGame(english));
   expect(spring?.editions).toEqual(EDITION_IDS);
-});
-
-test('every season of every game of the repository holds on its own', () => {
-  const scenarios = GAMES.flatMap((one) => one.scenarios);
-  expect(scenarios.length).toBeGreaterThan(20);
-  for (const scenario of scenarios) {
-    const checked = checkScenario(formatScenario(scenario), `scenarios/${scenario.slug}.yaml`);
-    expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
-  }
 });

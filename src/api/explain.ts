@@ -28,8 +28,11 @@ import type { Turn } from '../trace/turn.ts';
  */
 
 /** A fact of an adjustment phase in short, as premises are shown. */
-export const adjustmentChip = (step: Step<AdjustmentFact>, language: Language = english): string =>
-  inWords.adjustmentChip(step, language);
+export const adjustmentChip = (
+  step: Step<AdjustmentFact>,
+  turn: AdjustmentTurn,
+  language: Language = english,
+): string => inWords.adjustmentChip(step, turn, language);
 
 /** The words for the outcome of an order in an adjustment phase. */
 export const adjustmentOutcomeWords = (

@@ -43,6 +43,8 @@ export interface Space {
   readonly name: string;
   /** Its name where there is little room, and in orders. */
   readonly short: string;
+  /** Other names, as in orders. */
+  readonly aliases?: readonly string[];
   readonly kind: SpaceKind;
   /** Its coasts, if a fleet there is on one of several. */
   readonly coasts: readonly Location[];

@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
 import { germanSpellings } from './german-names.ts';
-import { coastOf, SPACE_IDS, spaceIn, spaceOf, STANDARD } from './board.ts';
-import type { Board, CoastId, Location, SpaceId } from './board.ts';
-import { SPACES } from './spaces.ts';
+import { coastOf, spaceIn, spaceOf, STANDARD } from './board.ts';
+import type { Board, Location, SpaceId } from './board.ts';
 
 export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
 type Side = keyof typeof COAST_NAMES;
@@ -15,38 +14,49 @@ export type LocationError =
   | { readonly kind: 'no-such-coast'; readonly space: SpaceId; readonly coast: string };
 
 /** Lower-case letters only, without accents: `St. P.` and `stp` are the same name. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
+function fold(text: string, board: Board): string {
+  const plain = text.normalize('NFD').toLowerCase();
+  // On the standard board no name has a digit, so those of a text belong to something else.
+  return plain.replace(board === STANDARD ? /[^a-z]/g : /[^a-z0-9]/g, '');
 }
 
 const SHORTEST_PREFIX = 3;
 
+/** What the names of a board mean. */
 interface Spellings {
   readonly meanings: ReadonlyMap<string, readonly SpaceId[]>;
   /** Matched only as a whole, and only if nothing else matches. */
   readonly german: ReadonlyMap<string, SpaceId>;
   readonly longest: number;
+  /** Readers look up the same words over and over. */
+  readonly looked: Map<string, readonly SpaceId[]>;
 }
-let known: Spellings | null = null;
+const known = new WeakMap<Board, Spellings>();
+const MOST_LOOKED = 4_096;
 
 /** Built when a name is first read: code that only writes names does not need it. */
-function spellings(): Spellings {
-  if (known) return known;
-  const meanings = new Map([
-    ...SPACE_IDS.flatMap((id) =>
-      [id, SPACES[id].name, SPACES[id].short, ...(ALIASES[id] ?? [])].map(
-        (spelling): [string, readonly SpaceId[]] => [fold(spelling), [id]],
-      ),
-    ),
-    ...Object.entries(AMBIGUOUS_SPELLINGS),
-  ]);
-  const german = new Map(germanSpellings().map(([name, id]) => [fold(name), id]));
+function spellingsOf(board: Board): Spellings {
+  const before = known.get(board);
+  if (before) return before;
+  const isStandard = board === STANDARD;
+  const meanings = new Map<string, readonly SpaceId[]>();
+  for (const [id, { name, short, aliases = [] }] of board.spaces) {
+    const own = isStandard ? (ALIASES[id] ?? []) : aliases;
+    for (const spelling of [id, name, short, ...own]) {
+      const key = fold(spelling, board);
+      // A name that two spaces have means either; on the standard board no two have one.
+      meanings.set(key, [...new Set([...(meanings.get(key) ?? []), id])]);
+    }
+  }
+  for (const [key, ids] of isStandard ? Object.entries(AMBIGUOUS_SPELLINGS) : [])
+    meanings.set(key, ids);
+  const german = new Map(
+    (isStandard ? germanSpellings() : []).map(([name, id]) => [fold(name, board), id]),
+  );
   const longest = Math.max(...[...meanings.keys(), ...german.keys()].map(({ length }) => length));
-  known = { meanings, german, longest };
-  return known;
+  const found = { meanings, german, longest, looked: new Map<string, readonly SpaceId[]>() };
+  known.set(board, found);
+  return found;
 }
 
 /**
@@ -55,21 +65,18 @@ function spellings(): Spellings {
  * the printed examples use it for both, and only the unit and its position can decide (1971 VII.7 mentions the same
  * problem for `Nor`).
  */
-export function lookUpSpace(text: string): readonly SpaceId[] {
+export function lookUpSpace(text: string, board: Board = STANDARD): readonly SpaceId[] {
+  const spellings = spellingsOf(board);
+  const { looked, longest } = spellings;
   const before = looked.get(text);
   if (before) return before;
-  const found = spacesFor(fold(text).replace(/^the/, ''));
+  const found = spacesFor(fold(text, board).replace(/^the/, ''), spellings);
   if (looked.size >= MOST_LOOKED) looked.clear();
-  if (text.length <= spellings().longest) looked.set(text, found);
+  if (text.length <= longest) looked.set(text, found);
   return found;
 }
 
-/** Readers look up the same words over and over. */
-const looked = new Map<string, readonly SpaceId[]>();
-const MOST_LOOKED = 4_096;
-
-function spacesFor(key: string): readonly SpaceId[] {
-  const { meanings, german, longest } = spellings();
+function spacesFor(key: string, { meanings, german, longest }: Spellings): readonly SpaceId[] {
   const exact = meanings.get(key);
   if (exact) return exact;
   if (key.length < SHORTEST_PREFIX || key.length > longest) return [];
@@ -91,34 +98,39 @@ function splitCoast(text: string): { readonly name: string; readonly side: Side 
   return { name: text.slice(0, found.index), side: word.charAt(0).toUpperCase() as Side };
 }
 
-function coastAt(space: SpaceId, side: Side): CoastId | undefined {
-  return SPACES[space].coasts.find((coast) => coast === `${space}/${side}C`);
-}
+/** The coast of a space on a side, whatever its letters are: `STP/NC`, `stp/nc`. */
+export const coastAt = (space: SpaceId, side: string, board: Board = STANDARD): Location | null =>
+  spaceIn(space, board).coasts.find(
+    (coast) => coastOf(coast).toUpperCase() === `${side.toUpperCase()}C`,
+  ) ?? null;
 
 /**
  * All locations that a text may mean, likeliest first: `lookUpSpace`, with a coast in any notation after the name.
  * Spaces without that coast are dropped.
  */
-export function lookUpLocation(text: string): readonly Location[] {
+export function lookUpLocation(text: string, board: Board = STANDARD): readonly Location[] {
   const { name, side } = splitCoast(text);
-  const spaces = lookUpSpace(name);
-  return side === null ? spaces : spaces.flatMap((space) => coastAt(space, side) ?? []);
+  const spaces = lookUpSpace(name, board);
+  return side === null ? spaces : spaces.flatMap((space) => coastAt(space, side, board) ?? []);
 }
 
 /**
  * The location that a text means. A space's own short name is taken literally (`Tyr` is Tyrolia); use `lookUpLocation`
  * for its other meanings. Reads everything that `formatLocation` and `fullName` write.
  */
-export function parseLocation(text: string): Result<Location, LocationError> {
+export function parseLocation(
+  text: string,
+  board: Board = STANDARD,
+): Result<Location, LocationError> {
   const { name, side } = splitCoast(text);
-  const candidates = lookUpLocation(text);
+  const candidates = lookUpLocation(text, board);
   const [first, second] = candidates;
   if (first === undefined) {
-    const [space] = lookUpSpace(name);
+    const [space] = lookUpSpace(name, board);
     if (side === null || space === undefined) return err({ kind: 'unknown' });
     return err({ kind: 'no-such-coast', space, coast: COAST_NAMES[side] });
   }
-  const ownShortName = fold(SPACES[spaceOf(first)].short) === fold(name);
+  const ownShortName = fold(spaceIn(spaceOf(first), board).short, board) === fold(name, board);
   if (second !== undefined && !ownShortName) return err({ kind: 'ambiguous', candidates });
   return ok(first);
 }

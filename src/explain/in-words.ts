@@ -141,8 +141,9 @@ export const retreatChip = (
 /** A fact of an adjustment phase in short, as premises are shown. */
 export const adjustmentChip = (
   { fact }: Step<AdjustmentFact>,
-  { adjustmentChips }: Language,
-): string => format(adjustmentChips, adjustmentChipMessage(fact));
+  turn: AdjustmentTurn,
+  language: Language,
+): string => format(inTurn(turn, language).adjustmentChips, adjustmentChipMessage(fact, turn));
 
 /** What the order said before it was read as it is now: `written “F Mun”`; empty if it was read exactly as written. */
 export const asWritten = (order: Ordered, { written }: Language): string =>

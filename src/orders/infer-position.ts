@@ -1,8 +1,7 @@
-import { SPACES } from '../board/spaces.ts';
 import { fullName } from '../board/names.ts';
-import { spaceOf, type Location, type Position, type SpaceId, type Unit } from '../board/board.ts';
+import { canBeIn, spaceIn, spaceOf, STANDARD } from '../board/board.ts';
+import type { Board, Position, SpaceId, Unit } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
-import { canBeIn } from '../board/board.ts';
 import type { Order } from './order.ts';
 
 /** Why no position can be inferred from orders. */
@@ -27,8 +26,9 @@ function unitsOf(orders: readonly Order[]): readonly Unit[] {
 function problemOf(
   space: SpaceId,
   units: readonly Unit[],
+  board: Board,
 ): Pick<PositionError, 'kind' | 'message'> | null {
-  const { name, coasts } = SPACES[space];
+  const { name, coasts } = spaceIn(space, board);
   if (units.length > 1)
     return {
       kind: 'two-units',
@@ -37,10 +37,10 @@ function problemOf(
   const [unit] = units;
   if (!unit) return null;
   const word = unit.kind === 'A' ? 'An army' : 'A fleet';
-  if (!canBeIn(unit.kind, space))
+  if (!canBeIn(unit.kind, space, board))
     return { kind: 'astray', message: `${word} is ordered in ${name}: it cannot be there.` };
   if (unit.kind === 'F' && coasts.length > 0 && unit.at === space) {
-    const named = (coasts as readonly Location[]).map((at) => fullName(at)).join(' or ');
+    const named = coasts.map((at) => fullName(at, board)).join(' or ');
     return { kind: 'no-coast', message: `A fleet in ${name} must name its coast: ${named}.` };
   }
   return null;
@@ -52,6 +52,7 @@ function problemOf(
  */
 export function inferPosition(
   orders: readonly Order[],
+  board: Board = STANDARD,
 ): Result<Position, readonly PositionError[]> {
   const units = unitsOf(orders);
   const spaces = [...new Set(units.map(({ at }) => spaceOf(at)))];
@@ -59,6 +60,7 @@ export function inferPosition(
     const problem = problemOf(
       space,
       units.filter(({ at }) => spaceOf(at) === space),
+      board,
     );
     if (!problem) return [];
     const indices = orders.flatMap(({ unit }, index) =>
@@ -66,5 +68,5 @@ export function inferPosition(
     );
     return [{ ...problem, space, orders: indices }];
   });
-  return errors.length > 0 ? err(errors) : ok({ units });
+  return errors.length > 0 ? err(errors) : ok({ units, ...(board === STANDARD ? {} : { board }) });
 }

@@ -1,4 +1,4 @@
-import type { Position, Unit } from '../board/board.ts';
+import { boardIn, type Board, type Position, type Unit } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from './order.ts';
 import type { Repair } from './repair.ts';
@@ -57,6 +57,8 @@ export interface ReadOptions {
    * dislodged do so first. If omitted, everything is taken as written.
    */
   readonly position?: (Position & Partial<BoardOfRetreats>) | undefined;
+  /** The board, if there is no position; left out for the standard one. */
+  readonly board?: Board | undefined;
   /** The position is that of these orders, read without one. */
   readonly isInferred?: boolean | undefined;
   /** Whose orders these are, unless a heading says otherwise. */
@@ -66,6 +68,10 @@ export interface ReadOptions {
    */
   readonly asWritten?: boolean | undefined;
 }
+
+/** The board that a text is about. */
+export const boardRead = ({ position, board }: ReadOptions): Board =>
+  boardIn({ ...(board ? { board } : {}), ...(position?.board ? { board: position.board } : {}) });
 
 /** The result of reading a text. `spans[i]` is where `orders[i]` is. All lists are in the order of the text. */
 export interface ParsedOrders<Read = Order> {

@@ -123,7 +123,7 @@ export function toldDispute(settled: SettledDispute, turn: Turn, language: Langu
   ];
   const said = lines.join(' ');
   return {
-    title: words.inDispute((readings ?? [order]).map(orderShort)),
+    title: words.inDispute((readings ?? [order]).map((one) => orderShort(one))),
     lines,
     partings: dispute.partings.flatMap((one) => toldParting(one, settled, words, language)),
     reasons: readings

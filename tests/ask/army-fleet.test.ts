@@ -33,7 +33,10 @@ const randomTurnOf = (seed: number): Turn => {
 };
 
 const toldOf = (turn: Turn): string =>
-  JSON.stringify({ units: turn.position.units, orders: turn.orders.map(formatOrder) });
+  JSON.stringify({
+    units: turn.position.units,
+    orders: turn.orders.map((one) => formatOrder(one)),
+  });
 
 const asked = (turn: Turn, unit: UnitAt): readonly string[] =>
   conditions(turn, unit).map(
@@ -152,7 +155,7 @@ describe('what forced the outcome', () => {
           });
           expect(
             fate([...bound, ...others]),
-            `${told}\n${others.map(formatOrder).join(', ')}`,
+            `${told}\n${others.map((one) => formatOrder(one)).join(', ')}`,
           ).toEqual(wanted);
           broken += 1;
         }

@@ -83,7 +83,10 @@ describe('a dispute', () => {
       { claim: 'void', reading: other },
     ] as const;
     const found = disputeOn(position, orders, 'MAR', sides, editions);
-    expect(found.readings?.map(formatOrder)).toEqual(['A Mar S A Gas-Spa', 'A Mar S A Gas']);
+    expect(found.readings?.map((one) => formatOrder(one))).toEqual([
+      'A Mar S A Gas-Spa',
+      'A Mar S A Gas',
+    ]);
     expect(told(found)).toEqual(['1971 1982 2000 2023 DPTG DATC: both']);
     expect(found.partings).toEqual([]);
   });
@@ -92,7 +95,9 @@ describe('a dispute', () => {
     const { position, orders } = turn('F:Fmao-spa/nc.Amar*mao-spa;E:Anwy-swe.Fska~nwy-swe');
     const words = (place: number) => {
       const order = orders[place];
-      return order ? otherReadings(position, order, EDITIONS['2023']).map(formatOrder) : [];
+      return order
+        ? otherReadings(position, order, EDITIONS['2023']).map((one) => formatOrder(one))
+        : [];
     };
     expect(words(0)).toEqual(['F Mid-Spa/sc']);
     expect(words(1)).toEqual(expect.arrayContaining(['A Mar S F Mid-Gas']));

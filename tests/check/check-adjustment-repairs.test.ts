@@ -36,7 +36,7 @@ describe('badly written builds and removals', () => {
     expect(errors).toEqual([]);
     expect(ruling.orders.map(({ outcome }) => outcome)).toEqual(['removes', 'builds']);
     expect(verdict(ruling.steps)).toEqual({ ok: true });
-    expect(ruling.steps.slice(0, 2).map((step) => adjustmentChip(step, english))).toEqual([
+    expect(ruling.steps.slice(0, 2).map((step) => adjustmentChip(step, turn, english))).toEqual([
       '“F Gal” is read as A Gal',
       '“Mos(nc)” is read as Mos',
     ]);

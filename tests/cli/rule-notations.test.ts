@@ -28,7 +28,7 @@ describe('standoff rule, notations', () => {
     async (id) => {
       const notation = NOTATIONS.find((each) => each.id === id);
       const text = notation?.movement.write(orders) ?? '';
-      expect(orders.map(formatOrder)).toHaveLength(5);
+      expect(orders.map((one) => formatOrder(one))).toHaveLength(5);
       const plain = await standoff(['rule', '-'], TURN);
       const file = join(folder, `${id}.txt`);
       await writeFile(file, text);

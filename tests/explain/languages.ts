@@ -135,7 +135,7 @@ export const toldAdjustments = (turn: AdjustmentTurn, language: Language): Told 
       together([
         {
           prose: [adjustmentSentence(step, turn, language)],
-          labels: [adjustmentChip(step, language)],
+          labels: [adjustmentChip(step, turn, language)],
         },
         rules(step, turn, language),
       ]),

@@ -269,7 +269,7 @@ test('whatever happens is told in whole sentences and short labels', () => {
       const labels = [
         ...steps.map((step) => ruleSource(step, english)),
         ...one.ruling.steps.map((step) => retreatChip(step, one, english)),
-        ...two.ruling.steps.map((step) => adjustmentChip(step, english)),
+        ...two.ruling.steps.map((step) => adjustmentChip(step, two, english)),
         ...one.ruling.orders.map((row) =>
           Object.values(retreatOutcomeWords(row, one, english)).join(' '),
         ),

@@ -26,7 +26,7 @@ function play(actor: GameActor, slips: Slips): void {
 }
 
 const unitsOf = ({ now }: Game, power: Power): readonly string[] =>
-  now.units.filter((unit) => unit.power === power).map(formatPiece);
+  now.units.filter((unit) => unit.power === power).map((one) => formatPiece(one));
 
 const S1901: Slips = {
   England: 'A Lvp-Yor, F Lon-Nth, F Edi-Nrg',

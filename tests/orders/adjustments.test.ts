@@ -104,7 +104,7 @@ describe('adjustment orders', () => {
 
   test('an army has no coast, and the repair is recorded (DATC 6.I.4)', () => {
     const { orders, repairs } = readAdjustments('Build A StP(nc)', { power: 'Russia' });
-    expect(orders.map(formatAdjustmentOrder)).toEqual(['Build A StP']);
+    expect(orders.map((one) => formatAdjustmentOrder(one))).toEqual(['Build A StP']);
     expect(repairs).toMatchObject([{ what: 'coast', from: 'StP(nc)', to: 'StP', column: 9 }]);
   });
 
@@ -219,7 +219,7 @@ describe('errors', () => {
     const long = `Build A Par ${'x'.repeat(2_000)}`;
     const text = `Build A Xyz\n${long}\nBuild A Xyz\nBuild A Par`;
     const { orders, errors } = readAdjustments(text, { power: 'France' });
-    expect(orders.map(formatAdjustmentOrder)).toEqual(['Build A Par']);
+    expect(orders.map((one) => formatAdjustmentOrder(one))).toEqual(['Build A Par']);
     expect(errors.map(({ line, kind }) => [line, kind])).toEqual([
       [1, 'space'],
       [2, 'too-much'],

@@ -24,7 +24,7 @@ describe('a support of a move that goes nowhere', () => {
   ])('%s is a support to hold, with a repair', (text, meant, from, to) => {
     const { orders, repairs, errors } = read(text);
     expect(errors).toEqual([]);
-    expect(orders.map(formatOrder)).toEqual([meant]);
+    expect(orders.map((one) => formatOrder(one))).toEqual([meant]);
     expect(orders[0]?.type).toBe('support-hold');
     expect(repairs).toContainEqual(expect.objectContaining({ what: 'own-place', from, to }));
     expect(orders[0]?.repairs).toContainEqual({ what: 'own-place', from, to });
@@ -92,7 +92,7 @@ describe('a line that was wrapped', () => {
   ])('%j is one order', (text, meant) => {
     const { orders, spans, errors } = read(`${text}\nA Rom H`);
     expect(errors).toEqual([]);
-    expect(orders.map(formatOrder)).toEqual([meant, 'A Rom H']);
+    expect(orders.map((one) => formatOrder(one))).toEqual([meant, 'A Rom H']);
     expect(spans[0]).toMatchObject({ line: 1, column: 1, length: text.indexOf('\n') });
   });
 
@@ -105,7 +105,7 @@ describe('a line that was wrapped', () => {
     const more = { power: 'Italy', kind: 'A', at: 'ROM' } as const;
     const own = (['MUN', 'RUH', 'KIE'] as const).map((at) => ({ ...more, at }));
     const position = { units: [...units, more, ...own] };
-    expect(readOrders(text, { position }).orders.map(formatOrder)).toEqual(orders);
+    expect(readOrders(text, { position }).orders.map((one) => formatOrder(one))).toEqual(orders);
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../src/board/board.ts';
+import { STANDARD, type SpaceId } from '../../src/board/board.ts';
 import {
   canMove,
   isPossible,
   type OrderMeaning,
   type UnitInSpace,
+  type Waters,
 } from '../../src/orders/interpret/order-meaning.ts';
 import { canBeIn } from '../../src/board/board.ts';
 import { order } from '../support/short.ts';
@@ -14,8 +15,10 @@ const spot = (text: string): UnitInSpace => {
   if (kind !== 'A' && kind !== 'F') throw new Error(text);
   return { kind, space: space as SpaceId };
 };
-const fleetsIn = (seas: string): ReadonlySet<SpaceId> =>
-  new Set(seas.split(' ').filter((sea) => sea !== '') as SpaceId[]);
+const fleetsIn = (seas: string): Waters => ({
+  board: STANDARD,
+  fleets: new Set(seas.split(' ').filter((sea) => sea !== '') as SpaceId[]),
+});
 const spotOf = ({
   kind,
   at,

@@ -86,7 +86,7 @@ describe('what is written is read back', () => {
       fc.assert(
         fc.property(power, fc.array(anyOrder, { minLength: 1, maxLength: 20 }), (by, orders) => {
           const own = orders.map((order): Order => ({ ...order, power: by }));
-          const text = `${by}: ${own.map(formatOrder).join(between)}`;
+          const text = `${by}: ${own.map((one) => formatOrder(one)).join(between)}`;
           const reading = readOrders(text, { asWritten: true });
           expect(reading.errors).toEqual([]);
           expect(reading.orders).toEqual(own);
@@ -133,7 +133,7 @@ describe('an unreadable order', () => {
         between,
         (before, after, nonsense, separator) => {
           const all = [...before, ...after].map((order): Order => ({ ...order, power: 'France' }));
-          const texts = all.map(formatOrder);
+          const texts = all.map((one) => formatOrder(one));
           texts.splice(before.length, 0, nonsense);
           const { orders, errors } = readOrders(texts.join(separator), {
             power: 'France',

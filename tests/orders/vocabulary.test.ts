@@ -45,7 +45,7 @@ describe('the names of powers', () => {
   });
 
   test('two letters are too few', () => {
-    expect(['Au', 'En', 'Fr', 'Ge', 'It', 'Ru', 'Tu', ''].map(powerOf)).toEqual(
+    expect(['Au', 'En', 'Fr', 'Ge', 'It', 'Ru', 'Tu', ''].map((word) => powerOf(word))).toEqual(
       new Array(8).fill(undefined),
     );
   });

@@ -1,6 +1,7 @@
 import { factsOf } from '../../trace/facts-of.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../../board/board.ts';
+import { boardIn, canReach, spaceOf } from '../../board/board.ts';
+import type { Board, Location, SpaceId, Unit } from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Edition } from '../../rules/edition.ts';
@@ -10,6 +11,7 @@ import type { Step } from '../../trace/step.ts';
 
 /** What a sentence may look up: what is known before the step, and nothing that is decided after it. */
 export interface Context {
+  readonly board: Board;
   readonly edition: Edition;
   readonly units: ReadonlyMap<SpaceId, Unit>;
   /** The orders that count: legal and with one meaning. */
@@ -29,7 +31,7 @@ export interface Context {
   readonly given: ReadonlySet<UnitAt>;
 }
 
-type Known = Pick<Context, 'units' | 'orders' | 'idle' | 'given'>;
+type Known = Pick<Context, 'board' | 'units' | 'orders' | 'idle' | 'given'>;
 
 /** What is the same for every step of a turn, cached as long as the turn exists. */
 const known = new WeakMap<Turn, Known>();
@@ -46,7 +48,7 @@ function knownOf(turn: Turn): Known {
     if (outcome === 'void') idle.add(unit);
     if (outcome === 'given') given.add(unit);
   }
-  const all: Known = { units, orders, idle, given };
+  const all: Known = { board: boardIn(turn.position), units, orders, idle, given };
   known.set(turn, all);
   return all;
 }
@@ -82,13 +84,13 @@ export function aim(at: UnitAt, { orders }: Context): SpaceId | null {
 }
 
 /** Whether a move goes by convoy: it must, or a step says that it does. */
-export function convoyed(at: UnitAt, { units, orders, before }: Context): boolean {
+export function convoyed(at: UnitAt, { board, units, orders, before }: Context): boolean {
   const unit = units.get(at);
   const order = orders.get(at);
   if (isBerth(at)) return true;
   if (unit?.kind !== 'A' || order?.type !== 'move') return false;
   const route = factsOf(before, 'route').find((fact) => fact.unit === at);
-  return route ? route.by === 'convoy' : !canReach(unit, spaceOf(order.to));
+  return route ? route.by === 'convoy' : !canReach(unit, spaceOf(order.to), board);
 }
 
 /** Whether two moves meet head to head: each to where the other comes from, and neither by convoy. */

@@ -16,7 +16,9 @@ export function hasSpareRoute(army: UnitAt, without: readonly SpaceId[], t: Cont
   if (to === null) return false;
   const all = convoyers(army, t);
   const others = (lost: SpaceId) => all.filter((fleet) => fleet !== lost);
-  return without.some((lost) => hasRoute(seasOf(others(lost)), army, spaceOf(to)));
+  return without.some((lost) =>
+    hasRoute(seasOf(others(lost), t.board), army, spaceOf(to), t.board),
+  );
 }
 
 /** Whether ordered fleets of the army's own power make a route by themselves. */
@@ -24,12 +26,12 @@ export function hasOwnRoute(army: UnitAt, t: Context): boolean {
   const to = destination(army, t);
   const power = t.units.get(army)?.power;
   const own = convoyers(army, t).filter((fleet) => t.units.get(fleet)?.power === power);
-  return to !== null && hasRoute(seasOf(own), army, spaceOf(to));
+  return to !== null && hasRoute(seasOf(own, t.board), army, spaceOf(to), t.board);
 }
 
 /** Whether the remaining ordered fleets still make a route. */
 export function hasRouteLeft(army: UnitAt, broken: readonly SpaceId[], t: Context): boolean {
   const to = destination(army, t);
   const left = convoyers(army, t).filter((fleet) => !broken.includes(fleet));
-  return to !== null && hasRoute(seasOf(left), army, spaceOf(to));
+  return to !== null && hasRoute(seasOf(left, t.board), army, spaceOf(to), t.board);
 }

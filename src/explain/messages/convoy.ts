@@ -75,7 +75,14 @@ const goalOf = (unit: UnitAt, t: Context): SpaceId | null => {
 export function route({ unit, by, reason }: FactOf<'route'>, t: Context): ConvoyMessage {
   const noOwnFleet =
     reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via';
-  return { say: 'route', unit: who(unit, t.units), to: goalOf(unit, t), by, reason, noOwnFleet };
+  return {
+    say: 'route',
+    unit: who(unit, t.units, t.board),
+    to: goalOf(unit, t),
+    by,
+    reason,
+    noOwnFleet,
+  };
 }
 
 /** A convoying fleet is not dislodged. */
@@ -106,9 +113,9 @@ export function convoyDisrupted(
 export function path({ unit, fleets }: FactOf<'path'>, t: Context): ConvoyMessage {
   return {
     say: 'path',
-    unit: who(unit, t.units),
+    unit: who(unit, t.units, t.board),
     to: goalOf(unit, t),
-    fleets: fleets.map((fleet) => who(fleet, t.units)),
+    fleets: fleets.map((fleet) => who(fleet, t.units, t.board)),
     spare: t.edition.choices.routes === 'one-survives' && hasSpareRoute(unit, fleets, t),
     stopped: factsOf(t.before, 'move-stopped').some((stopped) => stopped.unit === unit),
   };
@@ -118,7 +125,7 @@ export function path({ unit, fleets }: FactOf<'path'>, t: Context): ConvoyMessag
 export function noPath({ unit, broken }: FactOf<'no-path'>, t: Context): ConvoyMessage {
   return {
     say: 'no-path',
-    unit: who(unit, t.units),
+    unit: who(unit, t.units, t.board),
     disrupted: broken,
     how: whyNoPath(unit, broken, t),
   };
@@ -170,7 +177,7 @@ function strengthLost({ unit, broken }: FactOf<'no-path'>, t: Context): ConvoyNe
     ? null
     : {
         say: 'arriving-would-attack',
-        unit: who(unit, t.units),
+        unit: who(unit, t.units, t.board),
         to,
         value: 1 + supporters.length,
         fleets: broken.length,

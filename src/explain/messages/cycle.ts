@@ -75,8 +75,8 @@ function inCircle(core: readonly UnitAt[], t: Context): readonly UnitAt[] {
 /** Moves that wait for one another and for nothing else. */
 export const rotation = ({ core }: FactOf<'rotation'>, t: Context): CycleMessage => ({
   say: 'rotation',
-  core: inCircle(core, t).map((unit) => who(unit, t.units)),
-  byConvoy: core.filter((unit) => convoyed(unit, t)).map((unit) => who(unit, t.units)),
+  core: inCircle(core, t).map((unit) => who(unit, t.units, t.board)),
+  byConvoy: core.filter((unit) => convoyed(unit, t)).map((unit) => who(unit, t.units, t.board)),
 });
 
 export const moveRotates = (
@@ -157,12 +157,12 @@ function loopOf(fact: FactOf<'paradox'>, t: Context): Loop | null {
     if (next === undefined) return null;
     const helps = helped === next.attacker;
     links.push({
-      attacker: who(attacker, t.units),
-      fleet: who(fleet, t.units),
-      army: who(army, t.units),
-      supporter: who(supporter, t.units),
+      attacker: who(attacker, t.units, t.board),
+      fleet: who(fleet, t.units, t.board),
+      army: who(army, t.units, t.board),
+      supporter: who(supporter, t.units, t.board),
       helps,
-      rival: helped === null || helps ? null : who(helped, t.units),
+      rival: helped === null || helps ? null : who(helped, t.units, t.board),
       score: {
         attack: 1 + givenTo(next.attacker, t),
         against: helped === null ? 0 : 2 + givenTo(helped, t),
@@ -180,7 +180,7 @@ export function paradox(fact: FactOf<'paradox'>, t: Context): CycleMessage {
   const { convoys, outcomes } = fact;
   return {
     say: 'paradox',
-    convoys: convoys.map((unit) => who(unit, t.units)),
+    convoys: convoys.map((unit) => who(unit, t.units, t.board)),
     outcomes,
     loop: loopOf(fact, t),
     settled: settled(outcomes, t),

@@ -96,7 +96,7 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMe
       unit: mover(unit, t),
       to: space,
       rival: by.unit === space ? null : mover(by.unit, t),
-      there: who(space, t.units),
+      there: who(space, t.units, t.board),
       how,
       score,
     };
@@ -115,7 +115,7 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMe
         to: space,
         how,
         mutual,
-        garrison: garrison === null ? null : who(garrison, t.units),
+        garrison: garrison === null ? null : who(garrison, t.units, t.board),
         score,
       };
   }
@@ -125,8 +125,13 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMe
 export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Context): FailureMessage {
   const power = t.units.get(unit)?.power ?? null;
   if (headToHead(unit, by, t))
-    return { say: 'own-swap', unit: who(unit, t.units), by: who(by, t.units), power };
-  return { say: 'move-blocked', unit: mover(unit, t), to, by: who(by, t.units), power };
+    return {
+      say: 'own-swap',
+      unit: who(unit, t.units, t.board),
+      by: who(by, t.units, t.board),
+      power,
+    };
+  return { say: 'move-blocked', unit: mover(unit, t), to, by: who(by, t.units, t.board), power };
 }
 
 /** What a failed attack still does; what a dislodged or blocked rival still does, or no longer does. */

@@ -48,7 +48,7 @@ export function fleetLoop({ core, landings }: FactOf<'cycle'>, t: Context): Flee
   do {
     const [unit, kind] = decisions[here] ?? [];
     if (!unit) return null;
-    parts.push({ unit: who(unit.id, t.units), landing: kind === PATH, yes });
+    parts.push({ unit: who(unit.id, t.units, t.board), landing: kind === PATH, yes });
     const next = places.find((place) => sources[place]?.includes(here));
     if (next === undefined || sources[next]?.length !== 1) return null;
     yes = table[yes ? table.length - 1 : 0]?.[next] === YES;

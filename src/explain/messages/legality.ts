@@ -1,14 +1,6 @@
-import {
-  canReach,
-  fleetLocations,
-  type Location,
-  neighbours,
-  type Piece,
-  type SpaceId,
-  spaceOf,
-} from '../../board/board.ts';
+import { canReach, fleetLocations, neighbours, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../../orders/order.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
@@ -77,8 +69,6 @@ export type LegalityMessage =
       readonly counts: 'first' | 'last' | null;
     };
 
-const inland = (space: SpaceId): boolean => SPACES[space].kind === 'inland';
-
 /** What the order is about: the space it goes to, or the one it supports into. */
 function goal(order: Order): SpaceId {
   if (order.type === 'support-hold') return spaceOf(order.target.at);
@@ -87,13 +77,19 @@ function goal(order: Order): SpaceId {
 }
 
 /** Why a piece could not go to a space. */
-export function outOfReach(unit: Piece, to: SpaceId): OutOfReach {
+export function outOfReach(unit: Piece, to: SpaceId, board: Board): OutOfReach {
+  const { kind } = spaceIn(to, board);
   const from = spaceOf(unit.at);
-  if (unit.kind === 'A' && SPACES[to].kind === 'sea') return { say: 'army-to-sea' };
-  if (unit.kind === 'F' && inland(to)) return { say: 'fleet-inland', to };
-  if (fleetLocations(from).some((at) => unit.kind === 'F' && canReach({ kind: 'F', at }, to)))
+  if (unit.kind === 'A' && kind === 'sea') return { say: 'army-to-sea' };
+  if (unit.kind === 'F' && kind === 'inland') return { say: 'fleet-inland', to };
+  if (
+    fleetLocations(from, board).some(
+      (at) => unit.kind === 'F' && canReach({ kind: 'F', at }, to, board),
+    )
+  )
     return { say: 'other-coast', from: unit.at };
-  if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) return { say: 'touch-inland' };
+  if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to, board))
+    return { say: 'touch-inland' };
   return { say: 'apart' };
 }
 
@@ -111,32 +107,32 @@ const CAUSES: {
 } = {
   'no-unit': ({ power, unit }) => ({ say: 'no-unit', power, at: spaceOf(unit.at) }),
   'own-space': (_, unit, to) => ({ say: 'own-space', unit, to }),
-  unreachable: (order, unit, to, { written }) => ({
+  unreachable: (order, unit, to, { written, board }) => ({
     say: 'unreachable',
     unit,
     to,
-    why: outOfReach(order.unit, to),
+    why: outOfReach(order.unit, to, board),
     nor:
-      SPACES[to].kind !== 'sea' &&
+      spaceIn(to, board).kind !== 'sea' &&
       written.some((convoy) => convoy.type === 'convoy' && spaceOf(convoy.target.at) === unit.at),
   }),
   'no-fleets': (_, unit, to) => ({ say: 'no-fleets', unit, to }),
-  'coast-missing': (order, unit, to) => ({
+  'coast-missing': (order, unit, to, { board }) => ({
     say: 'coast-missing',
     unit,
     to,
-    reached: neighbours(order.unit).filter((at) => spaceOf(at) === to).length,
+    reached: neighbours(order.unit, board).filter((at) => spaceOf(at) === to).length,
   }),
   'coast-impossible': (order, unit) => ({
     say: 'coast-impossible',
     unit,
     place: order.type === 'move' ? order.to : null,
   }),
-  'support-unreachable': (order, unit, to) => ({
+  'support-unreachable': (order, unit, to, { board }) => ({
     say: 'support-unreachable',
     unit,
     to,
-    why: outOfReach(order.unit, to),
+    why: outOfReach(order.unit, to, board),
   }),
   'support-itself': (order, unit) => ({
     say: 'support-itself',
@@ -144,7 +140,7 @@ const CAUSES: {
     moves: !('target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)),
   }),
   'support-nobody': (order, unit) => ({ say: 'support-nobody', unit, from: targetSpace(order) }),
-  'support-impossible': (order, unit, to) => ({
+  'support-impossible': (order, unit, to, { board }) => ({
     say: 'support-impossible',
     unit,
     to: order.type === 'support-move' ? order.to : to,
@@ -152,8 +148,8 @@ const CAUSES: {
     oversea:
       order.type === 'support-move' &&
       order.target.kind === 'A' &&
-      SPACES[unit.at].kind === 'sea' &&
-      !inland(to),
+      board.spaces.get(unit.at)?.kind === 'sea' &&
+      spaceIn(to, board).kind !== 'inland',
   }),
   'convoy-by-army': (_, unit) => ({ say: 'convoy-by-army', unit }),
   'convoy-off-sea': (_, unit) => ({ say: 'convoy-off-sea', unit }),
@@ -199,7 +195,7 @@ export function ambiguous(
   const counts = t.edition.choices.severalOrders === 'first' ? 'first' : 'last';
   return {
     say: 'ambiguous',
-    unit: who(unit, t.units),
+    unit: who(unit, t.units, t.board),
     orders: orders.length,
     counts: followed ? counts : null,
   };

@@ -90,7 +90,7 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): Movemen
   const score = scoreOf(fact);
   const rivals = rivalsOf(fact.rivals, space, t);
   if (against?.role === 'defend') {
-    const [one, other] = [who(unit, t.units), who(space, t.units)];
+    const [one, other] = [who(unit, t.units, t.board), who(space, t.units, t.board)];
     return { say: 'move-meets', unit: one, other, to, score, rivals };
   }
   if (score !== null && against?.role === 'hold' && mayLeave(space, t)) {
@@ -98,7 +98,7 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): Movemen
       say: 'move-takes-even',
       unit: mover(unit, t),
       to,
-      there: who(space, t.units),
+      there: who(space, t.units, t.board),
       bound: boundOf(unit, t),
       attack: score.attack,
       rivals,
@@ -109,7 +109,7 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): Movemen
     say: 'move-enters',
     unit: mover(unit, t),
     to,
-    leaver: t.units.has(space) ? who(space, t.units) : null,
+    leaver: t.units.has(space) ? who(space, t.units, t.board) : null,
     alone: fact.rivals.length === 0,
     rivals,
   };

@@ -1,13 +1,7 @@
-import {
-  spaceOf,
-  type Location,
-  type Piece,
-  type SpaceId,
-  type UnitKind,
-} from '../../board/board.ts';
+import { spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, SpaceId, UnitKind } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { Ordered } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -89,21 +83,32 @@ const moverOf = (order: RetreatPhaseOrder): Piece =>
   'target' in order ? order.target : order.unit;
 
 /** The place of the order with this name in notation. */
-function placeCalled(order: RetreatPhaseOrder, name: string): Location | null {
+function placeCalled(order: RetreatPhaseOrder, name: string, board: Board): Location | null {
   const places = [...piecesOf(order).map(({ at }) => at), ...('to' in order ? [order.to] : [])];
-  return places.find((at) => formatLocation(at) === name) ?? null;
+  return places.find((at) => formatLocation(at, board) === name) ?? null;
 }
 
-function letter(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): RepairMessage {
-  const piece = piecesOf(order).find(({ kind, at }) => `${kind} ${formatLocation(at)}` === to);
+function letter(
+  order: RetreatPhaseOrder,
+  { from, to }: Repair,
+  units: Units,
+  board: Board,
+): RepairMessage {
+  const named = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at, board)}`;
+  const piece = piecesOf(order).find((one) => named(one) === to);
   const there = (piece && units.get(spaceOf(piece.at))?.kind) ?? null;
   const missing = !/^[AF]\b/i.test(from) && !/^(army|fleet)\b/i.test(from);
   return { say: 'letter', quote: from, there, missing };
 }
 
 /** Why the coast that was named does not count. */
-function coast(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): RepairMessage {
-  const at = placeCalled(order, to);
+function coast(
+  order: RetreatPhaseOrder,
+  { from, to }: Repair,
+  units: Units,
+  board: Board,
+): RepairMessage {
+  const at = placeCalled(order, to, board);
   const space = at === null ? null : spaceOf(at);
   const isGoal = 'to' in order && order.to === at;
   const unit = space === null ? undefined : units.get(space);
@@ -111,11 +116,16 @@ function coast(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): Re
   if (!isGoal && unit && unit.at !== space)
     return { say: 'other-coast', quote: from, stands: unit.at };
   if (kind === 'A') return { say: 'coast-of-army', quote: from };
-  const undivided = space !== null && SPACES[space].coasts.length === 0;
+  const undivided = space !== null && spaceIn(space, board).coasts.length === 0;
   return { say: 'no-such-coast', quote: from, space, undivided };
 }
 
-function message(order: RetreatPhaseOrder, repair: Repair, units: Units): RepairMessage {
+function message(
+  order: RetreatPhaseOrder,
+  repair: Repair,
+  units: Units,
+  board: Board,
+): RepairMessage {
   const { what, from: quote, to: read } = repair;
   switch (what) {
     case 'dash': {
@@ -123,15 +133,15 @@ function message(order: RetreatPhaseOrder, repair: Repair, units: Units): Repair
       return { say: 'dash', quote, move };
     }
     case 'name':
-      return { say: 'name', quote, place: placeCalled(order, read), read };
+      return { say: 'name', quote, place: placeCalled(order, read, board), read };
     case 'letter':
-      return letter(order, repair, units);
+      return letter(order, repair, units, board);
     case 'coast':
-      return coast(order, repair, units);
+      return coast(order, repair, units, board);
     case 'nationality': {
       const at = spaceOf(moverOf(order).at);
       const power = units.get(at)?.power ?? null;
-      return { say: 'nationality', quote, unit: who(at, units), power, read };
+      return { say: 'nationality', quote, unit: who(at, units, board), power, read };
     }
     case 'place':
       return { say: 'place', kind: order.unit.kind, power: order.power };
@@ -151,21 +161,22 @@ export function repairMessage(
   order: RetreatPhaseOrder,
   repair: Repair,
   units: Units,
+  board: Board,
 ): RepairedMessage {
   const at = spaceOf(order.unit.at);
   return {
     say: 'repaired',
     at,
-    unit: units.get(at)?.power === order.power ? who(at, units) : null,
+    unit: units.get(at)?.power === order.power ? who(at, units, board) : null,
     power: order.power,
-    repair: message(order, repair, units),
+    repair: message(order, repair, units, board),
   };
 }
 
 export const repaired = (
   { order, repair }: FactOf<'repaired'>,
-  { units }: Context,
-): RepairedMessage => repairMessage(order, repair, units);
+  { units, board }: Context,
+): RepairedMessage => repairMessage(order, repair, units, board);
 
 /** A repair in short: `“F Mun” is read as A Mun`. */
 export const shortRepair = ({ what, from, to }: Repair): WrittenMessage => ({

@@ -30,8 +30,8 @@ export type DislodgedNearMiss =
 /** A unit must leave its space to a stronger one. */
 export const dislodged = ({ unit, by }: FactOf<'dislodged'>, t: Context): DislodgedMessage => ({
   say: 'dislodged',
-  unit: who(unit, t.units),
-  by: who(by, t.units),
+  unit: who(unit, t.units, t.board),
+  by: who(by, t.units, t.board),
   tried: destination(unit, t) !== null,
 });
 
@@ -79,9 +79,9 @@ export function retreatNearMiss(
     }));
     return rows.length === 0 ? null : { say: 'barred', rows };
   }
-  const by = who(fact.unit, t.units);
+  const by = who(fact.unit, t.units, t.board);
   const cut = factsOf(t.before, 'support-cut').find((each) => each.by.includes(fact.unit));
-  if (cut) return { say: 'attack-still-cuts', by, unit: who(cut.unit, t.units) };
+  if (cut) return { say: 'attack-still-cuts', by, unit: who(cut.unit, t.units, t.board) };
   const stopped = factsOf(t.before, 'move-bounces').find(
     (each) => each.by.role === 'prevent' && each.by.unit === fact.unit,
   );
@@ -89,7 +89,7 @@ export function retreatNearMiss(
     ? {
         say: 'attack-still-keeps-out',
         by,
-        unit: who(stopped.unit, t.units),
+        unit: who(stopped.unit, t.units, t.board),
         to: spaceOf(stopped.to),
       }
     : null;

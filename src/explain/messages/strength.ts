@@ -63,7 +63,7 @@ export type StrengthNearMiss =
 type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
 
 function sumOf({ type, bound, supports }: Strength, t: Context): Sum {
-  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units));
+  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units, t.board));
   const cut = named(factsOf(t.because, 'support-cut').map(({ unit }) => unit));
   const some = supports.length > 0;
   const sum = (proviso: Sum['proviso']): Sum => ({ supports: named(supports), cut, proviso });
@@ -101,7 +101,7 @@ export function strength(fact: FactOf<'strength'>, t: Context): StrengthMessage 
     to: spaceOf(to),
     other: mover(against.unit, t),
     headToHead: against.headToHead,
-    counted: counted.map((unit) => who(unit, t.units)),
+    counted: counted.map((unit) => who(unit, t.units, t.board)),
   };
 }
 
@@ -126,7 +126,7 @@ function opponentOf(
 /** The strength of a move against the unit in its way, without the supports by that unit’s own power. */
 export function attack(fact: FactOf<'attack'>, t: Context): StrengthMessage {
   const cut = new Set(factsOf(t.before, 'support-cut').map(({ unit }) => unit));
-  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units));
+  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units, t.board));
   return {
     say: 'attack',
     ...numberOf(fact, t),
@@ -178,7 +178,7 @@ export function strengthNearMiss(
     if (to === null || supports.length === 0 || kept.length === 0) return null;
     return {
       say: 'counts-against-others',
-      supports: supports.map((unit) => who(unit, t.units)),
+      supports: supports.map((unit) => who(unit, t.units, t.board)),
       kept: kept.map((unit) => mover(unit, t)),
       to: spaceOf(to),
     };
@@ -189,6 +189,6 @@ export function strengthNearMiss(
     return order?.type === 'support-hold' && spaceOf(order.target.at) === fact.unit;
   });
   if (idle?.fact.type !== 'void') return null;
-  const supporter = who(idle.fact.unit, t.units);
+  const supporter = who(idle.fact.unit, t.units, t.board);
   return { say: 'support-in-place-lost', supporter };
 }

@@ -45,10 +45,10 @@ export function supportGiven(
   const excused = EXCUSES.flatMap((why) => {
     const by = attackers
       .filter((attacker) => attacker.excuse === why)
-      .map(({ unit: from }) => who(from, t.units));
+      .map(({ unit: from }) => who(from, t.units, t.board));
     return by.length === 0 ? [] : [excusedOf(by, why, t)];
   });
-  return { say: 'support-given', unit: who(unit, t.units), excused };
+  return { say: 'support-given', unit: who(unit, t.units, t.board), excused };
 }
 
 /** A support does not count: it was attacked, or its unit was dislodged. */
@@ -68,7 +68,7 @@ export function supportNearMiss(
 ): SupportNearMiss | null {
   const target = aim(fact.unit, t);
   if (target === null) return null;
-  const unit = who(fact.unit, t.units);
+  const unit = who(fact.unit, t.units, t.board);
   if (fact.type === 'support-cut') {
     if (fact.manner === 'dislodged') {
       return fact.by.includes(target)
@@ -78,7 +78,9 @@ export function supportNearMiss(
     const fallen = fact.by.find((by) =>
       t.before.some((step) => step.fact.type === 'dislodged' && step.fact.unit === by),
     );
-    return fallen === undefined ? null : { say: 'dislodged-cuts', unit: who(fallen, t.units) };
+    return fallen === undefined
+      ? null
+      : { say: 'dislodged-cuts', unit: who(fallen, t.units, t.board) };
   }
   const [only, ...more] = fact.attackers;
   if (only === undefined || more.length > 0) return null;
@@ -88,6 +90,6 @@ export function supportNearMiss(
   const cutsByConvoy =
     t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A';
   return only.excuse === 'no-path' && only.unit !== target && foreign && cutsByConvoy
-    ? { say: 'arriving-would-cut', by: who(only.unit, t.units), unit }
+    ? { say: 'arriving-would-cut', by: who(only.unit, t.units, t.board), unit }
     : null;
 }

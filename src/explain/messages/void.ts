@@ -56,10 +56,10 @@ export const isOfArmyFleet = ({ kind, reason }: FactOf<'void'>): boolean =>
 /** The order refers to another that was not given. */
 export function voided({ unit: at, kind }: FactOf<'void'>, t: Context): VoidMessage {
   const order = t.orders.get(at);
-  const unit = who(at, t.units);
+  const unit = who(at, t.units, t.board);
   if (kind === 'move' || order === undefined || !('target' in order))
     return { say: 'void-move', unit, to: order?.type === 'move' ? spaceOf(order.to) : null };
-  const target = who(spaceOf(order.target.at), t.units);
+  const target = who(spaceOf(order.target.at), t.units, t.board);
   const instead = insteadOf(order, t);
   switch (order.type) {
     case 'convoy':

@@ -1,6 +1,5 @@
-import type { SpaceId, Unit, UnitKind } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
-import { isBerth } from '../../board/unit-at.ts';
+import { STANDARD } from '../../board/board.ts';
+import type { Board, SpaceId, Unit, UnitKind } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { convoyed, type Context } from './context.ts';
 
@@ -26,12 +25,12 @@ export interface Score {
 export type Units = ReadonlyMap<SpaceId, Unit>;
 
 /** The unit in a space; if there is none, the one that could be there. */
-export const who = (at: UnitAt, units: Units): Who => ({
+export const who = (at: UnitAt, units: Units, board: Board = STANDARD): Who => ({
   at,
-  kind: units.get(at)?.kind ?? (!isBerth(at) && SPACES[at].kind === 'sea' ? 'F' : 'A'),
+  kind: units.get(at)?.kind ?? (board.spaces.get(at)?.kind === 'sea' ? 'F' : 'A'),
 });
 
 export const mover = (at: UnitAt, t: Context): Mover => ({
-  ...who(at, t.units),
+  ...who(at, t.units, t.board),
   crosses: convoyed(at, t),
 });

@@ -1,17 +1,22 @@
-import type { SpaceId } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { spaceIn, type Board, type SpaceId } from '../../board/board.ts';
 import { errorAt } from '../errors.ts';
 import { clearName } from '../format-order.ts';
 import type { OrderError, Words } from '../parsed-orders.ts';
+import type { KnownUnits } from './choose-meaning.ts';
 import type { OrderMeaning, UnitInSpace } from './order-meaning.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 /** The error if two meanings differ in what some words stand for (1971 VII.4); null if all agree. */
-function spaceError(at: Words, spaces: readonly SpaceId[]): OrderError | null {
+function spaceError(at: Words, spaces: readonly SpaceId[], board: Board): OrderError | null {
   const different = [...new Set(spaces)];
   if (different.length < 2) return null;
-  const problem = `This may mean ${different.map((space) => SPACES[space].name).join(' or ')}`;
-  return errorAt(at, 'ambiguous', problem, different.map(clearName).join(' or '));
+  const problem = `This may mean ${different.map((space) => spaceIn(space, board).name).join(' or ')}`;
+  return errorAt(
+    at,
+    'ambiguous',
+    problem,
+    different.map((space) => clearName(space, board)).join(' or '),
+  );
 }
 
 function letterError(at: Words, spots: readonly UnitInSpace[]): OrderError | null {
@@ -27,7 +32,7 @@ function letterError(at: Words, spots: readonly UnitInSpace[]): OrderError | nul
 export function ambiguity(
   written: WrittenOrder,
   meanings: readonly OrderMeaning[],
-  byPosition: boolean,
+  { byPosition, board }: KnownUnits,
   isInferred: boolean,
 ): OrderError | null {
   const { unit, target, to } = written;
@@ -37,9 +42,9 @@ export function ambiguity(
   const spacesOf = (spots: readonly UnitInSpace[]): readonly SpaceId[] =>
     spots.map(({ space }) => space);
   const place =
-    spaceError(unit.place ?? unit, spacesOf(units)) ??
-    (target && spaceError(target.place ?? target, spacesOf(targets))) ??
-    (to && spaceError(to, destinations));
+    spaceError(unit.place ?? unit, spacesOf(units), board) ??
+    (target && spaceError(target.place ?? target, spacesOf(targets), board)) ??
+    (to && spaceError(to, destinations, board));
   if (place || (byPosition && !isInferred)) return place;
   return letterError(unit, units) ?? (!byPosition && target ? letterError(target, targets) : null);
 }

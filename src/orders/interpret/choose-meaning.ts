@@ -1,4 +1,4 @@
-import type { SpaceId, UnitKind } from '../../board/board.ts';
+import type { Board, SpaceId, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { canBeIn } from '../../board/board.ts';
 import { withCertainKinds } from './certain-kinds.ts';
@@ -15,6 +15,7 @@ export interface KnownUnit extends UnitInSpace {
  * Which units are where: according to the position, or without one according to what the orders say of their own units.
  */
 export interface KnownUnits {
+  readonly board: Board;
   readonly byPosition: boolean;
   readonly units: ReadonlyMap<SpaceId, KnownUnit>;
   /** The spaces with fleets. */
@@ -59,6 +60,7 @@ function weigh(
   power: Power | null,
   known: KnownUnits,
 ): number {
+  const { board } = known;
   const { unit, target, to } = meaning;
   const against = new Set<keyof typeof AGAINST>();
   const ordered = known.units.get(unit.space);
@@ -67,19 +69,19 @@ function weigh(
     else if (power && ordered.power !== power) against.add('foreignOrdered');
     if (written.unit.kind && written.unit.kind !== unit.kind) against.add('orderedLetter');
   }
-  if (!canBeIn(unit.kind, unit.space)) against.add('orderedAstray');
+  if (!canBeIn(unit.kind, unit.space, board)) against.add('orderedAstray');
   if (target && written.target) {
     const { kind, nationality } = written.target;
     const meant = known.units.get(target.space);
-    if (!canBeIn(target.kind, target.space)) against.add('targetAstray');
+    if (!canBeIn(target.kind, target.space, board)) against.add('targetAstray');
     if (!meant) against.add(known.byPosition ? 'nobodyMeant' : 'targetUnordered');
     else if (nationality && meant.power !== nationality.power) against.add('nationality');
     if (kind && kind !== target.kind) against.add('targetLetter');
   }
-  if (to && !canBeIn((target ?? unit).kind, to)) against.add('destinationAstray');
+  if (to && !canBeIn((target ?? unit).kind, to, board)) against.add('destinationAstray');
   const isCarried = !written.route || (target ?? unit).kind === 'A';
   const side = written.to?.side ?? null;
-  if (!isCarried || !isPossible(meaning, known.fleets, side)) against.add('impossible');
+  if (!isCarried || !isPossible(meaning, known, side)) against.add('impossible');
   return [...against].reduce((sum, each) => sum + AGAINST[each], 0);
 }
 
@@ -93,7 +95,7 @@ export function bestMeanings(
   known: KnownUnits,
 ): readonly OrderMeaning[] {
   const { type, viaConvoy } = written;
-  const sure = withCertainKinds(written);
+  const sure = withCertainKinds(written, known.board);
   const targets = sure.target ? spotsOf(sure.target, known) : [null];
   const destinations = written.to ? spacesOf(written.to) : [null];
   const meanings = spotsOf(sure.unit, known).flatMap((unit) =>

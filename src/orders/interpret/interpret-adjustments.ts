@@ -1,9 +1,9 @@
-import { canBeIn, type Location, type Position } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { canBeIn, spaceIn, type Board, type Location } from '../../board/board.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { errorAt } from '../errors.ts';
 import {
+  boardRead,
   inOrderOfText,
   type OrderError,
   type ParsedOrders,
@@ -54,13 +54,11 @@ export function interpretAdjustments(
   return { orders, spans, errors, repairs };
 }
 
-function interpretOne(
-  written: WrittenAdjustment,
-  { power: usual, position }: ReadOptions,
-): Interpreted {
+function interpretOne(written: WrittenAdjustment, options: ReadOptions): Interpreted {
+  const { power: usual } = options;
   const power = written.power === undefined ? usual : written.power;
   const { verb, unit } = written;
-  if (unit && verb === 'remove') return readRemove(written, unit, usual, position);
+  if (unit && verb === 'remove') return readRemove(written, unit, options);
   if (!power)
     return err(
       errorAt(
@@ -71,7 +69,7 @@ function interpretOne(
       ),
     );
   if (!unit) return ok({ order: { type: 'waive', power }, repairs: [] });
-  const place = placeOf(unit);
+  const place = placeOf(unit, boardRead(options));
   if (!place.ok) return place;
   const { at, repairs } = place.value;
   const order = { type: 'build', power, unit: { kind: unit.kind, at } } as const;
@@ -82,13 +80,12 @@ function interpretOne(
 function readRemove(
   { power, line, column, length, words }: WrittenAdjustment,
   unit: WrittenPiece,
-  usual: ReadOptions['power'],
-  position: Position | undefined,
+  { power: usual, position, board }: ReadOptions,
 ): Interpreted {
   const at = { line, column, length, words, power };
   const hold = { type: 'hold', target: null, to: null, viaConvoy: false, lostDash: false } as const;
   const holding: WrittenOrder = { ...at, ...hold, unit };
-  const { orders, errors, repairs } = interpretOrders([holding], { power: usual, position });
+  const { orders, errors, repairs } = interpretOrders([holding], { power: usual, position, board });
   const [order] = orders;
   const [error] = errors;
   if (order) {
@@ -101,18 +98,19 @@ function readRemove(
 /** Where a unit is to be built: of several spaces with one name, the one that is a supply centre. */
 function placeOf(
   unit: WrittenPiece,
+  board: Board,
 ): Result<{ at: Location; repairs: readonly RepairAt[] }, OrderError> {
   const { kind, place } = unit;
   const spaces = place?.spaces ?? [];
-  const centres = spaces.filter((space) => SPACES[space].centre);
-  const home = spaces.filter((space) => kind === null || canBeIn(kind, space));
+  const centres = spaces.filter((space) => spaceIn(space, board).centre);
+  const home = spaces.filter((space) => kind === null || canBeIn(kind, space, board));
   const [space, other] = [centres, home, spaces].find(({ length }) => length > 0) ?? [];
   if (!place || !space) return err(errorAt(unit, 'space', 'This is not a space', A_UNIT));
   const { side } = place;
   if (other) {
-    const names = [space, other].map((one) => SPACES[one].name).join(' or ');
+    const names = [space, other].map((one) => spaceIn(one, board).name).join(' or ');
     return err(errorAt(place, 'ambiguous', `This may mean ${names}`, names));
   }
-  const at = locationOf(kind ?? 'F', space, side);
-  return ok({ at, repairs: placeRepairs(place, at) });
+  const at = locationOf(kind ?? 'F', space, side, board);
+  return ok({ at, repairs: placeRepairs(place, at, board) });
 }

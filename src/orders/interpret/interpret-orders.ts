@@ -5,7 +5,7 @@ import { knownByOrders, knownByPosition } from './known-units.ts';
 import { withOneMeaning } from './one-meaning.ts';
 import { canMove, type OrderMeaning } from './order-meaning.ts';
 import type { Order } from '../order.ts';
-import { inOrderOfText } from '../parsed-orders.ts';
+import { boardRead, inOrderOfText } from '../parsed-orders.ts';
 import type { OrderError, ParsedOrders, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
 import { withRepairs } from '../repair.ts';
 import { settle } from './settle-order.ts';
@@ -36,7 +36,7 @@ function dashError(
 ): OrderError | null {
   const { unit, target, to, viaConvoy } = meaning;
   if (!written.lostDash || !written.to || !to) return null;
-  if (canMove(target ?? unit, to, known.fleets, viaConvoy)) return null;
+  if (canMove(target ?? unit, to, known, viaConvoy)) return null;
   return errorAt(written.to, 'order', 'The unit cannot go here', 'a dash or a verb before it');
 }
 
@@ -111,7 +111,7 @@ function interpretOne(
     return err(errorAt(read.unit, 'space', 'This unit has no location', expected));
   }
   const trouble =
-    ambiguity(written, meanings, known.byPosition, options.isInferred === true) ??
+    ambiguity(written, meanings, known, options.isInferred === true) ??
     dashError(written, meaning, known) ??
     routeError(written, meaning);
   if (trouble) return err(trouble);
@@ -130,6 +130,7 @@ function interpretOne(
     { ...written, unit: read.unit },
     meaning,
     power,
+    known.board,
     options.position,
   );
   return ok({ order, repairs });
@@ -148,7 +149,9 @@ export function interpretOrders(
   before: readonly RepairAt[] = [],
 ): ParsedOrders {
   const written = options.asWritten === true ? read : supportingHolds(read);
-  const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
+  const known = options.position
+    ? knownByPosition(options.position)
+    : knownByOrders(written, boardRead(options));
   const orders: Order[] = [];
   const spans: Span[] = [];
   const errors: OrderError[] = [];

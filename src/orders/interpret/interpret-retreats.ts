@@ -1,4 +1,4 @@
-import { spaceOf, type Position } from '../../board/board.ts';
+import { onBoardOf, spaceOf, type Position } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Order } from '../order.ts';
 import type { BoardOfRetreats, ParsedOrders, ReadOptions, RepairAt } from '../parsed-orders.ts';
@@ -14,7 +14,8 @@ function seenBy(
   const dislodged = board.dislodged?.map(({ unit }) => unit) ?? [];
   const own = dislodged.filter((unit) => !power || unit.power === power);
   const spaces = new Set(own.map(({ at }) => spaceOf(at)));
-  return { units: [...own, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))] };
+  const others = board.units.filter(({ at }) => !spaces.has(spaceOf(at)));
+  return { units: [...own, ...others], ...onBoardOf(board) };
 }
 
 function orderOf(order: Order, { meant }: WrittenRetreat): RetreatPhaseOrder {
@@ -32,13 +33,13 @@ function orderOf(order: Order, { meant }: WrittenRetreat): RetreatPhaseOrder {
  */
 export function interpretRetreats(
   written: readonly WrittenRetreat[],
-  { power: usual, position, asWritten }: ReadOptions,
+  { power: usual, position, board, asWritten }: ReadOptions,
   before: readonly RepairAt[] = [],
 ): ParsedOrders<RetreatPhaseOrder> {
   const parsed = written.map((each) => {
     const power = each.power === undefined ? usual : each.power;
     const seen = position && seenBy(power, position);
-    const one = interpretOrders([each], { power: usual, position: seen, asWritten }, before);
+    const one = interpretOrders([each], { power: usual, position: seen, board, asWritten }, before);
     return { ...one, orders: one.orders.map((order) => orderOf(order, each)) };
   });
   return {

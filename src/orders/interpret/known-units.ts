@@ -1,10 +1,11 @@
-import { canBeIn, spaceOf, type Position, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { boardIn, canBeIn, spaceOf } from '../../board/board.ts';
+import type { Board, Position, SpaceId, UnitKind } from '../../board/board.ts';
 import { withCertainKinds } from './certain-kinds.ts';
 import { bestMeanings, type KnownUnits, type KnownUnit } from './choose-meaning.ts';
 import { areAtStart, kindAtStart, type OrderedUnit } from './kinds-at-start.ts';
 import type { WrittenOrder } from './written-order.ts';
 
-function known(byPosition: boolean, units: readonly KnownUnit[]): KnownUnits {
+function known(byPosition: boolean, units: readonly KnownUnit[], board: Board): KnownUnits {
   const bySpace = new Map<SpaceId, KnownUnit>();
   const disputed = new Set<SpaceId>();
   for (const unit of units) {
@@ -14,13 +15,14 @@ function known(byPosition: boolean, units: readonly KnownUnit[]): KnownUnits {
   }
   for (const space of disputed) bySpace.delete(space);
   const fleets = units.filter(({ kind }) => kind === 'F').map(({ space }) => space);
-  return { byPosition, units: bySpace, fleets: new Set(fleets) };
+  return { board, byPosition, units: bySpace, fleets: new Set(fleets) };
 }
 
-export function knownByPosition({ units }: Position): KnownUnits {
+export function knownByPosition(position: Position): KnownUnits {
   return known(
     true,
-    units.map(({ power, kind, at }) => ({ power, kind, space: spaceOf(at) })),
+    position.units.map(({ power, kind, at }) => ({ power, kind, space: spaceOf(at) })),
+    boardIn(position),
   );
 }
 
@@ -29,13 +31,18 @@ export function knownByPosition({ units }: Position): KnownUnits {
  * fleet. What an order leaves out is taken from the other orders: what they say about the unit or, if all units fit
  * it, the start of the game.
  */
-export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
-  const certain = written.map(withCertainKinds);
+export function knownByOrders(written: readonly WrittenOrder[], board: Board): KnownUnits {
+  const certain = written.map((order) => withCertainKinds(order, board));
   const fleets = certain.flatMap(({ unit }): readonly SpaceId[] => {
-    const homes = unit.place?.spaces.filter((space) => canBeIn('F', space)) ?? [];
+    const homes = unit.place?.spaces.filter((space) => canBeIn('F', space, board)) ?? [];
     return unit.kind === 'F' && homes.length === 1 ? homes : [];
   });
-  const first: KnownUnits = { byPosition: false, units: new Map(), fleets: new Set(fleets) };
+  const first: KnownUnits = {
+    board,
+    byPosition: false,
+    units: new Map(),
+    fleets: new Set(fleets),
+  };
   const ordered = written.flatMap((order): readonly OrderedUnit[] => {
     const power = order.power ?? null;
     const units = bestMeanings(order, power, first).map(({ unit }) => unit);
@@ -48,13 +55,14 @@ export function knownByOrders(written: readonly WrittenOrder[]): KnownUnits {
     ...unit,
     kind: unit.kind ?? kindTold(unit, ordered, certain),
   }));
-  const isStart = areAtStart(told);
+  const isStart = areAtStart(told, board);
   return known(
     false,
     told.flatMap((unit): readonly KnownUnit[] => {
       if (unit.kind) return [{ ...unit, kind: unit.kind }];
-      return isStart ? [{ ...unit, kind: kindAtStart(unit.space), isOfStart: true }] : [];
+      return isStart ? [{ ...unit, kind: kindAtStart(unit.space, board), isOfStart: true }] : [];
     }),
+    board,
   );
 }
 

@@ -60,7 +60,8 @@ export function withOneMeaning(
     const settled = <P extends WrittenPlace | null>(place: P, kind: 'A' | 'F' | null): P => {
       const name = nameOf(place);
       const space = name === null ? undefined : meant.get(keyOf(order, name));
-      const fits = space && place?.spaces.includes(space) && (!kind || canBeIn(kind, space));
+      const fits =
+        space && place?.spaces.includes(space) && (!kind || canBeIn(kind, space, known.board));
       return fits ? { ...place, meant: space } : place;
     };
     return {

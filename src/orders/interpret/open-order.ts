@@ -1,6 +1,5 @@
-import type { Piece } from '../../board/board.ts';
+import { spaceIn, type Board, type Piece } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { errorAt } from '../errors.ts';
@@ -135,7 +134,7 @@ export function openOrder(
 ): Result<OpenOrder<Order>, OrderError> {
   const read = withBoardsCoasts(asRead);
   const heading = read.power === undefined ? (usual ?? null) : read.power;
-  const written = supplyPlace(withCertainKinds(read), heading, known);
+  const written = supplyPlace(withCertainKinds(read, known.board), heading, known);
   const meanings = [
     ...bestMeanings(written, heading, known).toSorted(nearFirst(heading)),
     ...otherMeanings(written, heading, known),
@@ -173,7 +172,7 @@ export function openOrder(
     const kinds = (piece: 'unit' | 'target'): number =>
       new Set(same.map((meaning) => meaning[piece]?.kind)).size;
     const unit = read.unit.place ? given.unit : read.unit;
-    const settled = settle({ ...given, unit }, one, power ?? 'Austria', position);
+    const settled = settle({ ...given, unit }, one, power ?? 'Austria', known.board, position);
     return {
       order: settled.value,
       repairs: settled.repairs,
@@ -227,12 +226,16 @@ export function openAdjustment(
   const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
   const isBuild = verb === 'build';
   // A build says where a unit will be: in a centre.
-  const piece = isBuild ? atCentre(unit) : unit;
+  const piece = isBuild ? atCentre(unit, known.board) : unit;
   const standing = { ...plain, type: 'hold', line, column, length, words, power: own } as const;
-  const found = openOrder({ ...standing, unit: piece }, isBuild ? NOBODY : known, {
-    ...options,
-    position: isBuild ? undefined : options.position,
-  });
+  const found = openOrder(
+    { ...standing, unit: piece },
+    isBuild ? { ...NOBODY, board: known.board } : known,
+    {
+      ...options,
+      position: isBuild ? undefined : options.position,
+    },
+  );
   if (!found.ok) return found;
   const { order, text, readings, repairs } = found.value;
   const said = (each: string): string => each.replace(/ H$/, isBuild ? ' B' : ' D');
@@ -248,10 +251,14 @@ export function openAdjustment(
   });
 }
 
-const NOBODY: KnownUnits = { byPosition: false, units: new Map(), fleets: new Set() };
+const NOBODY: Omit<KnownUnits, 'board'> = {
+  byPosition: false,
+  units: new Map(),
+  fleets: new Set(),
+};
 
-function atCentre(unit: WrittenPiece): WrittenPiece {
+function atCentre(unit: WrittenPiece, board: Board): WrittenPiece {
   const { place } = unit;
-  const centres = place?.spaces.filter((space) => SPACES[space].home !== null) ?? [];
+  const centres = place?.spaces.filter((space) => spaceIn(space, board).home !== null) ?? [];
   return place && centres.length > 0 ? { ...unit, place: { ...place, spaces: centres } } : unit;
 }

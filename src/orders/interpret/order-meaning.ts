@@ -1,7 +1,7 @@
-import { SPACES } from '../../board/spaces.ts';
-import { canReach, fleetLocations, neighbours } from '../../board/board.ts';
-import type { SpaceId, UnitKind } from '../../board/board.ts';
+import { canReach, fleetLocations, neighbours, spaceIn } from '../../board/board.ts';
+import type { Board, SpaceId, UnitKind } from '../../board/board.ts';
 import { hasRoute, seasOf } from '../../board/convoy-routes.ts';
+import { coastAt } from '../../board/names.ts';
 import type { CoastSide, WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to know what it could do, whatever coast it is said to be on. */
@@ -19,71 +19,83 @@ export interface OrderMeaning {
   readonly viaConvoy: boolean;
 }
 
-const isAtSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
-const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
+/** The board, and the spaces with fleets. */
+export interface Waters {
+  readonly board: Board;
+  readonly fleets: ReadonlySet<SpaceId>;
+}
 
 /** Whether the piece, on whatever coast, could go to the space, a fleet to its coast, in one move without a convoy. */
 function reaches(
   { kind, space }: UnitInSpace,
   to: SpaceId,
+  board: Board,
   side: CoastSide | null = null,
 ): boolean {
-  if (kind === 'A') return canReach({ kind, at: space }, to);
-  const coast = SPACES[to].coasts.find((each) => each === `${to}/${side ?? ''}C`);
-  return fleetLocations(space).some((at) =>
-    coast ? neighbours({ kind, at }).includes(coast) : canReach({ kind, at }, to),
+  if (kind === 'A') return canReach({ kind, at: space }, to, board);
+  const coast = coastAt(to, side ?? '', board);
+  return fleetLocations(space, board).some((at) =>
+    coast ? neighbours({ kind, at }, board).includes(coast) : canReach({ kind, at }, to, board),
   );
 }
 
 /** Whether fleets on these seas could carry an army from coast to coast. */
-const canBeCarried = (from: SpaceId, to: SpaceId, fleets: Iterable<SpaceId>): boolean =>
-  from !== to && isCoastal(from) && isCoastal(to) && hasRoute(seasOf(fleets), from, to);
+function canBeCarried(
+  from: SpaceId,
+  to: SpaceId,
+  fleets: Iterable<SpaceId>,
+  board: Board,
+): boolean {
+  const isCoastal = (space: SpaceId): boolean => spaceIn(space, board).kind === 'coastal';
+  if (from === to || !isCoastal(from) || !isCoastal(to)) return false;
+  return hasRoute(seasOf(fleets, board), from, to, board);
+}
 
 /** Whether the piece could go there, by a convoy of these fleets if need be. */
 export function canMove(
   piece: UnitInSpace,
   to: SpaceId,
-  fleets: ReadonlySet<SpaceId>,
+  { board, fleets }: Waters,
   byConvoy: boolean,
   side: CoastSide | null = null,
 ): boolean {
-  if (!byConvoy && reaches(piece, to, side)) return true;
-  return piece.kind === 'A' && canBeCarried(piece.space, to, fleets);
+  if (!byConvoy && reaches(piece, to, board, side)) return true;
+  return piece.kind === 'A' && canBeCarried(piece.space, to, fleets, board);
 }
 
 /**
- * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets, `side` is the coast that was
- * named of the destination. Only used to tell meanings
- * apart: the adjudicator decides whether an order is legal.
+ * Whether the order could be obeyed if it means this. `side` is the coast that was named of the destination. Only used
+ * to tell meanings apart: the adjudicator decides whether an order is legal.
  */
 export function isPossible(
   meaning: OrderMeaning,
-  fleets: ReadonlySet<SpaceId>,
+  waters: Waters,
   side: CoastSide | null = null,
 ): boolean {
+  const { board, fleets } = waters;
   const { type, unit, target, to, viaConvoy } = meaning;
   switch (type) {
     case 'hold':
       return true;
     case 'move':
-      return to !== null && canMove(unit, to, fleets, viaConvoy, side);
+      return to !== null && canMove(unit, to, waters, viaConvoy, side);
     case 'support-hold':
-      return target !== null && reaches(unit, target.space);
+      return target !== null && reaches(unit, target.space, board);
     case 'support-move':
       return (
         target !== null &&
         to !== null &&
         target.space !== unit.space &&
-        reaches(unit, to) &&
-        canMove(target, to, fleets, false, side)
+        reaches(unit, to, board) &&
+        canMove(target, to, waters, false, side)
       );
     case 'convoy':
       return (
         target?.kind === 'A' &&
         to !== null &&
         unit.kind === 'F' &&
-        isAtSea(unit.space) &&
-        canBeCarried(target.space, to, [...fleets, unit.space])
+        spaceIn(unit.space, board).kind === 'sea' &&
+        canBeCarried(target.space, to, [...fleets, unit.space], board)
       );
   }
 }

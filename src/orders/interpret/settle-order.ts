@@ -1,14 +1,7 @@
-import {
-  spaceOf,
-  type Location,
-  type Piece,
-  type Position,
-  type SpaceId,
-  type UnitKind,
-} from '../../board/board.ts';
-import { formatLocation } from '../../board/names.ts';
-import { NATIONALITY, type Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { coastOf, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, Position, SpaceId, UnitKind } from '../../board/board.ts';
+import { coastAt, formatLocation } from '../../board/names.ts';
+import type { Power } from '../../board/powers.ts';
 import type { OrderMeaning, UnitInSpace } from './order-meaning.ts';
 import type { Order } from '../order.ts';
 import type { RepairAt, Span } from '../parsed-orders.ts';
@@ -25,18 +18,22 @@ const repair = (at: Span, what: RepairAt['what'], from: string, to: string): Rep
 };
 
 /** The coast that was named, where a fleet needs one; elsewhere it is left out (DATC 4.B.6). */
-export function locationOf(kind: UnitKind, space: SpaceId, side: CoastSide | null): Location {
-  if (kind === 'A') return space;
-  return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
+export function locationOf(
+  kind: UnitKind,
+  space: SpaceId,
+  side: CoastSide | null,
+  board: Board,
+): Location {
+  return kind === 'A' ? space : (coastAt(space, side ?? '', board) ?? space);
 }
 
 /** How the reading of a place differs from its writing: one of several names, a coast that does not count. */
-export function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
-  const to = formatLocation(at);
-  const { short } = SPACES[spaceOf(at)];
+export function placeRepairs(place: WrittenPlace, at: Location, board: Board): readonly RepairAt[] {
+  const to = formatLocation(at, board);
+  const { short } = spaceIn(spaceOf(at), board);
   const isPlain =
     place.spaces.length < 2 || place.words.toLowerCase().startsWith(short.toLowerCase());
-  const isCoast = place.side === null || at.charAt(4) === place.side;
+  const isCoast = place.side === null || coastOf(at).charAt(0).toUpperCase() === place.side;
   return [
     ...(isPlain ? [] : [repair(place, 'name', place.words, to)]),
     ...(isCoast ? [] : [repair(place, 'coast', place.words, to)]),
@@ -47,52 +44,67 @@ export function placeRepairs(place: WrittenPlace, at: Location): readonly Repair
 function settlePiece(
   written: WrittenPiece,
   { kind, space }: UnitInSpace,
+  board: Board,
   position: Position | undefined,
 ): Settled<Piece> {
   const { place } = written;
   const stands = position?.units.find((unit) => unit.kind === kind && spaceOf(unit.at) === space);
-  const at = stands?.at ?? locationOf(kind, space, place?.side ?? null);
-  const to = `${kind} ${formatLocation(at)}`;
+  const at = stands?.at ?? locationOf(kind, space, place?.side ?? null, board);
+  const to = `${kind} ${formatLocation(at, board)}`;
   const value = { kind, at };
   if (!place) return { value, repairs: [repair(written, 'place', written.words, to)] };
   const letter = written.kind === kind ? [] : [repair(written, 'letter', written.words, to)];
-  return { value, repairs: [...letter, ...placeRepairs(place, at)] };
+  return { value, repairs: [...letter, ...placeRepairs(place, at, board)] };
 }
 
 /** Which power the supported or convoyed unit belongs to, if it is not the one that the order says (DATC 4.C.6). */
 function nationalityRepairs(
   { nationality }: WrittenPiece,
   at: Location,
+  board: Board,
   position: Position | undefined,
 ): readonly RepairAt[] {
   const owner = position?.units.find((unit) => spaceOf(unit.at) === spaceOf(at))?.power;
   if (!nationality || !owner || owner === nationality.power) return [];
-  return [repair(nationality, 'nationality', nationality.words, NATIONALITY[owner])];
+  return [repair(nationality, 'nationality', nationality.words, board.nationality[owner] ?? owner)];
 }
 
-function dashRepairs(written: WrittenOrder, from: Location, to: Location): readonly RepairAt[] {
+function dashRepairs(
+  written: WrittenOrder,
+  from: Location,
+  to: Location,
+  board: Board,
+): readonly RepairAt[] {
   const first = (written.target ?? written.unit).place;
   if (!written.lostDash || !first || !written.to) return [];
   const length = written.to.column + written.to.length - first.column;
   const start = first.column - written.column;
   const words = written.words.slice(start, start + length);
-  const fixed = `${formatLocation(from)}-${formatLocation(to)}`;
+  const fixed = `${formatLocation(from, board)}-${formatLocation(to, board)}`;
   return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
 /** A support "to" the unit's own place is a support to hold. */
-function ownPlaceRepairs({ target, ownPlace }: WrittenOrder, piece: Piece): readonly RepairAt[] {
+function ownPlaceRepairs(
+  { target, ownPlace }: WrittenOrder,
+  piece: Piece,
+  board: Board,
+): readonly RepairAt[] {
   if (!target || !ownPlace) return [];
   const isOneLine = ownPlace.line === target.line;
   const length = isOneLine ? ownPlace.column + ownPlace.length - target.column : target.length;
-  const to = `${piece.kind} ${formatLocation(piece.at)}`;
+  const to = `${piece.kind} ${formatLocation(piece.at, board)}`;
   return [repair({ ...target, length }, 'own-place', `${target.words}-${ownPlace.words}`, to)];
 }
 
 /** The seas along the way are left out; whether there is a route is for the adjudicator to decide (DATC 4.A.6). */
-function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonly RepairAt[] {
+function routeRepairs(
+  { route, viaConvoy }: WrittenOrder,
+  to: Location,
+  board: Board,
+): readonly RepairAt[] {
   if (!route) return [];
-  const goal = formatLocation(to);
+  const goal = formatLocation(to, board);
   return [repair(route, 'route', route.words, viaConvoy ? `${goal} via convoy` : goal)];
 }
 
@@ -101,24 +113,27 @@ export function settle(
   written: WrittenOrder,
   meaning: OrderMeaning,
   power: Power,
+  board: Board,
   position: Position | undefined,
 ): Settled<Order> {
-  const ordered = settlePiece(written.unit, meaning.unit, position);
+  const ordered = settlePiece(written.unit, meaning.unit, board, position);
   const unit = ordered.value;
   const spoken =
-    written.target && meaning.target && settlePiece(written.target, meaning.target, position);
+    written.target &&
+    meaning.target &&
+    settlePiece(written.target, meaning.target, board, position);
   const target = spoken?.value ?? unit;
   const to = meaning.to ?? spaceOf(target.at);
   const destination =
-    written.type === 'convoy' ? to : locationOf(target.kind, to, written.to?.side ?? null);
+    written.type === 'convoy' ? to : locationOf(target.kind, to, written.to?.side ?? null, board);
   const repairs = [
     ...ordered.repairs,
     ...(spoken?.repairs ?? []),
-    ...(written.target ? nationalityRepairs(written.target, target.at, position) : []),
-    ...(written.to ? placeRepairs(written.to, destination) : []),
-    ...dashRepairs(written, target.at, destination),
-    ...routeRepairs(written, destination),
-    ...ownPlaceRepairs(written, target),
+    ...(written.target ? nationalityRepairs(written.target, target.at, board, position) : []),
+    ...(written.to ? placeRepairs(written.to, destination, board) : []),
+    ...dashRepairs(written, target.at, destination, board),
+    ...routeRepairs(written, destination, board),
+    ...ownPlaceRepairs(written, target, board),
   ];
   return { value: orderOf(), repairs };
 

@@ -47,7 +47,7 @@ export function byPower<AnOrder extends { readonly power: Power }>(
 ): string {
   return POWERS.flatMap((power) => {
     const own = orders.filter((order) => order.power === power);
-    return own.length === 0 ? [] : [heading(power), ...own.map(writeOrder)];
+    return own.length === 0 ? [] : [heading(power), ...own.map((order) => writeOrder(order))];
   }).join('\n');
 }
 

@@ -1,4 +1,5 @@
-import { spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
+import { spaceOf, STANDARD } from '../../board/board.ts';
+import type { Location, Position, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
@@ -184,7 +185,9 @@ export function readWritten(
   const position = options.position ?? listed;
   const written = withBareUnits(opened, position, power);
   const said = statementsOf(written);
-  const known = position ? knownByPosition(position) : knownByOrders(ownersOf(said, power));
+  const known = position
+    ? knownByPosition(position)
+    : knownByOrders(ownersOf(said, power), STANDARD);
   const statements = withNamesOnce(said, known);
   const orders: TextOrder[] = [];
   const doubts: Doubt[] = [...written.doubts];

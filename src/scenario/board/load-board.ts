@@ -223,6 +223,7 @@ function factsOf(file: BoardFile): BoardFacts {
     return {
       name: province.name,
       short: province.short ?? shortOf(province.id),
+      ...(province.abbreviations ? { aliases: province.abbreviations } : {}),
       kind: coasts.length > 0 ? 'coastal' : kinds[province.type],
       coasts,
       centre: province.supplyCenter,

@@ -69,7 +69,7 @@ function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): read
     return own ? [[power, own.map((at) => formatLocation(at))] as const] : [];
   });
   const gone = group(removed, ({ power }) => power).map(
-    ([power, units]) => [power, units.map(formatPiece)] as const,
+    ([power, units]) => [power, units.map((one) => formatPiece(one))] as const,
   );
   return [
     ...(adjustments.captured ? ['captures: false'] : []),

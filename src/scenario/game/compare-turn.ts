@@ -59,7 +59,7 @@ export function compareUnits(table: FileGame, stated: Fields): void {
     const list = (all: readonly (typeof units)[number][]): string =>
       all
         .filter((unit) => unit.power === power)
-        .map(formatPiece)
+        .map((one) => formatPiece(one))
         .sort()
         .join(', ') || 'none';
     const [expected, got] = [list(listed.map(({ unit }) => unit)), list(units)];

@@ -100,7 +100,7 @@ function unitAt(
   }
   const { kind, at } = read.value;
   const unit = units.find((other) => other.kind === kind && spaceOf(other.at) === spaceOf(at));
-  if (!unit) report(place, `There is no ${text}.`, either(units.map(formatPiece)));
+  if (!unit) report(place, `There is no ${text}.`, either(units.map((one) => formatPiece(one))));
   return unit ?? null;
 }
 

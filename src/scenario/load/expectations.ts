@@ -129,6 +129,6 @@ function noUnit({ power, unit }: Order, { units }: Position): string {
 }
 
 function theUnitsOf(power: Power, { units }: Position): string {
-  const own = units.filter((unit) => unit.power === power).map(formatPiece);
+  const own = units.filter((unit) => unit.power === power).map((one) => formatPiece(one));
   return own.length > 0 ? either(own) : `a unit under "units: ${power}:"`;
 }

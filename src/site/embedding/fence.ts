@@ -63,7 +63,7 @@ function plainBlock(
   const { orders } = movement;
   const sheets = POWERS.flatMap((power) => {
     const own = orders.filter((order) => order.power === power);
-    return own.length === 0 ? [] : ['', `${power}:`, ...own.map(formatOrder)];
+    return own.length === 0 ? [] : ['', `${power}:`, ...own.map((one) => formatOrder(one))];
   });
   return [`title: ${oneLine(options.title)}`, ...optionLines(options), ...sheets].join('\n');
 }

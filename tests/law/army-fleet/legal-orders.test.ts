@@ -34,7 +34,7 @@ test('everything listed is ruled legal and listed once', () => {
     for (const at of unitsOf(position, orders)) {
       const others = besides(orders, at);
       const listed = legalOrders(position, at, EDITION, orders);
-      expect(new Set(listed.map(formatOrder)).size).toBe(listed.length);
+      expect(new Set(listed.map((one) => formatOrder(one))).size).toBe(listed.length);
       const { orders: ruled } = adjudicate(position, [...others, ...listed], EDITION, {
         trace: false,
       });
@@ -119,7 +119,7 @@ const [WES, ABOARD, LYO] = [
 ] as const;
 const FRANCE = 'France' as const;
 const listed = (at: UnitAt, ...beside: readonly Order[]): readonly string[] =>
-  legalOrders(FRENCH, at, EDITION, beside).map(formatOrder);
+  legalOrders(FRENCH, at, EDITION, beside).map((one) => formatOrder(one));
 
 test('an army aboard lands at once, and where its fleet goes only if that moves', () => {
   const first = ['NAf', 'Spa', 'Tun'].map((to) => `A Wes disembarks ${to}`);
@@ -166,7 +166,7 @@ test('no support is legal for an army by ferry to where it is, or to a sea', () 
   const unit = (kind: 'A' | 'F', at: Location): Unit => ({ power: 'France', kind, at });
   const units = [unit('A', 'TUS'), unit('A', 'PIE'), unit('F', 'LYO')];
   const listedIn = (standing: readonly Unit[], at: UnitAt): readonly string[] =>
-    legalOrders({ units: standing }, at, EDITION).map(formatOrder);
+    legalOrders({ units: standing }, at, EDITION).map((one) => formatOrder(one));
   expect(listedIn(units, 'TUS')).not.toContain('A Tus S A Pie-Pie');
   const atlantic = [unit('F', 'ENG'), unit('A', 'BRE'), unit('F', 'MAO')];
   expect(listedIn(atlantic, 'ENG')).toContain('F Eng S A Bre-Lon');

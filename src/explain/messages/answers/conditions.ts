@@ -104,21 +104,21 @@ const MESSAGES: Messages = {
     asFact(met ? { type: 'path', unit, fleets } : { type: 'no-path', unit, broken }, turn),
   'own-unit': ({ unit, met, to }, t, turn) =>
     met
-      ? { say: 'own-unit-leaves', unit: who(to, t.units) }
+      ? { say: 'own-unit-leaves', unit: who(to, t.units, t.board) }
       : asFact({ type: 'move-blocked', unit, to, by: to }, turn),
   free: ({ to, leaves }, t) =>
-    leaves ? { say: 'leaves', unit: who(to, t.units) } : { say: 'empty', space: to },
+    leaves ? { say: 'leaves', unit: who(to, t.units, t.board) } : { say: 'empty', space: to },
   beats,
   uncut,
   withstands: ({ unit, by, because, attack, against }, t) => ({
     say: 'attacked',
-    unit: who(unit, t.units),
+    unit: who(unit, t.units, t.board),
     by: mover(by, t),
     because,
     score: scoreOf(attack, against),
     uncounted: named(attack.uncounted, t),
   }),
-  unattacked: ({ unit }, t) => ({ say: 'unattacked', unit: who(unit, t.units) }),
+  unattacked: ({ unit }, t) => ({ say: 'unattacked', unit: who(unit, t.units, t.board) }),
   circle: ({ core }, t) => ({ say: 'circle', core: named(core, t) }),
   paradox: ({ unit, convoys }, t) => ({
     say: 'paradox',
@@ -129,7 +129,7 @@ const MESSAGES: Messages = {
 };
 
 const named = (units: readonly UnitAt[], t: Context): readonly Who[] =>
-  units.map((unit) => who(unit, t.units));
+  units.map((unit) => who(unit, t.units, t.board));
 
 const scoreOf = (attack: Strength, against: Strength): Score => ({
   attack: attack.value,
@@ -163,7 +163,7 @@ function matches(
   }
   if (order.type === 'move') return { say: 'fleets-are-ordered' };
   if (!('target' in order)) return { say: 'asks-nothing' };
-  const target = who(spaceOf(order.target.at), t.units);
+  const target = who(spaceOf(order.target.at), t.units, t.board);
   if (order.type === 'support-hold') return { say: 'stays-to-be-supported', unit: target };
   return { say: 'goes-as-said', unit: target, to: order.to, carried: order.type === 'convoy' };
 }
@@ -184,7 +184,7 @@ function uncut(condition: ConditionOf<'uncut'>, t: Context): ConditionMessage {
   const { unit, excuse, dislodges, attack, against } = condition;
   const by = mover(condition.by, t);
   if (excuse !== null) return { say: 'cuts-not', by, excused: excusedOf([by], excuse, t) };
-  const [at, score] = [who(unit, t.units), scoreOf(attack, against)];
+  const [at, score] = [who(unit, t.units, t.board), scoreOf(attack, against)];
   return dislodges === 'to-cut'
     ? { say: 'cuts-by-dislodging', by, unit: at, score }
     : { say: 'cuts', by, unit: at, score: dislodges === null ? null : score };

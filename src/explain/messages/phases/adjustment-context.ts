@@ -1,4 +1,4 @@
-import type { Unit } from '../../../board/board.ts';
+import { boardIn, type Board, type Unit } from '../../../board/board.ts';
 import { unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../../trace/adjustment-fact.ts';
@@ -7,6 +7,7 @@ import type { Step } from '../../../trace/step.ts';
 
 /** What a sentence about adjustments may look up. */
 export interface AdjustmentContext {
+  readonly board: Board;
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly turn: AdjustmentTurn;
   readonly step: Step<AdjustmentFact>;
@@ -16,6 +17,7 @@ export const adjustmentContext = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
 ): AdjustmentContext => ({
+  board: boardIn(turn.position),
   units: new Map(turn.position.units.map((unit) => [unitAt(unit), unit])),
   turn,
   step,

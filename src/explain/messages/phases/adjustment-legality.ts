@@ -1,6 +1,11 @@
-import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import {
+  spaceIn,
+  spaceOf,
+  type Location,
+  type SpaceId,
+  type UnitKind,
+} from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
-import { SPACES } from '../../../board/spaces.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import { isArmyFleet } from '../../../rules/edition.ts';
@@ -95,17 +100,17 @@ const CAUSES: {
     has: holdingsOf(order, t),
   }),
   'not-a-centre': (order) => ({ say: 'not-a-centre', ...site(order) }),
-  'not-home': (order) => ({
-    say: 'not-home',
-    ...site(order),
-    home: SPACES[place(order) ?? 'ADR'].home,
-  }),
+  'not-home': (order, { board }) => {
+    const at = place(order);
+    const home = at === null ? null : spaceIn(at, board).home;
+    return { say: 'not-home', ...site(order), home };
+  },
   'not-owned': notOwned,
-  occupied: (order, { units }) => ({
-    say: 'centre-occupied',
-    ...site(order),
-    by: units.get(place(order) ?? 'ADR')?.kind ?? null,
-  }),
+  occupied: (order, { units }) => {
+    const at = place(order);
+    const by = (at === null ? undefined : units.get(at))?.kind ?? null;
+    return { say: 'centre-occupied', ...site(order), by };
+  },
   'kind-missing': (order) => ({ say: 'kind-missing', ...site(order) }),
   'fleet-inland': (order) => ({ say: 'fleet-inland', ...site(order) }),
   'coast-missing': (order) => ({ say: 'build-coast-missing', ...site(order) }),

@@ -1,5 +1,4 @@
 import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
-import { WINNING_CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import type {
@@ -122,13 +121,13 @@ const MESSAGES: {
     t: AdjustmentContext,
   ) => AdjustmentMessage;
 } = {
-  'adjustment-repaired': ({ order, repair }, { units }) => {
+  'adjustment-repaired': ({ order, repair }, { board, units }) => {
     const { power, unit } = order;
     if (order.type === 'remove')
-      return repairMessage({ type: 'hold', power, unit: order.unit }, repair, units);
+      return repairMessage({ type: 'hold', power, unit: order.unit }, repair, units, board);
     const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
     const build = { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false } as const;
-    return repairMessage(build, repair, new Map());
+    return repairMessage(build, repair, new Map(), board);
   },
   captures: ({ centre, by, from }, { units }) => ({
     say: 'captures',
@@ -137,12 +136,12 @@ const MESSAGES: {
     from,
     kind: who(centre, units).kind,
   }),
-  adjustment: ({ power, centres, units }, { turn }) => ({
+  adjustment: ({ power, centres, units }, { board, turn }) => ({
     say: 'adjustment',
     power,
     has: { centres, units },
     waiving: turn.edition.choices.waiving,
-    wins: centres >= WINNING_CENTRES,
+    wins: board.winning !== null && centres >= board.winning,
   }),
   'adjustment-illegal': adjustmentIllegal,
   builds: ({ power, unit: { kind, at } }) => ({ say: 'builds', power, kind, at }),

@@ -1,9 +1,9 @@
-import { spaceOf, type SpaceId } from '../../../board/board.ts';
+import { boardIn, spaceOf, type SpaceId } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
-import type { RetreatTurn } from '../../../trace/phase-turn.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
@@ -45,22 +45,24 @@ export function retreatChipMessage(
   fact: RetreatFact,
   { position }: RetreatTurn,
 ): RetreatChipMessage {
+  const board = boardIn(position);
   const unit = (at: UnitAt): string =>
     plannedShort(
       position.dislodged.find((one) => spaceOf(one.unit.at) === at)?.unit ?? { kind: null, at },
+      board,
     );
   switch (fact.type) {
     case 'retreat-repaired':
       return { say: fact.type, repair: shortRepair(fact.repair) };
     case 'retreat-illegal':
-      return { say: fact.type, order: retreatShort(fact.order) };
+      return { say: fact.type, order: retreatShort(fact.order, board) };
     case 'retreat-ambiguous':
     case 'disbands':
       return { say: fact.type, unit: unit(fact.unit) };
     case 'retreats-collide':
       return { say: fact.type, units: fact.units.map(unit), to: fact.to };
     case 'retreat-succeeds':
-      return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to) };
+      return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to, board) };
     case 'turns-right':
     case 'army-lost':
       return { say: 'army-fleet', chip: armyFleetMessages().retreatChip(fact) };
@@ -68,7 +70,11 @@ export function retreatChipMessage(
 }
 
 /** A fact of an adjustment phase in short. */
-export function adjustmentChipMessage(fact: AdjustmentFact): AdjustmentChipMessage {
+export function adjustmentChipMessage(
+  fact: AdjustmentFact,
+  { position }: AdjustmentTurn,
+): AdjustmentChipMessage {
+  const board = boardIn(position);
   switch (fact.type) {
     case 'adjustment-repaired':
       return { say: fact.type, repair: shortRepair(fact.repair) };
@@ -77,9 +83,9 @@ export function adjustmentChipMessage(fact: AdjustmentFact): AdjustmentChipMessa
     case 'adjustment':
       return { say: fact.type, power: fact.power, centres: fact.centres, units: fact.units };
     case 'adjustment-illegal':
-      return { say: fact.type, power: fact.order.power, order: adjustmentShort(fact.order) };
+      return { say: fact.type, power: fact.order.power, order: adjustmentShort(fact.order, board) };
     case 'builds':
-      return { say: fact.type, power: fact.power, unit: plannedShort(fact.unit) };
+      return { say: fact.type, power: fact.power, unit: plannedShort(fact.unit, board) };
     case 'waives': {
       const ordered = fact.reason === 'ordered';
       return { say: fact.type, power: fact.power, builds: fact.builds, ordered };
@@ -88,6 +94,6 @@ export function adjustmentChipMessage(fact: AdjustmentFact): AdjustmentChipMessa
     case 'removes-unordered':
     case 'removes-army':
     case 'goes-with-fleet':
-      return { say: 'removes', power: fact.power, unit: plannedShort(fact.unit) };
+      return { say: 'removes', power: fact.power, unit: plannedShort(fact.unit, board) };
   }
 }

@@ -1,4 +1,4 @@
-import { spaceOf, type Piece } from '../../../board/board.ts';
+import { boardIn, spaceOf, type Board, type Piece } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
 import type { AdjustmentIllegalReason } from '../../../trace/adjustment-fact.ts';
 import type { RuledAdjustment } from '../../../trace/adjustment-ruling.ts';
@@ -15,7 +15,7 @@ export type RetreatDetailMessage =
   | { readonly say: 'disbanded'; readonly reason: DisbandReason }
   | { readonly say: 'nothing' };
 
-const piece = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at)}`;
+const piece = ({ kind, at }: Piece, board: Board): string => `${kind} ${formatLocation(at, board)}`;
 
 /** What explains the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export function retreatDetailMessage(
@@ -26,7 +26,7 @@ export function retreatDetailMessage(
   const named = (units: readonly UnitAt[]): readonly string[] =>
     position.dislodged
       .filter((one) => units.includes(spaceOf(one.unit.at)))
-      .map((one) => piece(one.unit));
+      .map((one) => piece(one.unit, boardIn(position)));
   switch (fact?.type) {
     case 'retreat-illegal':
       return { say: 'illegal', reason: fact.reason };

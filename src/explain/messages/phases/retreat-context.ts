@@ -1,4 +1,5 @@
-import { spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
+import { boardIn, spaceOf } from '../../../board/board.ts';
+import type { Board, SpaceId, Unit } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
@@ -7,6 +8,7 @@ import { who, type Who } from '../who.ts';
 
 /** What a sentence about retreats may look up. */
 export interface RetreatContext {
+  readonly board: Board;
   /** The dislodged units, by where they were dislodged. */
   readonly fallen: ReadonlyMap<UnitAt, Unit>;
   /** The other units on the board. */
@@ -19,6 +21,7 @@ const bySpace = (units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> =>
   new Map(units.map((unit) => [spaceOf(unit.at), unit]));
 
 export const retreatContext = (step: Step<RetreatFact>, turn: RetreatTurn): RetreatContext => ({
+  board: boardIn(turn.position),
   fallen: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
   units: bySpace(turn.position.units),
   turn,
@@ -26,4 +29,5 @@ export const retreatContext = (step: Step<RetreatFact>, turn: RetreatTurn): Retr
 });
 
 /** A dislodged unit. */
-export const fallenUnit = (unit: UnitAt, { fallen }: RetreatContext): Who => who(unit, fallen);
+export const fallenUnit = (unit: UnitAt, { fallen, board }: RetreatContext): Who =>
+  who(unit, fallen, board);

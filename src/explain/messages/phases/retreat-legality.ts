@@ -1,6 +1,11 @@
-import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import {
+  spaceIn,
+  spaceOf,
+  type Location,
+  type SpaceId,
+  type UnitKind,
+} from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
-import { SPACES } from '../../../board/spaces.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Barred, BarredReason } from '../../../trace/fact.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
@@ -66,8 +71,9 @@ function unreachable(order: RetreatPhaseOrder, t: RetreatContext): RetreatIllega
   const unit = unitOf(order, t);
   const to = spaceOf(goal(order));
   if (to === unit.at) return { say: 'retreat-home', unit, to };
-  const nor = unit.kind === 'A' && [unit.at, to].every((space) => SPACES[space].kind === 'coastal');
-  const why = outOfReach(t.fallen.get(unit.at) ?? unit, to);
+  const nor =
+    unit.kind === 'A' && [unit.at, to].every((space) => spaceIn(space, t.board).kind === 'coastal');
+  const why = outOfReach(t.fallen.get(unit.at) ?? unit, to, t.board);
   return { say: 'retreat-unreachable', unit, to, why, nor };
 }
 

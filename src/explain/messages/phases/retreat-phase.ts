@@ -1,5 +1,4 @@
-import { spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
-import { SPACES } from '../../../board/spaces.ts';
+import { spaceIn, spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { DisbandReason, RetreatFact, RetreatFactOf } from '../../../trace/retreat-fact.ts';
@@ -84,7 +83,7 @@ const MESSAGES: {
   'retreat-repaired': ({ order, repair }, t) => {
     // A power means its own dislodged unit rather than the one that has arrived.
     const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
-    return repairMessage(order, repair, new Map([...t.units, ...own]));
+    return repairMessage(order, repair, new Map([...t.units, ...own]), t.board);
   },
   'retreat-illegal': retreatIllegal,
   'retreat-ambiguous': ({ unit, orders, followed }, t) => {
@@ -104,7 +103,7 @@ const MESSAGES: {
   'turns-right': ofArmyFleet,
   'retreat-succeeds': ({ unit, to }, t) => {
     const message = { say: 'retreat-succeeds', unit: fallenUnit(unit, t), to } as const;
-    const isCarried = hasArmy(unit, t) && SPACES[spaceOf(to)].kind === 'sea';
+    const isCarried = hasArmy(unit, t) && spaceIn(spaceOf(to), t.board).kind === 'sea';
     return isCarried ? withArmy(message, 'army-along') : message;
   },
   disbands,

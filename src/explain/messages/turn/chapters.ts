@@ -1,23 +1,24 @@
 import { spaceOf, type SpaceId } from '../../../board/board.ts';
-import { SPACES } from '../../../board/spaces.ts';
 import type { FactType } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { destination, headToHead, contextOf } from '../context.ts';
 
-/** What a chapter is about, unless it is a space. */
-export type Topic =
-  | 'repaired'
-  | 'not-followed'
-  | 'routes'
-  | 'supports'
-  | 'cut'
-  | 'convoys'
-  | 'circle'
-  | 'paradox'
-  | 'retreats'
-  | 'head-to-head'
-  | 'landings';
+/** What chapters are about that are not about a space. */
+const SUBJECTS = [
+  'repaired',
+  'not-followed',
+  'routes',
+  'supports',
+  'cut',
+  'convoys',
+  'circle',
+  'paradox',
+  'retreats',
+  'head-to-head',
+  'landings',
+] as const;
+export type Topic = (typeof SUBJECTS)[number];
 
 /** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
 export interface ChapterStart {
@@ -95,7 +96,8 @@ export function partsOf(turn: Turn): readonly ChapterStart[] {
   return found;
 }
 
-export const isSpace = (topic: ChapterStart['topic']): topic is SpaceId => topic in SPACES;
+export const isSpace = (topic: ChapterStart['topic']): topic is SpaceId =>
+  !(SUBJECTS as readonly string[]).includes(topic);
 
 /** Whether a part is about which unit gets into a space. */
 export const isAboutSpace = ({ topic }: ChapterStart): boolean =>

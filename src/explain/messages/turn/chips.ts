@@ -39,7 +39,7 @@ export type ChipMessage =
 /** A unit with its order if the order counts, otherwise alone: `A Pru–Sil`, `A Sil`. */
 function ordered(at: UnitAt, t: Context): string {
   const order = t.orders.get(at);
-  return order === undefined ? pieceShort(at, t.units) : orderShort(order);
+  return order === undefined ? pieceShort(at, t.units, t.board) : orderShort(order, t.board);
 }
 
 const ofArmyFleet = (fact: Fact, t: Context): ChipMessage => ({
@@ -49,20 +49,26 @@ const ofArmyFleet = (fact: Fact, t: Context): ChipMessage => ({
 
 const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMessage } = {
   repaired: ({ repair }) => ({ say: 'repaired', repair: shortRepair(repair) }),
-  illegal: ({ order }) => ({ say: 'illegal', order: orderShort(order) }),
-  ambiguous: ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  illegal: ({ order }, t) => ({ say: 'illegal', order: orderShort(order, t.board) }),
+  ambiguous: ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units, t.board) }),
   void: ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
   route: ({ type: say, unit, by }, t) => ({ say, order: ordered(unit, t), by }),
-  'convoy-available': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
-  'convoy-disrupted': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'convoy-available': ({ type: say, unit }, t) => ({
+    say,
+    unit: pieceShort(unit, t.units, t.board),
+  }),
+  'convoy-disrupted': ({ type: say, unit }, t) => ({
+    say,
+    unit: pieceShort(unit, t.units, t.board),
+  }),
   path: ({ type: say, unit, fleets }, t) => ({
     say,
     order: ordered(unit, t),
-    fleets: fleets.map((fleet) => pieceShort(fleet, t.units)),
+    fleets: fleets.map((fleet) => pieceShort(fleet, t.units, t.board)),
   }),
   'no-path': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
-  'support-given': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
-  'support-cut': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'support-given': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units, t.board) }),
+  'support-cut': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units, t.board) }),
   strength: ({ type: say, unit, bound, value }, t) => ({
     say,
     order: ordered(unit, t),
@@ -77,7 +83,7 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   }),
   hold: ({ type: say, unit, bound, value }, t) => ({
     say,
-    order: pieceShort(unit, t.units),
+    order: pieceShort(unit, t.units, t.board),
     bound,
     value,
   }),
@@ -94,27 +100,27 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   'move-blocked': ({ type: say, unit, by }, t) => ({
     say,
     order: ordered(unit, t),
-    by: pieceShort(by, t.units),
+    by: pieceShort(by, t.units, t.board),
   }),
   rotation: ({ type: say, core }, t) => ({
     say,
-    units: core.map((unit) => pieceShort(unit, t.units)),
+    units: core.map((unit) => pieceShort(unit, t.units, t.board)),
   }),
   paradox: ({ type: say, convoys }, t) => ({
     say,
-    units: convoys.map((unit) => pieceShort(unit, t.units)),
+    units: convoys.map((unit) => pieceShort(unit, t.units, t.board)),
   }),
   'move-rotates': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
   'move-stopped': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
   dislodged: ({ type: say, unit, by }, t) => ({
     say,
-    unit: pieceShort(unit, t.units),
-    by: pieceShort(by, t.units),
+    unit: pieceShort(unit, t.units, t.board),
+    by: pieceShort(by, t.units, t.board),
   }),
   retreats: ({ type: say, unit, to }, t) => ({
     say,
-    unit: pieceShort(unit, t.units),
-    to: to.map((at) => formatLocation(at)),
+    unit: pieceShort(unit, t.units, t.board),
+    to: to.map((at) => formatLocation(at, t.board)),
   }),
   passage: ofArmyFleet,
   cycle: ofArmyFleet,

@@ -86,7 +86,7 @@ const DISLODGES = 9;
 export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;
   const t = contextOf(step, turn);
-  const named = (at: UnitAt): Who => who(at, t.units);
+  const named = (at: UnitAt): Who => who(at, t.units, t.board);
   const make = (
     rank: number,
     message: ClauseMessage,

@@ -48,7 +48,8 @@ function turned({ unit, by }: FactOf<'move-bounces'>, { all }: Context): Score |
 }
 
 function detail(fact: Fact, t: Context): DetailMessage {
-  const pieces = (units: readonly UnitAt[]) => units.map((unit) => pieceShort(unit, t.units));
+  const pieces = (units: readonly UnitAt[]) =>
+    units.map((unit) => pieceShort(unit, t.units, t.board));
   switch (fact.type) {
     case 'move-succeeds': {
       const path = t.because.find((step) => step.fact.type === 'path')?.fact;
@@ -61,7 +62,7 @@ function detail(fact: Fact, t: Context): DetailMessage {
         score: exact(t) ? { attack: fact.attack, against: fact.by.strength } : turned(fact, t),
       };
     case 'move-blocked':
-      return { say: 'blocked', by: pieceShort(fact.by, t.units) };
+      return { say: 'blocked', by: pieceShort(fact.by, t.units, t.board) };
     case 'move-rotates': {
       const path = factsOf(t.before, 'path').find(({ unit }) => unit === fact.unit);
       return path ? { say: 'by', units: pieces(path.fleets) } : { say: 'in-a-circle' };
@@ -101,9 +102,9 @@ function detail(fact: Fact, t: Context): DetailMessage {
     case 'rotation':
       return NOTHING;
     case 'dislodged':
-      return { say: 'dislodged', by: pieceShort(fact.by, t.units) };
+      return { say: 'dislodged', by: pieceShort(fact.by, t.units, t.board) };
     case 'retreats':
-      return { say: 'retreats', to: fact.to.map((at) => formatLocation(at)) };
+      return { say: 'retreats', to: fact.to.map((at) => formatLocation(at, t.board)) };
   }
 }
 

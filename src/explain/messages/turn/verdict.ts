@@ -127,7 +127,7 @@ function supported(step: Step, turn: Turn, evenIfNone: boolean): VerdictMessage 
   const supportersOf = (unit: UnitAt): readonly Who[] =>
     t.because.flatMap(({ fact: number }) =>
       'supports' in number && number.unit === unit
-        ? number.supports.map((one) => who(one, t.units))
+        ? number.supports.map((one) => who(one, t.units, t.board))
         : [],
     );
   // Of two equals that move, in the order in which the headline names them.

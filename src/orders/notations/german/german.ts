@@ -183,7 +183,7 @@ function columns<AnOrder extends { readonly power: (typeof POWERS)[number] }>(
   return (orders) => {
     const heads = POWERS.filter((power) => orders.some((order) => order.power === power));
     const lists = heads.map((power) =>
-      orders.filter((order) => order.power === power).map(writeOrder),
+      orders.filter((order) => order.power === power).map((order) => writeOrder(order)),
     );
     const longest = Math.max(0, ...lists.map(({ length }) => length));
     const rows = Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? '/'));

@@ -48,7 +48,7 @@ export function plainNotation({
       before +
       (hasPowers
         ? byPower(orders, writer.writeOrder, head)
-        : orders.map(writer.writeOrder).join('\n')),
+        : orders.map((order) => writer.writeOrder(order)).join('\n')),
     cannotSay: (order: AnOrder) => [
       ...(hasPowers ? [] : (['power'] as const)),
       ...(writer.cannotSay?.(order) ?? []),

@@ -1,7 +1,8 @@
-import { NATIONALITY, type Power } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
 import type { Words, OrderError } from '../../parsed-orders.ts';
 import { placeAt, powerAt, type Found } from './places.ts';
-import { tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
+import { boardOfText, tokenAt, wordsBetween } from './tokens.ts';
+import type { Token, TokenizedText } from './tokens.ts';
 import { errorAt } from '../../errors.ts';
 
 const isLetter = (token: Token | undefined): boolean => token?.key === 'A' || token?.key === 'F';
@@ -31,7 +32,8 @@ export function nationalityAt(
   if (!power) return null;
   const words = wordsBetween(source, at, power.next - 1);
   // `English` alone is hardly the Channel; `Eng` is.
-  const isWhole = words.words.toLowerCase() === NATIONALITY[power.value].toLowerCase();
+  const isWhole =
+    words.words.toLowerCase() === boardOfText(source).nationality[power.value]?.toLowerCase();
   const place = placeAt(source, at);
   const isPlace = place !== null && !(isWhole && place.next === power.next);
   const isMeant =

@@ -3,8 +3,7 @@ import type { OrderError } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import type { Found } from './places.ts';
 import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
-import { SPACE_IDS } from '../../../board/board.ts';
-import { SPACES } from '../../../board/spaces.ts';
+import { STANDARD, type Board } from '../../../board/board.ts';
 import { distance } from '../../nearest.ts';
 
 /** What the grammar may find missing, in the words of an error. */
@@ -42,7 +41,7 @@ export function fail(source: TokenizedText, start: number, at: number, expected:
   }
   if (expected !== A_SPACE || token.kind !== 'word' || token.key !== null)
     return failed(errorAt(token, 'order', 'This cannot be read', expected));
-  const near = suggestSpaces(token.words);
+  const near = suggestSpaces(token.words, source.board);
   const hint = near.length > 0 ? `a space, perhaps ${near.join(' or ')}` : A_SPACE;
   return failed(errorAt(token, 'space', 'No space has this name', hint));
 }
@@ -53,15 +52,18 @@ const ABBREVIATION = 3;
 const SHORT = 5;
 
 /** Names of spaces that a misspelt word may have meant, at most two: `Mnu` gives `Mun`, `Londn` London. */
-export function suggestSpaces(word: string): readonly string[] {
+export function suggestSpaces(word: string, board: Board = STANDARD): readonly string[] {
   if (word.length < ABBREVIATION || word.length > LONGEST) return [];
   const key = word.toLowerCase();
   const limit = word.length > SHORT ? 2 : 1;
-  const near = SPACE_IDS.map((id) => {
-    const { name: full, short } = SPACES[id];
-    const names = word.length > ABBREVIATION ? [full, short] : [short];
-    return nearest(names.map((name) => ({ name, off: distance(key, name.toLowerCase(), limit) })));
-  }).filter(({ off }) => off <= limit);
+  const near = [...board.spaces.values()]
+    .map(({ name: full, short }) => {
+      const names = word.length > ABBREVIATION ? [full, short] : [short];
+      return nearest(
+        names.map((name) => ({ name, off: distance(key, name.toLowerCase(), limit) })),
+      );
+    })
+    .filter(({ off }) => off <= limit);
   const least = Math.min(...near.map(({ off }) => off));
   const names = near.filter(({ off }) => off === least).map(({ name }) => name);
   return names.length <= 2 ? names : [];

@@ -1,4 +1,4 @@
-import { SPACES } from '../../../board/spaces.ts';
+import { spaceIn } from '../../../board/board.ts';
 import { ok } from '../../../result.ts';
 import type { WrittenPiece, WrittenPlace } from '../../interpret/written-order.ts';
 import { A_COAST, A_SPACE, fail, type Parsed } from './parse-errors.ts';
@@ -140,15 +140,15 @@ export function viaAt(
   return tokenAt(source, end).kind === 'close' ? { value, next: end + 1 } : null;
 }
 
-const mayBeSea = ({ spaces }: WrittenPlace): boolean =>
-  spaces.some((space) => SPACES[space].kind === 'sea');
+const mayBeSea = ({ spaces }: WrittenPlace, { board }: TokenizedText): boolean =>
+  spaces.some((space) => spaceIn(space, board).kind === 'sea');
 
 /**
  * The last space of a chain of seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6) or `Nth to Bel`. `first`
  * itself if there is no chain.
  */
 function endOfWay(source: TokenizedText, first: Found<WrittenPlace>): Found<WrittenPlace> {
-  if (!mayBeSea(first.value)) return first;
+  if (!mayBeSea(first.value, source)) return first;
   const dash = unwrapped(source, first.next);
   const { kind, key } = tokenAt(source, dash);
   const following = kind === 'dash' || key === 'move' ? placeAt(source, dash + 1) : null;
@@ -163,7 +163,7 @@ function endOfSeas(source: TokenizedText, at: number): number | null {
     return end !== null && !isAction(source, end) ? end : null;
   }
   const sea = placeAt(source, at);
-  if (!sea || !mayBeSea(sea.value)) return null;
+  if (!sea || !mayBeSea(sea.value, source)) return null;
   const goesOn = tokenAt(source, sea.next).kind === 'dash';
   return (goesOn ? endOfSeas(source, sea.next + 1) : null) ?? sea.next;
 }

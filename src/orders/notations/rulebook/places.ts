@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../../board/board.ts';
+import { STANDARD, type SpaceId } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { CoastSide, WrittenPlace } from '../../interpret/written-order.ts';
@@ -13,10 +13,11 @@ export interface Found<T> {
 
 const MOST_WORDS = 4;
 
-/** Letters only: other signs would be ignored when the name is looked up. */
-function isNameWord(token: Token): boolean {
+/** Letters only, unless the board has names with digits: other signs would be ignored when the name is looked up. */
+function isNameWord(token: Token, { board = STANDARD }: TokenizedText): boolean {
   if (token.key !== null) return false;
-  return /^[a-z'’]+$/i.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
+  const pattern = board === STANDARD ? /^[a-z'’]+$/i : /^[a-z0-9'’]+$/i;
+  return pattern.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 function isTight(left: Token, right: Token): boolean {
@@ -36,26 +37,31 @@ function isHyphen(source: TokenizedText, at: number): boolean {
     const { kind, words } = tokenAt(source, at + 2);
     return dash.words === '-' || kind === 'dash' || /^ocean$/i.test(words);
   }
-  return dash.words === '-' && (isUnknown(left) || (right.length > 1 && isUnknown(right)));
+  return (
+    dash.words === '-' &&
+    (isUnknown(left, source) || (right.length > 1 && isUnknown(right, source)))
+  );
 }
 
-const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words).length === 0;
+const isUnknown = ({ name, words }: Token, { board }: TokenizedText): boolean =>
+  lookUpSpace(name ?? words, board).length === 0;
 
 /** The longest name of a space that begins at `at`, in up to four words. */
 function nameAt(source: TokenizedText, at: number): Found<readonly SpaceId[]> | null {
+  const { board = STANDARD } = source;
   const own = tokenAt(source, at).name;
   let longest: Found<readonly SpaceId[]> | null = null;
-  if (own !== undefined && lookUpSpace(own).length > 0)
-    longest = { value: lookUpSpace(own), next: at + 1 };
+  if (own !== undefined && lookUpSpace(own, board).length > 0)
+    longest = { value: lookUpSpace(own, board), next: at + 1 };
   let name = '';
   for (let index = at, words = 0; words < MOST_WORDS; index++, words++) {
     if (words > 0 && isHyphen(source, index)) index++;
     const token = tokenAt(source, index);
-    if (!isNameWord(token)) break;
+    if (!isNameWord(token, source)) break;
     name += ` ${token.words}`;
     // A notation's own name applies to the word alone: `Mid`, but not in `Mid-Atlantic`.
     if (own !== undefined && words === 0) continue;
-    const value = lookUpSpace(name);
+    const value = lookUpSpace(name, board);
     if (value.length > 0) longest = { value, next: index + 1 };
   }
   return longest;
@@ -128,18 +134,26 @@ export function placeAt(source: TokenizedText, at: number): Found<WrittenPlace> 
 
 /** The name or nationality of a power: `Austria-Hungary`, `Great Britain`, `Turk.` */
 export function powerAt(source: TokenizedText, at: number): Found<Power> | null {
+  const { board = STANDARD } = source;
   const first = tokenAt(source, at);
   if (first.kind !== 'word' || first.key !== null) return null;
   const second = tokenAt(source, at + 1);
   const third = tokenAt(source, at + 2);
   if (second.kind === 'dash' && third.kind === 'word') {
-    const power = powerOf(first.words + third.words);
+    const power = powerOf(first.words + third.words, board);
     if (power) return { value: power, next: at + 3 };
   }
-  if (second.kind === 'word' && second.key === null) {
-    const power = powerOf(first.words + second.words);
-    if (power) return { value: power, next: at + 2 };
+  const most = board === STANDARD ? 2 : MOST_WORDS;
+  let name = first.words;
+  let longest: Found<Power> | null = null;
+  for (let next = at + 1; next < at + most; next++) {
+    const { kind, key, words } = tokenAt(source, next);
+    if (kind !== 'word' || key !== null) break;
+    name += words;
+    const power = powerOf(name, board);
+    if (power) longest = { value: power, next: next + 1 };
   }
-  const power = powerOf(first.name ?? first.words);
+  if (longest) return longest;
+  const power = powerOf(first.name ?? first.words, board);
   return power ? { value: power, next: at + 1 } : null;
 }

@@ -1,4 +1,5 @@
 import type { AdjustmentOrder } from '../../adjustment-order.ts';
+import { boardRead } from '../../parsed-orders.ts';
 import { interpretAdjustments } from '../../interpret/interpret-adjustments.ts';
 import { interpretOrders } from '../../interpret/interpret-orders.ts';
 import { interpretRetreats } from '../../interpret/interpret-retreats.ts';
@@ -30,7 +31,7 @@ function readWith<Written, Read>(
   interpret: Interpret<Written, Read>,
 ): ParsedOrders<Read> {
   return readSeen(text, (seen) => {
-    const cut = sourceOf(seen);
+    const cut = sourceOf(seen, boardRead(options));
     if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
     const { source, repairs } = cut.value;
     const { written, errors, idle } = parse(source);

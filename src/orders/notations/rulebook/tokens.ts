@@ -4,6 +4,7 @@ import { MAX_LINE, LINE_BREAK, MAX_TEXT } from '../source-text.ts';
 import { undressed } from './dressed.ts';
 import { keywordOf, type Keyword, powerOf } from './vocabulary.ts';
 import type { PhaseWords } from './vocabulary.ts';
+import { STANDARD, type Board } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { err, ok, type Result } from '../../../result.ts';
 
@@ -27,9 +28,13 @@ export interface Token extends Words {
 
 /** A text cut into tokens. Every line ends with an `end`, so there is always a token to look at. */
 export interface TokenizedText {
+  /** The board whose places and powers it names; left out for the standard one. */
+  readonly board?: Board;
   readonly lines: readonly string[];
   readonly tokens: readonly Token[];
 }
+
+export const boardOfText = ({ board = STANDARD }: TokenizedText): Board => board;
 
 /** Full stops, quotes and the asterisks of Markdown separate words and mean nothing. `#` begins a comment. */
 const NOTHING = /[\s.*"“”„'’`_•·\u200b\ufeff]*(?:#[^]*)?/uy;
@@ -91,7 +96,10 @@ export function shortLines(lines: readonly string[]): {
 }
 
 /** Cuts a text into tokens. A line that is too long is left out and reported. Never fails. */
-export function tokenize(text: string): { source: TokenizedText; errors: readonly OrderError[] } {
+export function tokenize(
+  text: string,
+  board: Board = STANDARD,
+): { source: TokenizedText; errors: readonly OrderError[] } {
   const lines = text.split(LINE_BREAK);
   const { short, errors } = shortLines(lines);
   const tokens = short.flatMap((words, index): readonly Token[] => {
@@ -99,9 +107,12 @@ export function tokenize(text: string): { source: TokenizedText; errors: readonl
     const column = (lines[index] ?? '').length + 1;
     const end: Token = { kind: 'end', key: null, words: '', line, column, length: 0 };
     // `* ## Turkey` is no comment.
-    return [...tokensOf(words.includes('#') ? undressed(words) : words, line), end];
+    return [
+      ...tokensOf(words.includes('#') ? undressed(words, undefined, board) : words, line),
+      end,
+    ];
   });
-  return { source: { lines, tokens }, errors };
+  return { source: { board, lines, tokens }, errors };
 }
 
 const NOWHERE: Token = { kind: 'end', key: null, words: '', line: 1, column: 1, length: 0 };
@@ -124,13 +135,13 @@ export function wordsBetween(source: TokenizedText, first: number, last: number)
 }
 
 /** The two words in `FEng` (F Eng) and `SA` (S A), as the rulebook's own pages print them; null if it is one word. */
-function split({ kind, key, words }: Token): readonly [string, string] | null {
+function split({ kind, key, words }: Token, board?: Board): readonly [string, string] | null {
   if (kind !== 'word' || key !== null) return null;
   if (/^(?:[SC][AF]|[sc][af])$/.test(words)) return [words.charAt(0), words.charAt(1)];
   if (!/^[AF][A-Z]/.test(words) || words === 'FROM') return null;
   const name = words.slice(1);
-  if (lookUpSpace(name).length === 0 || lookUpSpace(words).length > 0 || powerOf(words))
-    return null;
+  const isName = lookUpSpace(words, board).length > 0 || powerOf(words, board) !== undefined;
+  if (lookUpSpace(name, board).length === 0 || isName) return null;
   return [words.charAt(0), name];
 }
 
@@ -141,7 +152,7 @@ export function unglue(source: TokenizedText): {
 } {
   const repairs: RepairAt[] = [];
   const tokens = source.tokens.flatMap((token): readonly Token[] => {
-    const parts = split(token);
+    const parts = split(token, source.board);
     if (!parts) return [token];
     const [first, second] = parts;
     const { line, column, length } = token;
@@ -152,7 +163,7 @@ export function unglue(source: TokenizedText): {
       { ...token, words: second, column: column + 1, length: length - 1, key: keywordOf(second) },
     ];
   });
-  return { source: { lines: source.lines, tokens }, repairs };
+  return { source: { ...source, tokens }, repairs };
 }
 
 /** A text cut into tokens, with what had to be left out or restored. */
@@ -163,13 +174,13 @@ export interface CutText {
 }
 
 /** The first step of every reader. Error: the text is longer than any orders are. */
-export function sourceOf(text: string): Result<CutText, OrderError> {
+export function sourceOf(text: string, board: Board = STANDARD): Result<CutText, OrderError> {
   if (text.length > MAX_TEXT) {
     const start = { line: 1, column: 1, length: 0, words: text };
     const most = `a text of at most ${String(MAX_TEXT)} characters`;
     return err(errorAt(start, 'too-much', 'This text is too long', most));
   }
-  const { source, errors } = tokenize(text);
+  const { source, errors } = tokenize(text, board);
   return ok({ ...unglue(source), errors });
 }
 
@@ -177,10 +188,10 @@ export function sourceOf(text: string): Result<CutText, OrderError> {
 const LITTLE = /^(the|an|in|at)$/i;
 
 /** The tokens with the words of a phase marked as such. No name of a space contains one of them. */
-export function withPhaseWords({ lines, tokens }: TokenizedText, phase: PhaseWords): TokenizedText {
+export function withPhaseWords(source: TokenizedText, phase: PhaseWords): TokenizedText {
   return {
-    lines,
-    tokens: tokens.flatMap((token): readonly Token[] => {
+    ...source,
+    tokens: source.tokens.flatMap((token): readonly Token[] => {
       if (token.kind !== 'word' || token.key !== null) return [token];
       if (LITTLE.test(token.words)) return [];
       return [{ ...token, key: phase.get(token.words.toLowerCase()) ?? null }];

@@ -1,4 +1,5 @@
-import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
+import { STANDARD, type Board } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
 
 /** What a reserved word stands for. No name of a space contains one. */
 export type Keyword = 'A' | 'F' | 'hold' | 'support' | 'convoy' | 'move' | 'via' | PhaseKeyword;
@@ -24,29 +25,42 @@ export function keywordOf(word: string): Keyword | null {
 }
 
 /** Other names for a power besides its name and its nationality. Folded; the blank or hyphen is left out. */
-const ALSO: Readonly<Record<Power, readonly string[]>> = {
+const ALSO: Readonly<Partial<Record<Power, readonly string[]>>> = {
   Austria: ['austriahungary', 'austrohungarian', 'austrohungary', 'austriahungarian'],
   England: ['britain', 'british', 'greatbritain'],
-  France: [],
-  Germany: [],
-  Italy: [],
-  Russia: [],
-  Turkey: [],
 };
 
-const NAMES: readonly (readonly [string, Power])[] = POWERS.flatMap((power) =>
-  [power, NATIONALITY[power], ...ALSO[power]].map((name) => [name.toLowerCase(), power] as const),
-);
+type Names = readonly (readonly [string, Power])[];
+const known = new WeakMap<Board, Names>();
+
+/** Letters and digits only: `South Africa` is `southafrica`. */
+const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** The names and nationalities of the powers of a board. */
+function namesOn(board: Board): Names {
+  const before = known.get(board);
+  if (before) return before;
+  const names = board.powers.flatMap((power) => {
+    const also = board === STANDARD ? (ALSO[power] ?? []) : [];
+    return [power, board.nationality[power] ?? power, ...also].map(
+      (name) => [folded(name), power] as const,
+    );
+  });
+  known.set(board, names);
+  return names;
+}
 const SHORTEST_ABBREVIATION = 3;
 
 /**
  * The power that a name or a nationality means, also abbreviated to at least three letters: `Turk.`, `ENGLISH`,
  * `Austria-Hungary`. Undefined if there is none.
  */
-export function powerOf(words: string): Power | undefined {
+export function powerOf(words: string, board: Board = STANDARD): Power | undefined {
   const key = words.toLowerCase();
-  if (key.length < SHORTEST_ABBREVIATION) return undefined;
-  return NAMES.find(([name]) => name.startsWith(key))?.[1];
+  const names = namesOn(board);
+  const whole = names.find(([name]) => name === key);
+  if (whole || key.length < SHORTEST_ABBREVIATION) return whole?.[1];
+  return names.find(([name]) => name.startsWith(key))?.[1];
 }
 
 /** Words that mean something only when units retreat, or are built and removed. */

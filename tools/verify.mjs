@@ -26,7 +26,7 @@ await runParts([
   playwright('e2e', [], { STANDOFF_E2E: 'all' }),
   // Every story, and its interactions.
   vitest('stories', ['--project', 'storybook']),
-  // Twenty times as many random turns as `npm test`, and the engines with a planted error.
+  // Fifty times as many random turns as `npm test`, and the engines with a planted error.
   vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
   // Ten times as many again: the adjudicator against the oracle and the properties, 504 games of up to fifty years,
   // a rebuild of the board, two thousand random boards without overlaps, 100,000 rulings explained in every

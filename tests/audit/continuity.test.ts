@@ -72,7 +72,7 @@ function withInstead(phase: Moves, unit: Unit, instead: readonly Unit[]): Moves 
   };
 }
 
-const SEEDS = Number(process.env['STANDOFF_EFFORT'] ?? 0.05) >= 1 ? 30 : 1;
+const SEEDS = Number(process.env['STANDOFF_EFFORT'] ?? 0.02) >= 1 ? 30 : 1;
 const seeds = Array.from({ length: SEEDS }, (_, index) => index + 5);
 const findings = (audit: Audit) => audit.phases.flatMap((phase) => phase.findings);
 

@@ -15,7 +15,7 @@ import { formatOrder } from '../../src/orders/format-order.ts';
 import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { type ReadOptions, type Span } from '../../src/orders/parsed-orders.ts';
 import type { Order } from '../../src/orders/order.ts';
-import { runs } from '../support/effort.ts';
+import { EFFORT, large, runs } from '../support/effort.ts';
 
 const SEED = 1971;
 const RUNS = runs(2_000);
@@ -68,8 +68,10 @@ describe('what is written is read back', () => {
   });
 
   test('without any repair, every piece at every place', () => {
-    for (const unit of PIECES)
-      for (const to of unit.kind === 'A' ? SPACE_IDS : LOCATIONS) {
+    for (const [index, unit] of PIECES.entries())
+      for (const [place, to] of (unit.kind === 'A' ? SPACE_IDS : LOCATIONS).entries()) {
+        // In `npm test` a quarter of the pairs, in which each piece and each place is often.
+        if (EFFORT < 1 && (index + place) % 4 > 0) continue;
         const order: Order = { power: 'Italy', unit, type: 'move', to, viaConvoy: false };
         const { orders, repairs } = readOrders(textOf(order));
         expect(orders).toEqual([order]);
@@ -285,9 +287,9 @@ describe('no text whatever', () => {
       'Bul Rum ',
       'to ',
     ],
-  ])('takes long: 100 KB of %j', (words) => {
+  ])('takes long: up to 100 KB of %j', (words) => {
     const line = words.repeat(Math.floor(1_990 / words.length));
-    const text = `${line}\n`.repeat(Math.floor(102_400 / (line.length + 1)));
+    const text = `${line}\n`.repeat(Math.floor(large(102_400) / (line.length + 1)));
     const { errors } = readOrders(text, { position: START, power: 'England' });
     const lines = text.split('\n').length;
     expect(errors.filter((error) => error.line < 1 || error.line > lines)).toEqual([]);

@@ -74,7 +74,9 @@ function sightAt(svg: string, share: number): Sight {
 }
 
 test.each([
-  ...THEMES.map((theme) => ({ slug: NINE, theme, cropped: false })),
+  ...(EFFORT < 1 ? THEMES.slice(0, 1) : THEMES).map((theme) => ({
+    ...{ slug: NINE, theme, cropped: false },
+  })),
   { slug: NINE, theme: null, cropped: true },
   { slug: 'rulebook-1982/example-12', theme: null, cropped: false },
 ])(

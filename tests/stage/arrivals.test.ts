@@ -10,7 +10,7 @@ import { paradoxes, turns } from '../properties/turns.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { diceOf } from '../oracle/army-fleet/random.ts';
 import { CASES, movementsOf, randomMovement, turnOf } from '../support/army-fleet.ts';
-import { EFFORT, runs } from '../support/effort.ts';
+import { EFFORT, longRuns } from '../support/effort.ts';
 import { ruled } from './turns.ts';
 
 /** Orders drawn as arrows: moves, and of the Army/Fleet module boardings and landings. */
@@ -71,13 +71,13 @@ test('and in random turns', () => {
     fc.property(given, ([turn, id]) => {
       check(ruled(turn, id), id);
     }),
-    { numRuns: runs(2000) },
+    { numRuns: longRuns(2000) },
   );
 });
 
 test('and in the cases and in random turns of the Army/Fleet module', () => {
   const cases = CASES.filter((_, i) => EFFORT >= 1 || i % 6 === 0);
   for (const one of cases) for (const movement of movementsOf(one)) check(turnOf(movement), one.id);
-  for (let seed = 0; seed < runs(1000); seed += 1)
+  for (let seed = 0; seed < longRuns(1000); seed += 1)
     check(turnOf(randomMovement(seed, diceOf(seed), ARMY_FLEET_1984)), `turn ${String(seed)}`);
 });

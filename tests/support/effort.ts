@@ -1,13 +1,19 @@
 const asked = Number(process.env['STANDOFF_EFFORT'] ?? NaN);
 
 /**
- * The share of random turns to try: a twentieth in `npm test`, all or ten times as many in `npm run verify`, few in `npm
+ * The share of random turns to try: a fiftieth in `npm test`, all or ten times as many in `npm run verify`, few in `npm
  * run mutation`, which runs the tests thousands of times. The seeds depend on it.
  */
-export const EFFORT = asked > 0 ? asked : 0.05;
+export const EFFORT = asked > 0 ? asked : 0.02;
 
 /** Factor for time limits, which are set for an idle machine. */
 export const PATIENCE = 20 * Math.max(1, EFFORT);
 
 /** The number of runs of a property at this effort. */
 export const runs = (many: number): number => Math.ceil(many * EFFORT);
+
+/** The same where each run takes long: in `npm test` only a third of those. */
+export const longRuns = (many: number): number => runs(EFFORT < 1 ? many / 3 : many);
+
+/** The size of a text that is large: what `npm run verify` reads, and a fifth of it in `npm test`. */
+export const large = (size: number): number => Math.ceil(EFFORT < 1 ? size / 5 : size);

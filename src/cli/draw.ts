@@ -12,6 +12,7 @@ import { shotsOf } from './shots.ts';
 import type { ReadTurn } from './read-turn.ts';
 import { readInput } from './turn.ts';
 import { writeMessages, type Terminal, write, writeBytes } from './terminal.ts';
+import { drawingOf } from '../stage/model/format.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
@@ -68,7 +69,10 @@ async function picture(
   const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { shots, description, part } = shown.value;
-  const files = await filesIn(assets, crop ? 'board.svg' : mapSheet(shots[0].frame));
+  const files = await filesIn(
+    assets,
+    crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame),
+  );
   const heading = [read.heading ?? language.player.orders, ...(part === null ? [] : [part])];
   const title = `${heading.join(': ')} (${edition.name})`;
   const caption = { title, description, isTitled };

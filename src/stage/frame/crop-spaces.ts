@@ -1,8 +1,8 @@
 import { fleetLocations, neighbours, type SpaceId, spaceOf } from '../../board/board.ts';
-import { spaceAt } from '../../board/cells.ts';
 import type { Frame } from '../model/drawable.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap } from '../model/view.ts';
+import { drawingOf } from '../model/format.ts';
 
 /** The spaces that an army or a fleet could reach from `space`. */
 const around = (space: SpaceId): readonly SpaceId[] =>
@@ -16,6 +16,7 @@ const around = (space: SpaceId): readonly SpaceId[] =>
  * picture may leave out everything else.
  */
 export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
+  const { spaceAt } = drawingOf(frame.format);
   const near = new Set<SpaceId>(frame.focus.map(({ space }) => space));
   const see = (point: Point | undefined): void => {
     const place = point && toMap(frame.view, point);

@@ -1,5 +1,4 @@
 import { LOCATIONS, spaceOf } from '../../board/board.ts';
-import { spaceAt } from '../../board/cells.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
@@ -11,6 +10,7 @@ import type { ArrowLayout } from './arrow-layout.ts';
 import { wordFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
 import type { Item } from './placement.ts';
+import { drawingOf } from '../model/format.ts';
 
 /** A word on the board, in English, for which room is kept. */
 export interface BoardWord extends Point {
@@ -54,7 +54,7 @@ function wordItem(
 
 /** The words that any step of the turn may show on the board. */
 export function wordItems(
-  { turn, positions, supports, convoys, standoffs }: TurnPlan,
+  { turn, format, positions, supports, convoys, standoffs }: TurnPlan,
   arrows: Pick<ArrowLayout, 'supports'>,
 ): readonly Item<BoardWord>[] {
   const { scale } = positions;
@@ -81,7 +81,7 @@ export function wordItems(
       const share = distance(there, spot) / Math.min(...rivals.map((one) => distance(there, one)));
       if (share > 1) return CROWDED;
       const { x, y } = toMap(positions.view, there);
-      return share * NEARER + (spaceAt(x, y) === space ? 0 : STRAYED);
+      return share * NEARER + (drawingOf(format).spaceAt(x, y) === space ? 0 : STRAYED);
     };
     words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale, strays));
   }

@@ -1,6 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
 import type { UnitKind } from '../../board/board.ts';
-import { clearance, spaceAt } from '../../board/cells.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
@@ -12,6 +11,7 @@ import { nameOfRoute } from './ribbons.ts';
 import { ASIDE } from '../plan/section.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toMap } from '../model/view.ts';
+import { drawingOf } from '../model/format.ts';
 
 /** Distances from the unit that took its place, at scale 1, best first. */
 const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
@@ -42,7 +42,8 @@ function outwards({ positions, format }: TurnPlan, home: Point): Candidate<Point
 }
 
 function round(plan: TurnPlan, unit: UnitAt, home: Point): readonly Candidate<Point>[] {
-  const { positions, turn } = plan;
+  const { positions, turn, format } = plan;
+  const { clearance, spaceAt } = drawingOf(format);
   const piece = unitIn(turn, unit);
   const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
   const kind = kindOf(plan, unit);

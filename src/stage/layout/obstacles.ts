@@ -1,9 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
-import { labelPlace } from '../../board/places.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { box, depth, disc, type Footprint } from '../geometry/footprint.ts';
-import { type Corner, CORNERS, type Format } from '../model/format.ts';
+import { drawingOf, type Corner, CORNERS, type Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toView } from '../model/view.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
@@ -64,7 +63,9 @@ export function buttonCorner(
   { positions: { view }, format }: TurnPlan,
 ): Corner {
   if (format.corner.at) return format.corner.at;
-  const centres = CENTRES.map((centre) => disc(toView(view, labelPlace(centre)), 1));
+  const centres = CENTRES.map((centre) =>
+    disc(toView(view, drawingOf(format).labelPlace(centre)), 1),
+  );
   const covered = CORNERS.map((at) => {
     const room = cornerBox(format, at);
     const isIn = (one: Footprint): boolean => depth(one, room) > 0;

@@ -1,14 +1,11 @@
 import { SPACE_IDS, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { CELL } from '../../board/geometry/cells.ts';
-import { clearance, spaceAt } from '../../board/cells.ts';
 import { CENTRES, ownersIn } from '../../board/centres.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { nameWidth } from '../../board/lettering.ts';
-import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
-import type { Format } from '../model/format.ts';
+import { drawingOf, type Format } from '../model/format.ts';
 import { nameFootprints } from './footprints.ts';
 import { COVERED, type GroundPiece, LETTERED, solid } from './ground.ts';
 import { isInside } from '../plan/spread.ts';
@@ -150,7 +147,7 @@ function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
 
 /** Candidates for the name of a long sea set along its axis, if the board defines that and the view shows it. */
 function alongSea(plan: TurnPlan, label: NamedLabel): readonly Candidate<Lettering>[] {
-  const place = turnedLabel(label.space);
+  const place = drawingOf(plan.format).turnedLabel(label.space);
   if (!place) return [];
   const turned = { ...label, turn: place.angle };
   const spot = atWholePx(toView(plan.positions.view, place));
@@ -176,13 +173,15 @@ function placesFor(
 ): readonly Candidate<Lettering>[] {
   const { view } = plan.positions;
   const { width, height } = plan.format;
-  const wanted = atWholePx(toView(view, labelPlace(label.space)));
+  const drawing = drawingOf(plan.format);
+  const { spaceAt, clearance } = drawing;
+  const wanted = atWholePx(toView(view, drawing.labelPlace(label.space)));
   const half = widthOfLabel(label) / 2;
   const isDot = label.text.length === 0;
   const fine = isDot ? 0.5 : 1;
-  const step = fine * Math.max(LEAST_STEP, Math.round(CELL * view.zoom * 0.8));
+  const step = fine * Math.max(LEAST_STEP, Math.round(drawing.grain * view.zoom * 0.8));
   const reach = isDot ? width : dropAt > CROWDED.other ? 150 : 110;
-  const area = bounds(label.space);
+  const area = drawing.bounds(label.space);
   const [from, to] = [
     toView(view, { x: area.left, y: area.top }),
     toView(view, { x: area.right, y: area.bottom }),

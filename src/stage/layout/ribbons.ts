@@ -1,7 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { spaceAt } from '../../board/cells.ts';
-import { borderPoint } from '../../board/places.ts';
+import type { Drawing } from '../../board/drawing.ts';
 import type { MapPoint } from '../../board/places.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import {
@@ -31,7 +30,7 @@ import {
 import type { Point } from '../geometry/point.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toMap, toView } from '../model/view.ts';
-import type { View } from '../model/format.ts';
+import { drawingOf, type View } from '../model/format.ts';
 import { barFootprints, strokesFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';
@@ -62,7 +61,8 @@ function ribbonLines(
   move: PlannedMove,
   from: Point,
 ): readonly (readonly RibbonLine[])[] {
-  const { positions } = plan;
+  const { positions, format } = plan;
+  const drawing = drawingOf(format);
   const to = positions.of(move.goal, move.kind);
   const goal = spaceOf(move.goal);
   const tail = (move.kind === 'F' || move.from ? GAP.fleet : GAP.army) * positions.scale;
@@ -70,11 +70,11 @@ function ribbonLines(
   if (distance(from, to) < 1)
     return [[{ line: loop(from, positions.scale), cost: 0, border: 0.5 }]];
   if (move.routes.length === 0) {
-    const crossing = borderPoint(move.at, move.goal);
+    const crossing = drawing.borderPoint(move.at, move.goal);
     return [
       landLines(plan, move, from, to, crossing).map(({ line: whole, cost }) => {
         const line = fitted(whole, tail, tip);
-        return { line, cost, border: crossingOf(positions.view, line, goal, crossing) };
+        return { line, cost, border: crossingOf(drawing, positions.view, line, goal, crossing) };
       }),
     ];
   }
@@ -82,8 +82,8 @@ function ribbonLines(
     const fleets = route.map((fleet) => spotOf(plan, fleet));
     const line = fitted(through([from, ...fleets, to]), tail, tip);
     const last = route.at(-1);
-    const crossing = last ? borderPoint(last, move.goal) : null;
-    return [{ line, cost: 0, border: crossingOf(positions.view, line, goal, crossing) }];
+    const crossing = last ? drawing.borderPoint(last, move.goal) : null;
+    return [{ line, cost: 0, border: crossingOf(drawing, positions.view, line, goal, crossing) }];
   });
 }
 
@@ -176,7 +176,13 @@ const FAR = 20;
  * The share of the line at which it enters its destination; if it does so several times, the entry nearest to the
  * crossing point.
  */
-function crossingOf(view: View, line: Line, goal: SpaceId, border: MapPoint | null): number {
+function crossingOf(
+  { spaceAt }: Drawing,
+  view: View,
+  line: Line,
+  goal: SpaceId,
+  border: MapPoint | null,
+): number {
   const known = border && toView(view, border);
   if (known) {
     const share = nearest(line, known);

@@ -1,8 +1,5 @@
-import type { Format, View } from './format.ts';
+import { drawingOf, type Format, type View } from './format.ts';
 import type { Point } from '../geometry/point.ts';
-
-/** Size of the drawn map, in map units. */
-export const MAP = { width: 1200, height: 1022 } as const;
 
 export const toView = (view: View, { x, y }: Point): Point => ({
   x: (x - view.x) * view.zoom,
@@ -28,8 +25,10 @@ const PRESSED = 0.4;
 export const CLOSEST = 5;
 
 /** Zoom (px per map unit) at which the whole map is visible; the lower limit. */
-export const farthest = ({ width, height }: Format): number =>
-  Math.min(width / MAP.width, height / MAP.height);
+export const farthest = (format: Format): number => {
+  const { width, height } = drawingOf(format);
+  return Math.min(format.width / width, format.height / height);
+};
 
 /**
  * The section that shows all of the places with room round them, in the format's proportions, within the map, and no
@@ -37,7 +36,8 @@ export const farthest = ({ width, height }: Format): number =>
  */
 export function fitView(places: readonly ShownPlace[], format: Format, zoom: number): View {
   if (format.view) return format.view;
-  const covering = Math.max(format.width / MAP.width, format.height / MAP.height);
+  const { width, height } = drawingOf(format);
+  const covering = Math.max(format.width / width, format.height / height);
   const fitted = closest(places, format, Math.max(zoom, covering), covering);
   if (holds(fitted, places, format)) return fitted;
   const pressed = places.map((place) => ({ ...place, room: place.room * PRESSED }));
@@ -46,7 +46,7 @@ export function fitView(places: readonly ShownPlace[], format: Format, zoom: num
 
 function closest(places: readonly ShownPlace[], format: Format, from: number, least: number): View {
   for (let zoom = from; ; zoom = Math.max(least, zoom * 0.97)) {
-    const seen = extent(places, zoom);
+    const seen = extent(places, zoom, format);
     const view = at(seen, format, zoom);
     if (zoom <= least || holdsAll(view, seen, format)) return view;
   }
@@ -55,8 +55,9 @@ function closest(places: readonly ShownPlace[], format: Format, from: number, le
 /** Bounds of what must be visible, in map units: left, top, right, bottom. */
 type Extent = readonly [number, number, number, number];
 
-function extent(places: readonly ShownPlace[], zoom: number): Extent {
-  if (places.length === 0) return [0, 0, MAP.width, MAP.height];
+function extent(places: readonly ShownPlace[], zoom: number, format: Format): Extent {
+  const { width, height } = drawingOf(format);
+  if (places.length === 0) return [0, 0, width, height];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, room } of places) {
     const round = room / zoom;
@@ -77,27 +78,25 @@ function at([left, top, right, bottom]: Extent, format: Format, zoom: number): V
  * The nearest section of the same size within the map. If it is wider or taller than the map, the excess is in the west
  * or the north, where there is open sea.
  */
-export function boundView({ zoom, x, y }: View, { width, height }: Format): View {
+export function boundView({ zoom, x, y }: View, format: Format): View {
+  const { width, height } = drawingOf(format);
   return {
     zoom,
-    x: Math.min(Math.max(0, x), MAP.width - width / zoom),
-    y: Math.min(Math.max(0, y), MAP.height - height / zoom),
+    x: Math.min(Math.max(0, x), width - format.width / zoom),
+    y: Math.min(Math.max(0, y), height - format.height / zoom),
   };
 }
 
 const holds = (view: View, places: readonly ShownPlace[], format: Format): boolean =>
-  holdsAll(view, extent(places, view.zoom), format);
+  holdsAll(view, extent(places, view.zoom, format), format);
 
-function holdsAll(
-  view: View,
-  [left, top, right, bottom]: Extent,
-  { width, height }: Format,
-): boolean {
+function holdsAll(view: View, [left, top, right, bottom]: Extent, format: Format): boolean {
+  const { width, height } = drawingOf(format);
   // Places at the edge of the map may have less room.
   return (
     Math.max(0, left) >= view.x - 1 &&
     Math.max(0, top) >= view.y - 1 &&
-    Math.min(MAP.width, right) <= view.x + width / view.zoom + 1 &&
-    Math.min(MAP.height, bottom) <= view.y + height / view.zoom + 1
+    Math.min(width, right) <= view.x + format.width / view.zoom + 1 &&
+    Math.min(height, bottom) <= view.y + format.height / view.zoom + 1
   );
 }

@@ -1,8 +1,7 @@
-import { borderPoint, unitPlace } from '../../board/places.ts';
 import { mix } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
-import type { Format, View } from '../model/format.ts';
+import { drawingOf, type Format, type View } from '../model/format.ts';
 import { boundView, fitView, type ShownPlace } from '../model/view.ts';
 import { nameOf } from './anchors.ts';
 import type { Anchors } from './anchors.ts';
@@ -22,7 +21,7 @@ const STEP = 1.07;
  */
 export function arrangementOf(anchors: Anchors, format: Format): Arrangement {
   const places = placesOf(anchors, format);
-  const crowd = crowdOf(anchors);
+  const crowd = crowdOf(anchors, format);
   const { usual, closest } = format.zoom;
   let found = spread(crowd, format, fitView(places, format, usual), false);
   for (let zoom = usual; found.room < format.scale.max && zoom < closest;) {
@@ -37,6 +36,7 @@ export function arrangementOf(anchors: Anchors, format: Format): Arrangement {
 
 /** What a section must show, with room round it. */
 function placesOf(anchors: Anchors, format: Format): readonly ShownPlace[] {
+  const { borderPoint, unitPlace } = drawingOf(format);
   const crossings = anchors.arrows.flatMap(([a, b]) => {
     const border = borderPoint(a.at, b.at);
     return border ? [{ ...border, room: BORDER_ROOM * format.scale.max }] : [];
@@ -68,6 +68,7 @@ const TRIED = 4;
  */
 function detailOf(crowd: Crowd, format: Format, from: number): Arrangement | null {
   const { anchors } = crowd;
+  const { borderPoint, unitPlace } = drawingOf(format);
   const centres: readonly Point[] = [
     ...anchors.shown.map(({ at }) => unitPlace(at)),
     ...anchors.arrows.map(

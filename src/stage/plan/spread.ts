@@ -1,10 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { clearance, spaceAt } from '../../board/cells.ts';
-import { borderPoint, unitPlace } from '../../board/places.ts';
 import { distance, mix } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Format, View } from '../model/format.ts';
+import { drawingOf, type Format, type View } from '../model/format.ts';
 import { toMap, toView } from '../model/view.ts';
 import { nameOf } from './anchors.ts';
 import type { Anchor, Anchors } from './anchors.ts';
@@ -55,7 +53,7 @@ export interface Crowd {
   readonly barred: readonly (readonly [number, Point])[];
 }
 
-export function crowdOf(anchors: Anchors): Crowd {
+export function crowdOf(anchors: Anchors, format: Format): Crowd {
   const numbers = new Map(anchors.all.map((anchor, number) => [anchor, number]));
   const numberOf = (anchor: Anchor): number => {
     const number = numbers.get(anchor);
@@ -72,7 +70,7 @@ export function crowdOf(anchors: Anchors): Crowd {
     shown: anchors.shown.map(numberOf),
     arrows: anchors.arrows.map(([a, b]) => [numberOf(a), numberOf(b)]),
     barred: anchors.barred.flatMap(([a, b]) => {
-      const border = borderPoint(a.at, b.at);
+      const border = drawingOf(format).borderPoint(a.at, b.at);
       return border ? [[numberOf(a), border] as const] : [];
     }),
   };
@@ -81,7 +79,7 @@ export function crowdOf(anchors: Anchors): Crowd {
 /** Moves the units apart in a section of the map; in a detail, only the visible ones count. */
 export function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arrangement {
   const { anchors, all } = crowd;
-  const spots = all.map(({ anchor }) => toView(view, unitPlace(anchor.at)));
+  const spots = all.map(({ anchor }) => toView(view, drawingOf(format).unitPlace(anchor.at)));
   for (let round = 0; round < ROUNDS; round++) if (!moveApart(crowd, view, spots, format)) break;
   const positions = new Map(
     all.map(({ anchor }, number) => [nameOf(anchor), spots[number] ?? ORIGIN]),
@@ -117,12 +115,9 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const EDGE = 9;
 
 /** True if a unit is wholly visible in a section of the map. */
-export function isInside(
-  view: View,
-  { at }: Pick<Anchor, 'at'>,
-  { width, height }: Format,
-): boolean {
-  const { x, y } = toView(view, unitPlace(at));
+export function isInside(view: View, { at }: Pick<Anchor, 'at'>, format: Format): boolean {
+  const { width, height } = format;
+  const { x, y } = toView(view, drawingOf(format).unitPlace(at));
   return Math.min(x, y, width - x, height - y) >= EDGE;
 }
 
@@ -198,10 +193,12 @@ function fits(
   goal: Point,
   here: Point,
   view: View,
-  { width, height, margin, scale }: Format,
+  format: Format,
   room: number,
   clear: number,
 ): boolean {
+  const { width, height, margin, scale } = format;
+  const { spaceAt, clearance } = drawingOf(format);
   const edge = Math.min(goal.x, goal.y, width - goal.x, height - goal.y);
   const least = Math.max(margin / 2, room * scale.max);
   if (edge < least && edge < Math.min(here.x, here.y, width - here.x, height - here.y))

@@ -1,8 +1,7 @@
 import type { Location, UnitKind } from '../../board/board.ts';
-import { dislodgedPlace, unitPlace } from '../../board/places.ts';
 import { clamp, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Format, View } from '../model/format.ts';
+import { drawingOf, type Format, type View } from '../model/format.ts';
 import { toView } from '../model/view.ts';
 import { anchorsOf, nameOf } from './anchors.ts';
 import type { Anchor } from './anchors.ts';
@@ -24,6 +23,7 @@ export interface UnitPositions {
 
 /** The positions of a turn's units: the board's own, moved apart where short arrows need room. */
 export function unitPositionsOf(orders: PlannedOrders, format: Format): UnitPositions {
+  const { unitPlace, dislodgedPlace } = drawingOf(format);
   const anchors = anchorsOf(orders, format);
   const { view, cropped, positions, room, touching } = arrangementOf(anchors, format);
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);

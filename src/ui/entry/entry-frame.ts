@@ -3,7 +3,6 @@ import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustme
 import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 import { neighbours, spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
-import { unitPlace } from '../../board/places.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -11,7 +10,7 @@ import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
-import type { Format, View } from '../../stage/model/format.ts';
+import { drawingOf, type Format, type View } from '../../stage/model/format.ts';
 import { fitView } from '../../stage/model/view.ts';
 import { resultFrame } from '../../stage/frame/frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
@@ -95,7 +94,7 @@ export function entrySection(task: EntryTask, active: Power, format: Format): Vi
   const all = placesOf(task, isSmall ? active : null);
   const seen = all.length > 0 ? all : placesOf(task, null);
   const kept = [...new Set(seen)].map((at) => ({
-    ...unitPlace(at),
+    ...drawingOf(format).unitPlace(at),
     room: ROOM * format.scale.max,
   }));
   return fitView(kept, format, format.zoom.usual);

@@ -1,5 +1,4 @@
 import { spaceOf, type SpaceId } from '../../board/board.ts';
-import { unitPlace } from '../../board/places.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import type { Point } from '../../stage/geometry/point.ts';
@@ -15,6 +14,7 @@ import {
 } from './draft.ts';
 import { formatEntry, placeOf, type EntryOrder } from './entry-task.ts';
 import type { EntryWords } from './entry-words.ts';
+import { drawingOf } from '../../stage/model/format.ts';
 
 /** A place on the board that can be reached by keyboard or finger. */
 export interface MapStop extends Point {
@@ -103,7 +103,7 @@ export function mapOptions({
 export function spotOf(space: SpaceId, shown: Frame, isDislodged: boolean): Point {
   const marks = shown.units.filter(({ unit }) => unit === space);
   const mark = marks.find(({ key }) => key.startsWith('dislodged') === isDislodged) ?? marks[0];
-  const { x, y } = mark ?? toView(shown.view, unitPlace(space));
+  const { x, y } = mark ?? toView(shown.view, drawingOf(shown.format).unitPlace(space));
   return { x, y };
 }
 

@@ -1,10 +1,10 @@
 import { spaceOf } from '../../board/board.ts';
-import { unitPlace } from '../../board/places.ts';
 import type { Question } from '../../learn/questions.ts';
 import { at } from '../../stage/geometry/line.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { toView } from '../../stage/model/view.ts';
+import { drawingOf } from '../../stage/model/format.ts';
 
 /** The position of a question's mark on a frame, in px of the drawing. */
 export interface GuessPlace extends Point {
@@ -58,7 +58,8 @@ function roomAt({ x, y }: Point, taken: readonly Point[], frame: Frame): number 
 }
 
 function placesFor({ kind, unit, to }: Question, frame: Frame): readonly Point[] {
-  const { scale, view } = frame;
+  const { scale, view, format } = frame;
+  const { unitPlace } = drawingOf(format);
   const beside = (here: Point): readonly Point[] =>
     ASIDE.map(([right, down]) => ({
       x: here.x + right * DISTANCE * scale,

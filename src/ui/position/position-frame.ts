@@ -5,8 +5,8 @@ import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
-import type { Format, View } from '../../stage/model/format.ts';
-import { fitView, MAP } from '../../stage/model/view.ts';
+import { drawingOf, type Format, type View } from '../../stage/model/format.ts';
+import { fitView } from '../../stage/model/view.ts';
 import type { EditedPosition } from './edit-position.ts';
 
 /** The whole map. */
@@ -14,7 +14,7 @@ export const wholeMap = (format: Format): View =>
   fitView(
     [
       { x: 0, y: 0, room: 0 },
-      { x: MAP.width, y: MAP.height, room: 0 },
+      { x: drawingOf(format).width, y: drawingOf(format).height, room: 0 },
     ],
     format,
     0,

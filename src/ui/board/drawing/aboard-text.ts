@@ -2,7 +2,7 @@ import { spaceOf } from '../../../board/board.ts';
 import type { Language } from '../../../explain/languages/language.ts';
 import type { Frame } from '../../../stage/model/drawable.ts';
 import { toMap } from '../../../stage/model/view.ts';
-import { spaceAt } from '../../../board/cells.ts';
+import { drawingOf } from '../../../stage/model/format.ts';
 
 const RATIONS = 4;
 
@@ -28,7 +28,7 @@ export function aboardText(frame: Frame, { tag, board }: Language): string {
     if (spent === undefined) return [];
     const spot = toMap(frame.view, { x, y });
     // A dislodged boat is pushed aside, perhaps onto land.
-    const there = perforated > 0 ? null : spaceAt(spot.x, spot.y);
+    const there = perforated > 0 ? null : drawingOf(frame.format).spaceAt(spot.x, spot.y);
     const sea = board.space(there ?? spaceOf(unit));
     return [spent >= RATIONS ? starved(sea) : left(sea, RATIONS - spent)];
   });

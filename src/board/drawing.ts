@@ -1,0 +1,59 @@
+import type { Location, SpaceId } from './board.ts';
+import { CELL } from './geometry/cells.ts';
+import { clearance, spaceAt } from './cells.ts';
+import {
+  borderPoint,
+  bounds,
+  type Box,
+  dislodgedPlace,
+  labelPlace,
+  type LabelPlace,
+  MAP,
+  type MapPoint,
+  turnedLabel,
+  type TurnedLabel,
+  unitPlace,
+} from './places.ts';
+
+/** What a turn is drawn on: where everything is on the drawing of a board. Lengths in units of the drawing. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** The file that is drawn, of the site's static files; `small`: the one for cards, without outlines of spaces. */
+  readonly sheet: string;
+  readonly small: string;
+  /** Where a unit is drawn. */
+  readonly unitPlace: (location: Location) => MapPoint;
+  /** Where a dislodged unit is drawn. */
+  readonly dislodgedPlace: (location: Location) => MapPoint;
+  /** The centre of the name of a space, with its lines. */
+  readonly labelPlace: (space: SpaceId) => LabelPlace;
+  /** The name of a long sea along its axis; null if there is only the upright one. */
+  readonly turnedLabel: (space: SpaceId) => TurnedLabel | null;
+  readonly bounds: (space: SpaceId) => Box;
+  /** Where a move between two adjacent locations crosses their border; null if nothing marks it. */
+  readonly borderPoint: (from: Location, to: Location) => MapPoint | null;
+  /** The space at a point; null outside of all. */
+  readonly spaceAt: (x: number, y: number) => SpaceId | null;
+  /** The distance from a point to the border of its space; 0 outside of all. */
+  readonly clearance: (x: number, y: number) => number;
+  /** To what length `spaceAt` and `clearance` are exact. */
+  readonly grain: number;
+}
+
+/** The drawn map of the standard board. */
+export const MAP_DRAWING: Drawing = {
+  width: MAP.right,
+  height: MAP.bottom,
+  sheet: 'board.svg',
+  small: 'board-thumb.svg',
+  unitPlace,
+  dislodgedPlace,
+  labelPlace,
+  turnedLabel,
+  bounds,
+  borderPoint,
+  spaceAt,
+  clearance,
+  grain: CELL,
+};

@@ -6,6 +6,7 @@
 /** The rooms that run in Node, in a worker and in a page alike, from the lowest up. Each may import from all below it. */
 export const LIBRARY_ROOMS = [
   'board',
+  'diagram',
   'orders',
   'rules',
   'trace',

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { boardIn, STANDARD } from '../board/board.ts';
+import { type BoardDiagram, diagramOf } from '../diagram/diagram-of.ts';
 import { drawFrame, drawMoving, drawStates, type Files } from '../picture/draw-picture.ts';
 import { readPalette } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -12,7 +14,9 @@ import { shotsOf } from './shots.ts';
 import type { ReadTurn } from './read-turn.ts';
 import { readInput } from './turn.ts';
 import { writeMessages, type Terminal, write, writeBytes } from './terminal.ts';
-import { drawingOf } from '../stage/model/format.ts';
+import { diagramFormat } from '../stage/model/diagram-format.ts';
+import { drawingOf } from '../stage/model/drawing-of.ts';
+import { FORMATS } from '../stage/model/format.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
@@ -63,16 +67,26 @@ async function picture(
   command: DrawCommand,
   assets: URL,
 ): Promise<Result<string | Uint8Array, readonly string[]>> {
-  const { kind, crop, theme, loop, sentences, isTitled } = command;
+  const { kind, theme, loop, sentences, isTitled } = command;
   const edition = command.edition ?? read.edition ?? EDITIONS[USUAL_EDITION];
   const language = await loadLanguage(command.language);
-  const shown = shotsOf(rulePhases(read, edition), command, language);
+  const phases = rulePhases(read, edition);
+  const { position = {} } = phases.movement ?? phases.retreats ?? phases.adjustments ?? {};
+  const board = boardIn(position);
+  const isNarrow = command.format === 'compact' || command.format === 'thumb';
+  // Only the standard board has a map.
+  const diagram =
+    command.diagram || board !== STANDARD
+      ? await diagramOf(board, isNarrow ? 'narrow' : 'wide')
+      : null;
+  const on = diagram ? diagramFormat(diagram) : FORMATS[command.format];
+  const shown = shotsOf(phases, { ...command, on }, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { shots, description, part } = shown.value;
-  const files = await filesIn(
-    assets,
-    crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame),
-  );
+  // A diagram is always whole.
+  const crop = command.crop && diagram === null;
+  const sheet = crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame);
+  const files = await filesIn(assets, sheet, diagram);
   const heading = [read.heading ?? language.player.orders, ...(part === null ? [] : [part])];
   const title = `${heading.join(': ')} (${edition.name})`;
   const caption = { title, description, isTitled };
@@ -104,10 +118,10 @@ async function picture(
   }
 }
 
-async function filesIn(assets: URL, sheet: string): Promise<Files> {
+async function filesIn(assets: URL, sheet: string, diagram: BoardDiagram | null): Promise<Files> {
   const read = (name: string): Promise<string> => readFile(new URL(name, assets), 'utf8');
   return {
-    map: await read(sheet),
+    map: diagram?.sheet ?? (await read(sheet)),
     tokens: await read('tokens.css'),
   };
 }

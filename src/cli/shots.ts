@@ -8,7 +8,7 @@ import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { frame, resultFrame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { PHASE_TITLES } from '../embed/played.ts';
-import { formatIn, FORMATS } from '../stage/model/format.ts';
+import { type Format, formatIn } from '../stage/model/format.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
 import { placesIn } from '../trace/places/places.ts';
@@ -23,7 +23,10 @@ export interface Shots {
   readonly part: string | null;
 }
 
-type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'at' | 'steps' | 'format' | 'sentences'>;
+type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'at' | 'steps' | 'sentences'> & {
+  /** The format of every shot, in English. */
+  readonly on: Format;
+};
 
 /** The shots of the requested phase, or of the first one there is. */
 export function shotsOf(
@@ -33,7 +36,7 @@ export function shotsOf(
 ): Result<Shots, string> {
   const { kind, phase, at } = wanted;
   const titles = PHASE_TITLES[language.tag];
-  const format = formatIn(FORMATS[wanted.format], language);
+  const format = formatIn(wanted.on, language);
   if (movement && (phase === null || phase === 'movement'))
     return kind === 'animate' || kind === 'gif'
       ? played(movement, wanted, language)
@@ -73,14 +76,14 @@ function verdictText(turn: Turn, language: Language): string {
   return `${headline} ${why}`.trim();
 }
 
-function stillOf(turn: Turn, { at, format }: Wanted, language: Language): Result<Shots, string> {
+function stillOf(turn: Turn, { at, on }: Wanted, language: Language): Result<Shots, string> {
   const last = turn.ruling.steps.length;
   const position = at === null ? ok(last) : positionIn(at, turn);
   if (!position.ok) return position;
   const { value } = position;
-  const on = formatIn(FORMATS[format], language);
+  const format = formatIn(on, language);
   const text = value === last ? verdictText(turn, language) : textAt(turn, value, language);
-  return ok(still(at === null ? resultFrame(turn, on) : frame(turn, value, on), text));
+  return ok(still(at === null ? resultFrame(turn, format) : frame(turn, value, format), text));
 }
 
 function textAt(turn: Turn, at: number, language: Language): string {
@@ -97,7 +100,7 @@ function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, s
   if (!said.ok) return said;
   const description = verdictText(turn, language);
   const shown = (at: number, text: string): Shot => ({
-    frame: frame(turn, at, formatIn(FORMATS[wanted.format], language)),
+    frame: frame(turn, at, formatIn(wanted.on, language)),
     // Without its sentence a step needs no reading time.
     hold: holdOf(wanted.sentences ? text : ''),
     sentence: text,

@@ -2,6 +2,7 @@ import { cloneNode, type Document, Element, type ParentNode } from 'domhandler';
 import { SPACE_IDS, type SpaceId } from '../board/board.ts';
 import type { Box } from '../board/places.ts';
 import { boundsOf, intersect } from './bounds.ts';
+import { outlineTexts } from './letters.ts';
 import { type Palette, withoutHomes } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { makeClips } from './clips.ts';
@@ -34,6 +35,7 @@ function resolvedMap(sheet: string, palette: Palette): Document {
   const map = readMarkup(sheet);
   makeClips(map);
   resolveStyles(map, [], palette);
+  outlineTexts(map);
   resolved.set(palette, { sheet, map });
   return cloneNode(map, true);
 }

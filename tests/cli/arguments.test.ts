@@ -97,7 +97,8 @@ describe('the help for a command', () => {
         .filter((one) => one !== '--help' && one !== '--version'),
     ),
   ];
-  const FLAGS = /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop|no-title)$/;
+  const FLAGS =
+    /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop|diagram|no-title)$/;
 
   /** Whether a command takes an option; the value may be wrong. */
   function isTaken(name: string, option: string): boolean {

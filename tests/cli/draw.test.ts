@@ -36,6 +36,20 @@ test('a step, a size, the dark theme, a part of the map, into a file', async () 
   expect(svg).not.toContain('#cfe0e8'); // the sea in the light theme
 });
 
+test('the board as a diagram, wide or narrow, in every language and as a picture that moves', async () => {
+  const { code, out, err } = await standoff(['draw', NINE, '--diagram']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1280 \d+"/);
+  // A disc for each of the 56 spaces with land, but no map.
+  expect(out.match(/<circle id="[^"]+"/g)).toHaveLength(56);
+  const narrow = await standoff(['draw', NINE, '--diagram', '--format', 'compact']);
+  expect(narrow.out).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 344 \d+"/);
+  const german = await standoff(['draw', NINE, '--diagram', '--language', 'de']);
+  expect(german.out).not.toBe(out);
+  const moving = await standoff(['draw', NINE, '--diagram', '--animate']);
+  expect(moving.out).toContain('@keyframes');
+});
+
 test('orders in plain notation; unreadable ones are reported, the rest is drawn', async () => {
   const { code, out, err } = await standoff(['draw', '-'], 'France: A Par-Bur\nGermany: A Mun-Xyz');
   expect(code).toBe(1);
@@ -194,6 +208,8 @@ describe('reports errors', () => {
     { words: ['rule', 'a', '--animate'], says: /"rule" takes no --animate/ },
     { words: ['rule', 'a', '--no-title'], says: /"rule" takes no --no-title/ },
     { words: ['rule', 'a', '--theme', 'dark'], says: /"rule" takes no --theme/ },
+    { words: ['draw', 'a', '--diagram', '--crop'], says: /--diagram or --crop, not both/ },
+    { words: ['rule', 'a', '--diagram'], says: /"rule" takes no --diagram/ },
     { words: ['check', 'a', '--crop'], says: /"check" takes no --crop/ },
   ])('$words', ({ words, says }) => {
     const parsed = parseCommand(words);

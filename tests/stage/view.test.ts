@@ -3,7 +3,7 @@ import { unitPlace } from '../../src/board/places.ts';
 import type { Location } from '../../src/board/board.ts';
 import { FORMATS, formatFor, withView } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
-import { MAP_DRAWING as MAP } from '../../src/board/drawing.ts';
+import { MAP_DRAWING as MAP } from '../../src/board/board-drawing.ts';
 import { boundView, farthest, fitView, toMap, toView } from '../../src/stage/model/view.ts';
 import { turnNamed, turnOf } from './turns.ts';
 

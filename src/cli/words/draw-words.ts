@@ -33,6 +33,8 @@ export interface DrawWords {
   readonly theme: Theme | 'auto';
   readonly language: LanguageTag;
   readonly crop: boolean;
+  /** Whether the board is drawn as a diagram. */
+  readonly diagram: boolean;
   /** Whether the title and the number of centres are below the board. */
   readonly isTitled: boolean;
   /** In pixels; null: that of the format. */
@@ -56,6 +58,7 @@ export const DRAW_OPTIONS = {
   theme: { type: 'string' },
   width: { type: 'string' },
   crop: { type: 'boolean' },
+  diagram: { type: 'boolean' },
   'no-title': { type: 'boolean' },
   out: { type: 'string' },
 } as const;
@@ -77,7 +80,15 @@ export type DrawValues = Readonly<
   > &
     Partial<
       Record<
-        'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop' | 'no-title',
+        | 'animate'
+        | 'png'
+        | 'gif'
+        | 'short'
+        | 'loop'
+        | 'sentences'
+        | 'crop'
+        | 'diagram'
+        | 'no-title',
         boolean
       >
     >
@@ -115,6 +126,8 @@ export function drawWords(
   const isPixels = kind === 'png' || kind === 'gif';
   if (isPixels && theme.value === 'auto')
     return err(`--${kind} has fixed colours: --theme ${THEMES.join(', ')}.`);
+  if (values.diagram === true && values.crop === true)
+    return err('"draw" takes --diagram or --crop, not both.');
   const language = oneOf('language', LANGUAGE_TAGS, values.language);
   if (!language.ok) return language;
   if (!isPixels && values.width !== undefined) return err('--width needs --png or --gif.');
@@ -134,6 +147,7 @@ export function drawWords(
     theme: theme.value ?? (kind === 'animate' ? 'auto' : 'light'),
     language: language.value ?? 'en',
     crop: values.crop === true,
+    diagram: values.diagram === true,
     isTitled: values['no-title'] !== true,
     width: width.value,
     out: values.out === '-' ? null : (values.out ?? null),

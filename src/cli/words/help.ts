@@ -122,6 +122,7 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
   --language ${LANGUAGE_TAGS.join('|')}                of the map, of --sentences and of the description
   --width N                       of --png and --gif: in px
   --crop                          only the spaces near the units
+  --diagram                       the board as a diagram: a disc for each space, a line for each border
   --no-title                      without the title and the number of centres below the board
   --out FILE                      default, or -: standard output
 `,

@@ -1,6 +1,13 @@
-import { type Location, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
-import { SPACES } from '../../board/spaces.ts';
+import {
+  type Board,
+  boardIn,
+  type Location,
+  onBoardOf,
+  spaceIn,
+  type SpaceId,
+  spaceOf,
+  type Unit,
+} from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -14,12 +21,13 @@ const isSame = (one: Unit, other: Unit): boolean =>
   one.power === other.power && one.kind === other.kind && one.at === other.at;
 
 /** The unit that a build order asks for; if no kind was written, a fleet at sea and an army elsewhere. */
-const planned = (order: AdjustmentOrder): readonly Unit[] => {
+const planned = (order: AdjustmentOrder, board: Board): readonly Unit[] => {
   if (order.type !== 'build') return [];
   const { kind, at } = order.unit;
-  return [{ power: order.power, kind: kind ?? usual(at), at }];
+  return [{ power: order.power, kind: kind ?? usual(at, board), at }];
 };
-const usual = (at: Location): Unit['kind'] => (SPACES[spaceOf(at)].kind === 'sea' ? 'F' : 'A');
+const usual = (at: Location, board: Board): Unit['kind'] =>
+  spaceIn(spaceOf(at), board).kind === 'sea' ? 'F' : 'A';
 
 /**
  * The board in an adjustment phase: owners of centres, the units before it, built units with their spaces outlined,
@@ -28,23 +36,26 @@ const usual = (at: Location): Unit['kind'] => (SPACES[spaceOf(at)].kind === 'sea
 export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = false): Frame {
   const { position, orders, edition, ruling } = ruled;
   const { units } = position;
+  const board = boardIn(position);
   const { after, owners } = ruling;
   const built = after.units.filter((unit) => !units.some((one) => isSame(one, unit)));
   const anchor = new Set<SpaceId>([...units, ...built].map(({ at }) => spaceOf(at)));
   const refused = orders
-    .flatMap(planned)
+    .flatMap((order) => planned(order, board))
     .filter(({ at }, i, all) => !anchor.has(spaceOf(at)) && isFirst(at, i, all));
   const shown = [...units, ...built, ...refused];
   const taken = new Set<SpaceId>(shown.map(({ at }) => spaceOf(at)));
   // Vacant owned centres must be in view too: hidden units there reserve the room.
-  const empty = CENTRES.filter((centre) => !taken.has(centre)).flatMap((at): readonly Unit[] => {
-    const power = owners[at];
-    return power ? [{ power, kind: usual(at), at }] : [];
-  });
+  const empty = board.centres
+    .filter((centre) => !taken.has(centre))
+    .flatMap((at): readonly Unit[] => {
+      const power = owners[at];
+      return power ? [{ power, kind: usual(at, board), at }] : [];
+    });
   const turn = stillOf(ruled, () =>
-    stillTurn({ units: [...shown, ...empty], owners }, [], edition),
+    stillTurn({ units: [...shown, ...empty], owners, ...onBoardOf(position) }, [], edition),
   );
-  const ordered = open ? orders.flatMap(planned) : built;
+  const ordered = open ? orders.flatMap((order) => planned(order, board)) : built;
   const focus = ordered.map(({ at }) => spaceOf(at));
   const drawn = stillFrame(turn, format, [...new Set(focus)]);
   const removed = new Set(orders.flatMap((order) => removes(order, units)));

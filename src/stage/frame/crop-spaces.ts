@@ -2,7 +2,7 @@ import { fleetLocations, neighbours, type SpaceId, spaceOf } from '../../board/b
 import type { Frame } from '../model/drawable.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap } from '../model/view.ts';
-import { drawingOf } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
 
 /** The spaces that an army or a fleet could reach from `space`. */
 const around = (space: SpaceId): readonly SpaceId[] =>

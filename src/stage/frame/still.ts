@@ -1,5 +1,6 @@
 import {
   type Location,
+  onBoardOf,
   type Position,
   type SpaceId,
   spaceOf,
@@ -24,10 +25,12 @@ export interface DislodgedUnit {
  * others.
  */
 export function stillTurn(
-  { units, owners = null }: Position,
+  position: Position,
   aside: readonly DislodgedUnit[],
   edition: Edition,
 ): Turn {
+  const { units, owners = null } = position;
+  const on = onBoardOf(position);
   const dislodged = aside.map(({ unit, retreats }): Dislodged => {
     const at = spaceOf(unit.at);
     return { unit: at, by: at, retreats, barred: [] };
@@ -39,8 +42,8 @@ export function stillTurn(
     dislodged: false,
     step: null,
   }));
-  const ruling = { edition: edition.id, orders, dislodged, after: { units }, steps: [] };
-  return { position: { units, owners }, orders: [], edition, ruling };
+  const ruling = { edition: edition.id, orders, dislodged, after: { units, ...on }, steps: [] };
+  return { position: { units, owners, ...on }, orders: [], edition, ruling };
 }
 
 const stills = new WeakMap<RetreatTurn | AdjustmentTurn, Turn>();

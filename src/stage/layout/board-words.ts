@@ -1,4 +1,4 @@
-import { LOCATIONS, spaceOf } from '../../board/board.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
@@ -10,7 +10,7 @@ import type { ArrowLayout } from './arrow-layout.ts';
 import { wordFootprints } from './footprints.ts';
 import { LETTERED, solid } from './ground.ts';
 import type { Item } from './placement.ts';
-import { drawingOf } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
 
 /** A word on the board, in English, for which room is kept. */
 export interface BoardWord extends Point {
@@ -74,9 +74,9 @@ export function wordItems(
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (taken) continue;
     const spot = positions.of(space, 'A');
-    const rivals = LOCATIONS.filter((location) => spaceOf(location) !== space).map((location) =>
-      positions.of(location, 'A'),
-    );
+    const rivals = boardIn(turn.position)
+      .locations.filter((location) => spaceOf(location) !== space)
+      .map((location) => positions.of(location, 'A'));
     const strays = (there: Point): number => {
       const share = distance(there, spot) / Math.min(...rivals.map((one) => distance(there, one)));
       if (share > 1) return CROWDED;

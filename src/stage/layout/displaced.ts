@@ -11,7 +11,7 @@ import { nameOfRoute } from './ribbons.ts';
 import { ASIDE } from '../plan/section.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toMap } from '../model/view.ts';
-import { drawingOf } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
 
 /** Distances from the unit that took its place, at scale 1, best first. */
 const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);

@@ -1,11 +1,12 @@
-import { spaceOf } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { box, depth, disc, type Footprint } from '../geometry/footprint.ts';
-import { drawingOf, type Corner, CORNERS, type Format } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
+import { type Corner, CORNERS, type Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toView } from '../model/view.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
+import { discPieces } from './discs.ts';
 import { circleFootprints, ringFootprints, unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';
@@ -31,7 +32,8 @@ export function boardPieces(plan: TurnPlan): readonly GroundPiece[] {
   const rings = convoys.flatMap(({ at, kind, unit, outcome }) =>
     solid(`ring ${unit}`, ringFootprints(positions.of(at, kind), scale, outcome === 'disrupted')),
   );
-  if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
+  const discs = discPieces(plan);
+  if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings, ...discs];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>
       solid(
@@ -40,7 +42,7 @@ export function boardPieces(plan: TurnPlan): readonly GroundPiece[] {
       ),
     ),
   );
-  return [...before, ...corners, ...after, ...rings, ...circles];
+  return [...before, ...corners, ...after, ...rings, ...circles, ...discs];
 }
 
 const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
@@ -60,10 +62,10 @@ const PIECE = 10;
 /** The corner that the map buttons take: of those that cover least of the pieces and centres on the board, the first. */
 export function buttonCorner(
   pieces: readonly GroundPiece[],
-  { positions: { view }, format }: TurnPlan,
+  { positions: { view }, format, turn }: TurnPlan,
 ): Corner {
   if (format.corner.at) return format.corner.at;
-  const centres = CENTRES.map((centre) =>
+  const centres = boardIn(turn.position).centres.map((centre) =>
     disc(toView(view, drawingOf(format).labelPlace(centre)), 1),
   );
   const covered = CORNERS.map((at) => {

@@ -1,11 +1,12 @@
-import { SPACE_IDS, spaceOf } from '../../board/board.ts';
+import { boardIn, spaceIn } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { CENTRES, ownersIn } from '../../board/centres.ts';
-import { SPACES } from '../../board/spaces.ts';
-import type { Turn } from '../../trace/turn.ts';
+import { ownersIn } from '../../board/centres.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { Label } from '../model/drawable.ts';
-import { drawingOf, type Format } from '../model/format.ts';
+import { involvedIn } from '../model/involved.ts';
+import { besideDisc, borderPieces } from './discs.ts';
+import { drawingOf } from '../model/drawing-of.ts';
+import type { Format } from '../model/format.ts';
 import { nameFootprints } from './footprints.ts';
 import { COVERED, type GroundPiece, LETTERED, solid } from './ground.ts';
 import { isInside } from '../plan/spread.ts';
@@ -45,9 +46,10 @@ export function placeNames(
   buttons: readonly GroundPiece[],
 ): readonly Label[] {
   const items = nameItems(plan);
+  const all = [...taken, ...borderPieces(plan), ...buttons];
   // Buttons that count twice cover a dot only if nothing else is left.
   const set = (more: readonly Item<Lettering>[], others: Names = new Map()): Names =>
-    placementOn([...taken, ...buttons, ...piecesOf(others)], plan.format).find(more);
+    placementOn([...all, ...piecesOf(others)], plan.format).find(more);
   const names = set(items);
   const alone = dotItems(plan, names);
   const dots = set(alone, names);
@@ -55,8 +57,8 @@ export function placeNames(
   const first = set(alone.filter(({ key }) => (dots.get(key)?.cost ?? 0) >= COVERED));
   if (first.size === 0) return labelsOf(new Map([...names, ...dots]));
   const rest = items.filter(({ key }) => !first.has(key));
-  const all = new Map([...first, ...set(rest, first)]);
-  return labelsOf(new Map([...all, ...set(dotItems(plan, all), all)]));
+  const both = new Map([...first, ...set(rest, first)]);
+  return labelsOf(new Map([...both, ...set(dotItems(plan, both), both)]));
 }
 
 /**
@@ -68,16 +70,29 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
   const involved = involvedIn(plan.turn);
   const owners = ownersIn(plan.turn.position);
   const full = format.names === 'full';
+  const board = boardIn(plan.turn.position);
+  const { diagram } = drawingOf(format);
   const type = typeOf(plan);
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
-  return [...SPACE_IDS]
+  return [...board.spaceIds]
     .sort((a, b) => rank(a) - rank(b))
     .map((space): Item<Lettering> => {
-      const { name, short, kind, centre } = SPACES[space];
+      const { name, short, kind, centre } = spaceIn(space, board);
       const owner = centre ? owners?.[space] : undefined;
       const sea = kind === 'sea';
       const size = sea ? type.sea : type.land;
       const whole: string = full ? (format.mapWords?.name(space) ?? name) : short;
+      if (diagram) {
+        // The disc shows whether it is a centre; the name only whose.
+        const named = { space, sea, centre: owner !== undefined, size, owner };
+        return {
+          key: space,
+          mayCover: new Set([`disc ${space}`]),
+          candidates: besides(plan, whole, named),
+          dropAt: COVERED,
+          prices: LETTERED,
+        };
+      }
       const words = whole.split(' ');
       const texts: string[][] = [[whole]];
       if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
@@ -100,30 +115,23 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
 }
 
 const typeOf = ({ format, positions }: TurnPlan): Format['type'] =>
-  format.names === 'full' && positions.view.zoom < ROOMY ? SMALL : format.type;
+  format.names === 'full' && !drawingOf(format).diagram && positions.view.zoom < ROOMY
+    ? SMALL
+    : format.type;
 
 /** The dots of the centres whose middle is in view, and whose names have no room: these are never left out. */
 function dotItems(plan: TurnPlan, named: Names): readonly Item<Lettering>[] {
   const { format, positions, turn } = plan;
+  if (drawingOf(format).diagram) return [];
   const owners = ownersIn(turn.position);
   const size = typeOf(plan).land;
-  return CENTRES.filter((space) => !named.has(space)).flatMap((space): Item<Lettering>[] => {
-    if (!isInside(positions.view, { at: space }, format)) return [];
-    const label = { space, sea: false, centre: true, size, owner: owners?.[space], text: [] };
-    return [{ key: space, mayCover: new Set(), candidates: placesFor(plan, label, 0, Infinity) }];
-  });
-}
-
-/** The spaces with units or orders, whose names matter most. */
-function involvedIn({ ruling }: Turn): ReadonlySet<SpaceId> {
-  const spaces = new Set<SpaceId>();
-  for (const { unit, order } of ruling.orders) {
-    spaces.add(spaceOf(unit));
-    if (order && 'to' in order) spaces.add(spaceOf(order.to));
-  }
-  for (const { retreats } of ruling.dislodged)
-    for (const location of retreats) spaces.add(spaceOf(location));
-  return spaces;
+  return boardIn(turn.position)
+    .centres.filter((space) => !named.has(space))
+    .flatMap((space): Item<Lettering>[] => {
+      if (!isInside(positions.view, { at: space }, format)) return [];
+      const label = { space, sea: false, centre: true, size, owner: owners?.[space], text: [] };
+      return [{ key: space, mayCover: new Set(), candidates: placesFor(plan, label, 0, Infinity) }];
+    });
 }
 
 /** The width of the first line, before which the ring of a centre is drawn; 0 if it is not a centre. */
@@ -143,6 +151,20 @@ const labelsOf = (placed: Names): readonly Label[] =>
 function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   const widest = Math.max(0, ...text.map((line) => nameWidth(line, sea) * size));
   return widest + (centre ? (RING * size) / 17 : 0);
+}
+
+/** Candidates for a name beside its disc, on a diagram. */
+function besides(
+  plan: TurnPlan,
+  text: string,
+  named: Omit<NamedLabel, 'text'>,
+): readonly Candidate<Lettering>[] {
+  const ring = named.centre ? (RING * named.size) / 17 : 0;
+  return besideDisc(plan, named.space, { text, ...named, ring }).map((beside) => {
+    const label = { ...named, text: beside.text };
+    const pieces = () => solid(`name ${named.space}`, nameFootprints(label, beside.spot));
+    return { value: { label, spot: beside.spot }, cost: beside.cost, pieces };
+  });
 }
 
 /** Candidates for the name of a long sea set along its axis, if the board defines that and the view shows it. */

@@ -1,6 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import type { Drawing } from '../../board/drawing.ts';
 import type { MapPoint } from '../../board/places.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import {
@@ -29,8 +28,9 @@ import {
 } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { unitIn } from '../model/unit-in.ts';
-import { toMap, toView } from '../model/view.ts';
-import { drawingOf, type View } from '../model/format.ts';
+import { toView } from '../model/view.ts';
+import { drawingOf } from '../model/drawing-of.ts';
+import { crossingOf } from './border-crossing.ts';
 import { barFootprints, strokesFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';
@@ -64,7 +64,6 @@ function ribbonLines(
   const { positions, format } = plan;
   const drawing = drawingOf(format);
   const to = positions.of(move.goal, move.kind);
-  const goal = spaceOf(move.goal);
   const tail = (move.kind === 'F' || move.from ? GAP.fleet : GAP.army) * positions.scale;
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * positions.scale;
   if (distance(from, to) < 1)
@@ -74,7 +73,7 @@ function ribbonLines(
     return [
       landLines(plan, move, from, to, crossing).map(({ line: whole, cost }) => {
         const line = fitted(whole, tail, tip);
-        return { line, cost, border: crossingOf(drawing, positions.view, line, goal, crossing) };
+        return { line, cost, border: crossingOf(plan, move, line, crossing) };
       }),
     ];
   }
@@ -83,7 +82,7 @@ function ribbonLines(
     const line = fitted(through([from, ...fleets, to]), tail, tip);
     const last = route.at(-1);
     const crossing = last ? drawing.borderPoint(last, move.goal) : null;
-    return [{ line, cost: 0, border: crossingOf(drawing, positions.view, line, goal, crossing) }];
+    return [{ line, cost: 0, border: crossingOf(plan, move, line, crossing) }];
   });
 }
 
@@ -164,46 +163,6 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
   const sag = off / (4 * share * (1 - share));
   const gentle = share > 0.12 && share < 0.88 && Math.abs(sag) < 0.4 * length;
   return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
-}
-
-/** A line that misses the crossing point by more than this, in px, crosses the border elsewhere. */
-const ELSEWHERE = 9;
-const FINE = 80;
-/** A line that enters the space more than this much further away, in px, has passed beside the border. */
-const FAR = 20;
-
-/**
- * The share of the line at which it enters its destination; if it does so several times, the entry nearest to the
- * crossing point.
- */
-function crossingOf(
-  { spaceAt }: Drawing,
-  view: View,
-  line: Line,
-  goal: SpaceId,
-  border: MapPoint | null,
-): number {
-  const known = border && toView(view, border);
-  if (known) {
-    const share = nearest(line, known);
-    if (distance(at(line, share), known) < ELSEWHERE) return share;
-  }
-  let entry = 0.5;
-  let least = Infinity;
-  let inside = true;
-  for (let i = FINE; i >= 0; i--) {
-    const { x, y } = toMap(view, at(line, i / FINE));
-    const space = spaceAt(x, y);
-    if (space === null || inside === (space === goal)) continue;
-    inside = !inside;
-    const away = known ? distance(at(line, i / FINE), known) : 0;
-    if (inside || away >= least) continue;
-    least = away;
-    entry = (i + 0.5) / FINE;
-  }
-  if (!known) return entry;
-  const share = nearest(line, known);
-  return least > FAR + distance(at(line, share), known) ? share : entry;
 }
 
 /** Distance from the bar to the border, in px. */

@@ -1,4 +1,4 @@
-import { type Drawing, MAP_DRAWING } from '../../board/drawing.ts';
+import type { BoardDrawing } from '../../board/board-drawing.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { MapWords } from '../../explain/languages/study-words.ts';
 
@@ -43,13 +43,10 @@ export interface Format {
   /** The words on the map, if they are not English. */
   readonly mapWords?: MapWords;
   /** What the turn is drawn on, if it is not the map of the standard board. */
-  readonly drawing?: Drawing;
+  readonly drawing?: BoardDrawing;
   /** The section of the map to show, instead of the one that suits the units best. */
   readonly view?: View;
 }
-
-/** What a turn is drawn on in a format. */
-export const drawingOf = ({ drawing = MAP_DRAWING }: Pick<Format, 'drawing'>): Drawing => drawing;
 
 /** The corners for the map buttons: bottom right, or another one if that is free. */
 export const CORNERS = ['right', 'left', 'above', 'across'] as const;

@@ -1,4 +1,5 @@
-import { drawingOf, type Format, type View } from './format.ts';
+import { drawingOf } from './drawing-of.ts';
+import type { Format, View } from './format.ts';
 import type { Point } from '../geometry/point.ts';
 
 export const toView = (view: View, { x, y }: Point): Point => ({

@@ -1,5 +1,5 @@
 import type { Turn } from '../../trace/turn.ts';
-import { canReach, spaceOf } from '../../board/board.ts';
+import { boardIn, canReach, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -25,16 +25,17 @@ export function routesOf(turn: Turn, move: Move): readonly (readonly SpaceId[])[
   if (move.unit.kind !== 'A') return [];
   const unit = spaceOf(move.unit.at);
   if (goesByLand(turn, move, unit)) return [];
+  const board = boardIn(turn.position);
   const carriers = carriersOf(turn, move);
   const goal = spaceOf(move.to);
   const taken = pathOf(turn, unit);
   const routes: (readonly SpaceId[])[] = [];
-  const first = shortestRoute(taken.length > 0 ? taken : carriers, unit, goal);
+  const first = shortestRoute(taken.length > 0 ? taken : carriers, unit, goal, board);
   if (first) routes.push(first);
   for (const carrier of carriers) {
     if (routes.some((route) => route.includes(carrier))) continue;
-    const there = shortestRoute(carriers, unit, carrier);
-    const onward = shortestRoute(carriers, carrier, goal);
+    const there = shortestRoute(carriers, unit, carrier, board);
+    const onward = shortestRoute(carriers, carrier, goal, board);
     if (!there || !onward) continue;
     const route = [...there, carrier, ...onward];
     if (new Set(route).size === route.length) routes.push(route);
@@ -47,7 +48,7 @@ function goesByLand(turn: Turn, move: Move, unit: UnitAt): boolean {
     if (fact.type === 'route' && fact.unit === unit) return fact.by === 'land';
     if ((fact.type === 'path' || fact.type === 'no-path') && fact.unit === unit) return false;
   }
-  return canReach(move.unit, spaceOf(move.to)) && !move.viaConvoy;
+  return canReach(move.unit, spaceOf(move.to), boardIn(turn.position)) && !move.viaConvoy;
 }
 
 function pathOf(turn: Turn, unit: UnitAt): readonly SpaceId[] {

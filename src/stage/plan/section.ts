@@ -1,7 +1,8 @@
 import { mix } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
-import { drawingOf, type Format, type View } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
+import type { Format, View } from '../model/format.ts';
 import { boundView, fitView, type ShownPlace } from '../model/view.ts';
 import { nameOf } from './anchors.ts';
 import type { Anchors } from './anchors.ts';

@@ -1,7 +1,8 @@
 import type { Location, UnitKind } from '../../board/board.ts';
 import { clamp, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { drawingOf, type Format, type View } from '../model/format.ts';
+import { drawingOf } from '../model/drawing-of.ts';
+import type { Format, View } from '../model/format.ts';
 import { toView } from '../model/view.ts';
 import { anchorsOf, nameOf } from './anchors.ts';
 import type { Anchor } from './anchors.ts';

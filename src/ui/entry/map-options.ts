@@ -14,7 +14,7 @@ import {
 } from './draft.ts';
 import { formatEntry, placeOf, type EntryOrder } from './entry-task.ts';
 import type { EntryWords } from './entry-words.ts';
-import { drawingOf } from '../../stage/model/format.ts';
+import { drawingOf } from '../../stage/model/drawing-of.ts';
 
 /** A place on the board that can be reached by keyboard or finger. */
 export interface MapStop extends Point {

@@ -4,7 +4,7 @@ import { at } from '../../stage/geometry/line.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { toView } from '../../stage/model/view.ts';
-import { drawingOf } from '../../stage/model/format.ts';
+import { drawingOf } from '../../stage/model/drawing-of.ts';
 
 /** The position of a question's mark on a frame, in px of the drawing. */
 export interface GuessPlace extends Point {

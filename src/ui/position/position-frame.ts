@@ -5,7 +5,8 @@ import type { Edition } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
-import { drawingOf, type Format, type View } from '../../stage/model/format.ts';
+import { drawingOf } from '../../stage/model/drawing-of.ts';
+import type { Format, View } from '../../stage/model/format.ts';
 import { fitView } from '../../stage/model/view.ts';
 import type { EditedPosition } from './edit-position.ts';
 

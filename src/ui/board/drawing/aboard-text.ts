@@ -2,7 +2,7 @@ import { spaceOf } from '../../../board/board.ts';
 import type { Language } from '../../../explain/languages/language.ts';
 import type { Frame } from '../../../stage/model/drawable.ts';
 import { toMap } from '../../../stage/model/view.ts';
-import { drawingOf } from '../../../stage/model/format.ts';
+import { drawingOf } from '../../../stage/model/drawing-of.ts';
 
 const RATIONS = 4;
 

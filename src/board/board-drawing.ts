@@ -15,8 +15,21 @@ import {
   unitPlace,
 } from './places.ts';
 
+/** The disc of a space, or the tab of a coast: how far it extends to each side, and up and down. */
+export interface Disc extends MapPoint {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** What a diagram shows instead of land and sea: discs, joined by the borders of the board. */
+export interface Diagram {
+  readonly discs: ReadonlyMap<SpaceId, Disc>;
+  readonly tabs: readonly Disc[];
+  readonly borders: readonly (readonly MapPoint[])[];
+}
+
 /** What a turn is drawn on: where everything is on the drawing of a board. Lengths in units of the drawing. */
-export interface Drawing {
+export interface BoardDrawing {
   readonly width: number;
   readonly height: number;
   /** The file that is drawn, of the site's static files; `small`: the one for cards, without outlines of spaces. */
@@ -39,10 +52,12 @@ export interface Drawing {
   readonly clearance: (x: number, y: number) => number;
   /** To what length `spaceAt` and `clearance` are exact. */
   readonly grain: number;
+  /** If it is a diagram: its parts, which names and arrows keep clear of. */
+  readonly diagram?: Diagram;
 }
 
 /** The drawn map of the standard board. */
-export const MAP_DRAWING: Drawing = {
+export const MAP_DRAWING: BoardDrawing = {
   width: MAP.right,
   height: MAP.bottom,
   sheet: 'board.svg',

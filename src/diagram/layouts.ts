@@ -1,0 +1,61 @@
+import type { Board } from '../board/board.ts';
+import type { DiagramSize, Layout } from './layout/layout.ts';
+import { makeLayout } from './layout/make-layout.ts';
+
+/** A layout for a page or a sheet of paper, and one for a narrow screen, with short names. */
+export const DIAGRAM_WIDTHS = ['wide', 'narrow'] as const;
+export type DiagramWidth = (typeof DIAGRAM_WIDTHS)[number];
+
+type Load = () => Promise<{ readonly default: Layout }>;
+
+/** The layouts of boards by their ids, each loaded where it is drawn. */
+export const LAYOUTS: Readonly<Partial<Record<string, Readonly<Record<DiagramWidth, Load>>>>> = {
+  standard: {
+    wide: () => import('./layouts/standard.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/standard-narrow.json', { with: { type: 'json' } }),
+  },
+  pure: {
+    wide: () => import('./layouts/pure.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/pure-narrow.json', { with: { type: 'json' } }),
+  },
+  hundred: {
+    wide: () => import('./layouts/hundred.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/hundred-narrow.json', { with: { type: 'json' } }),
+  },
+  ancmed: {
+    wide: () => import('./layouts/ancmed.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/ancmed-narrow.json', { with: { type: 'json' } }),
+  },
+};
+
+/** The layout of a board: its own, or one made of nothing but its facts, which takes seconds. */
+export async function layoutOf(board: Board, width: DiagramWidth): Promise<Layout> {
+  const load = LAYOUTS[board.id]?.[width];
+  const known = load ? (await load()).default : null;
+  return known && board.spaceIds.every((space) => known.places[space])
+    ? known
+    : madeLayout(board, width);
+}
+
+/** Px of a diagram for each space; and of a wide one, how much wider than high it is. */
+const ROOM = { wide: 17_000, narrow: 2750 } as const;
+const WIDER = 1.25;
+const NARROW = 344;
+/** How often each space is moved: on a large board every move takes longer. */
+const SWEEPS = { few: 60, usual: 200, large: 100 } as const;
+
+function madeLayout({ spaceIds, ...board }: Board, width: DiagramWidth): Layout {
+  const area = Math.max(8, spaceIds.length) * ROOM[width];
+  const across = width === 'wide' ? Math.sqrt(area * WIDER) : NARROW;
+  const size: DiagramSize = {
+    width: Math.round(across),
+    height: Math.round(area / across),
+    ...(width === 'wide'
+      ? { radius: 19, type: 15.5, short: false }
+      : { radius: 8, type: 9.5, short: true }),
+  };
+  const sweeps = spaceIds.length > SWEEPS.large ? SWEEPS.few : SWEEPS.usual;
+  const length = width === 'wide' ? 105 : 42;
+  const making = { author: null, seeds: [1], sweeps, heat: 1.6, length };
+  return makeLayout({ ...board, spaceIds }, size, making);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { diagramOf } from '../../src/diagram/diagram-of.ts';
+import { DIAGRAM_WIDTHS } from '../../src/diagram/layouts.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { stillFrame, stillTurn } from '../../src/stage/frame/still.ts';
+import { diagramFormat } from '../../src/stage/model/diagram-format.ts';
+import { resultFrame } from '../../src/stage/frame/frame.ts';
+import { STANDARD, type Board } from '../../src/board/board.ts';
+import { depth } from '../../src/stage/geometry/footprint.ts';
+import { nameFootprints } from '../../src/stage/layout/footprints.ts';
+import { disc } from '../../src/stage/geometry/footprint.ts';
+import { at } from '../../src/stage/geometry/line.ts';
+import { BOARDS } from '../diagram/boards/boards.ts';
+import { TURNS } from './turns.ts';
+
+async function formatOf(board: Board, width: (typeof DIAGRAM_WIDTHS)[number]) {
+  const diagram = await diagramOf(board, width);
+  return { diagram, format: diagramFormat(diagram) };
+}
+
+const all = BOARDS.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
+
+describe.each(all)('the diagram of $board.name, $width, without units', ({ board, width }) => {
+  test('has a name for every space, on no other, no disc, and within the frame', async () => {
+    const { diagram, format } = await formatOf(board, width);
+    const turn = stillTurn({ units: [], owners: null, board }, [], EDITIONS['1971']);
+    const { labels } = stillFrame(turn, format, []);
+    expect(labels.map(({ space }) => space).sort()).toEqual([...board.spaceIds].sort());
+    const names = labels.map((label) => ({ label, pieces: nameFootprints(label, label) }));
+    const { discs = [], tabs = [] } = diagram.drawing.diagram ?? {};
+    const marks = [...[...discs].map(([, one]) => one), ...tabs];
+    for (const [i, { label, pieces }] of names.entries()) {
+      for (const piece of pieces) {
+        for (const mark of marks)
+          expect(depth(piece, disc(mark, mark.down)), label.space).toBeLessThanOrEqual(0);
+        for (const other of names.slice(i + 1))
+          for (const there of other.pieces)
+            expect(depth(piece, there), `${label.space} ${other.label.space}`).toBeLessThanOrEqual(
+              0,
+            );
+        expect(Math.min(piece.left, piece.top)).toBeGreaterThanOrEqual(0);
+        expect(piece.right).toBeLessThanOrEqual(format.width);
+        expect(piece.bottom).toBeLessThanOrEqual(format.height);
+      }
+    }
+  });
+});
+
+describe('turns on the diagram of the standard board', () => {
+  test.each(TURNS.slice(0, 12))(
+    '$slug: every arrow ends at the disc of its destination',
+    async ({ turn }) => {
+      const { diagram, format } = await formatOf(STANDARD, 'wide');
+      const { ribbons, units } = resultFrame(turn, format);
+      const { unitPlace } = diagram.drawing;
+      for (const { unit, at: place } of turn.ruling.after.units.map((one) => ({
+        unit: one,
+        at: one.at,
+      }))) {
+        const { x, y } = unitPlace(place);
+        const drawn = units.filter(
+          (mark) => Math.hypot(mark.x - x, mark.y - y) < diagram.size.radius,
+        );
+        expect(drawn.map(({ power }) => power)).toContain(unit.power);
+      }
+      for (const { index } of turn.ruling.orders.map((_, i) => ({ index: i }))) {
+        const { order } = turn.ruling.orders[index] ?? {};
+        const ribbon = ribbons.find(({ key }) => key.startsWith(`move:${String(index)}`));
+        if (order?.type !== 'move' || !ribbon || ribbon.line.length === 0) continue;
+        const { x, y } = unitPlace(order.to);
+        const end = at(ribbon.line, 1);
+        expect(Math.hypot(end.x - x, end.y - y)).toBeLessThan(2 * diagram.size.radius);
+      }
+    },
+  );
+});

@@ -8,7 +8,7 @@ import type { Spot } from './layout/lines.ts';
 interface DiagramGround {
   /** Everything up to the edge of the board. */
   readonly all: string;
-  /** The land, up to that edge. */
+  /** The land, which goes on beyond that edge. */
   readonly land: string;
   /** The home land of each power. */
   readonly realms: ReadonlyMap<Power, string>;
@@ -20,7 +20,7 @@ const LONGEST = 2.6;
 /** A point between two spaces of a kind is as near to them as one this far from a space. */
 const BETWEEN = 0.16;
 /** How far from a space it is known which is the nearest. */
-const REACH = 2;
+const REACH = 3;
 /** Farther than anything. */
 const FAR = 9;
 /** Cells beyond the frame. */
@@ -63,7 +63,7 @@ export function groundOf(board: Board, layout: Layout): DiagramGround {
   const sea = fields.get('sea') ?? blank();
   const near = merged([land, sea], ([a = FAR, b = FAR]) => Math.min(a, b));
   const all = merged([near], ([away = FAR]) => EDGE - away);
-  const isLand = merged([land, sea, all], ([a = FAR, b = FAR, c = 0]) => Math.min(b - a, c));
+  const isLand = merged([land, sea], ([a = FAR, b = FAR]) => b - a);
   return {
     all: outline(all, true),
     land: outline(isLand, false),
@@ -73,7 +73,7 @@ export function groundOf(board: Board, layout: Layout): DiagramGround {
         if (!field) return [];
         const others = [...fields].filter(([other]) => other !== power).map(([, one]) => one);
         const own = merged([field, isLand, ...others], ([away = FAR, ground = 0, ...rest]) =>
-          Math.min(ground, Math.min(1.2, ...rest) - away),
+          Math.min(ground, Math.min(...rest) - away),
         );
         return [[power, outline(own, false)] as const];
       }),

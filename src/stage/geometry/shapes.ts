@@ -40,7 +40,7 @@ export const letterSize = (kind: UnitKind, scale: number, least: number): number
  * most; longer words are set smaller.
  */
 export const wordSize = (scale: number, word: string): number =>
-  (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15) * Math.min(1, 9 / word.length);
+  (scale < 0.5 ? 10 : scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15) * Math.min(1, 9 / word.length);
 
 /** The two slanted strokes of a cut, for a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;

@@ -20,6 +20,7 @@ function ringOf(count: number): Board {
   const at = (i: number): Location => ids[(i + count) % count] ?? ids[0] ?? ('S0' as SpaceId);
   return boardOf({
     ...{ id: 'ring', name: 'Ring', powers: [], nationality: {}, builds: 'home', armies: new Map() },
+    ...{ start: { units: [] }, winning: null },
     spaces: new Map(
       ids.map((id) => [
         id,

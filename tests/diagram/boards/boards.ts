@@ -4,6 +4,7 @@ import {
   type Board,
   type Location,
   type SpaceId,
+  type Unit,
 } from '../../../src/board/board.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import ancmed from './ancmed.json' with { type: 'json' };
@@ -18,7 +19,7 @@ import pure from './pure.json' with { type: 'json' };
 interface Stored {
   readonly id: string;
   readonly name: string;
-  readonly powers: readonly { readonly name: string }[];
+  readonly powers: readonly { readonly name: string; readonly units: readonly string[] }[];
   readonly spaces: Readonly<
     Record<
       string,
@@ -59,6 +60,16 @@ function read({ id, name, powers, spaces, armies, fleets }: Stored): Board {
     armies: tableOf(armies),
     fleets: tableOf(fleets),
     builds: 'home',
+    start: {
+      units: powers.flatMap((power) =>
+        power.units.map((unit): Unit => ({
+          power: power.name as Power,
+          kind: unit.startsWith('F') ? 'F' : 'A',
+          at: unit.slice(2) as Location,
+        })),
+      ),
+    },
+    winning: null,
   });
 }
 

@@ -2,7 +2,14 @@
  * Builds the library and the command: `npm run build:lib` writes both to `dist-lib/`, with types. In a checkout, the
  * command is built into `node_modules/.cache` and rebuilt when its sources change.
  */
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesIn, hashOfFiles, removeOld } from './kept.mjs';
@@ -11,8 +18,15 @@ import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Assets that pictures need, for the command that draws them. */
-const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/styles/tokens.css'];
+/** What the command needs beside it: for pictures, and the other boards. */
+const ASSETS = [
+  'static/board.svg',
+  'static/board-thumb.svg',
+  'src/site/styles/tokens.css',
+  ...readdirSync(join(root, 'boards'))
+    .filter((file) => file.endsWith('.board.yaml'))
+    .map((file) => `boards/${file}`),
+];
 const SINGLE_FILES = [
   ...ASSETS,
   ...FONT_LICENCES,

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Board } from '../board/board.ts';
 import type { Notation } from '../orders/notations/notation.ts';
 import { EDITION_IDS, type Edition, type EditionId, type EditionName } from '../rules/edition.ts';
 import { editionNameOf } from '../rules/modules.ts';
+import type { OpenBoard } from './boards.ts';
 import { DRAW_OPTIONS, drawWords, type DrawWords } from './words/draw-words.ts';
 import {
   auditWords,
@@ -37,8 +39,11 @@ export type AskedEdition = EditionName | { readonly file: string };
 export const USUAL_EDITION: EditionId = 'DATC';
 
 /** A command whose edition has been loaded, and whose notation has been found. */
-export type WithEdition<C> = Omit<C, 'edition' | 'notation'> & {
+export type WithEdition<C> = Omit<C, 'edition' | 'notation' | 'board'> & {
   readonly edition: Edition | null;
+  /** The board of orders; null: the standard one. A scenario may name its own. */
+  readonly board: Board | null;
+  readonly openBoard: OpenBoard;
   readonly notation: Notation | null;
 };
 
@@ -51,6 +56,8 @@ export type Command =
       readonly name: 'rule';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
+      /** A board of the package, or a file; null: the standard one. */
+      readonly board: string | null;
       readonly notation: string | null;
       readonly format: OutputFormat | null;
       readonly trace: boolean;
@@ -60,6 +67,7 @@ export type Command =
       readonly name: 'check';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
+      readonly board: string | null;
       readonly notation: string | null;
       readonly format: 'text' | 'json';
     }
@@ -87,6 +95,7 @@ export type Command =
   | (DrawWords & {
       readonly name: 'draw';
       readonly edition: AskedEdition | null;
+      readonly board: string | null;
       readonly notation: string | null;
     });
 
@@ -99,6 +108,7 @@ const PRERENDER_OPTIONS = { check: { type: 'boolean' }, script: { type: 'string'
 const OPTIONS = {
   ...DRAW_OPTIONS,
   edition: { type: 'string' },
+  board: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
@@ -144,6 +154,11 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
   for (const option of ['check', 'script'] as const)
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
+  const board = values.board ?? null;
+  if (board !== null && name !== 'rule' && name !== 'check' && name !== 'draw')
+    return err(`"${name}" takes no --board.`);
+  if (board !== null && values.notation !== undefined)
+    return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if ((name === 'audit' || name === 'game') && values.notation !== undefined)
@@ -172,7 +187,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
     const words = drawWords(files, values);
-    return words.ok ? ok({ name, edition, notation, ...words.value }) : words;
+    return words.ok ? ok({ name, edition, board, notation, ...words.value }) : words;
   }
   const strange = DRAW_ONLY.find((option) => values[option] !== undefined);
   if (strange !== undefined) return err(`"${name}" takes no --${strange}.`);
@@ -181,7 +196,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     const { format } = values;
     if (format !== undefined && format !== 'text' && format !== 'json')
       return err(`Unknown format "${format}". Use text or json.`);
-    return ok({ name, files, edition, notation, format: format ?? 'text' });
+    return ok({ name, files, edition, board, notation, format: format ?? 'text' });
   }
   const format = askedFormat(values.format);
   if (!format.ok) return format;
@@ -192,6 +207,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     name,
     files,
     edition,
+    board,
     notation,
     format: format.value,
     trace,

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { ok } from '../result.ts';
+import { boardNamedIn } from './boards.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
@@ -62,7 +64,7 @@ async function checkFiles(
   const others: string[] = [];
   for (const file of command.files) ((await holdsScenarios(file)) ? scenarios : others).push(file);
 
-  const codes = scenarios.length > 0 ? [await checkScenarios(scenarios, output)] : [];
+  const codes = scenarios.length > 0 ? [await checkScenarios(scenarios, output, command)] : [];
   for (const file of others) {
     const input = await openInput(file, terminal.stdin, command.notation !== null);
     if (input.ok) codes.push(await checkInput(input.value, command, output, terminal, worker));
@@ -99,7 +101,7 @@ async function checkInput(
     return 1;
   }
   const isScenario = input.kind === 'scenario';
-  const wrong = await (isScenario ? wrongInScenario(input) : wrongInOrders(input, command));
+  const wrong = await (isScenario ? wrongInScenario(input, command) : wrongInOrders(input, command));
   await output.err(wrong);
   output.told?.(input.name, wrong.length === 0);
   if (wrong.length > 0) return 1;
@@ -144,7 +146,11 @@ const totalWrong = ({ told, err }: Output, line: string): Promise<void> =>
   told ? Promise.resolve() : err([line]);
 
 /** Checks scenario files and reports errors as `file:line:column message (expected ...)`. Returns the exit code. */
-export async function checkScenarios(paths: readonly string[], output: Output): Promise<0 | 1> {
+export async function checkScenarios(
+  paths: readonly string[],
+  output: Output,
+  asked: Pick<CheckCommand, 'board' | 'openBoard'>,
+): Promise<0 | 1> {
   const found = await Promise.all(paths.map((path) => scenarioFiles(path)));
   const files = found.flatMap((one) => one.files);
   const closed = found.flatMap((one) => one.closed);
@@ -156,7 +162,7 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
   for (const file of files) {
     const input = await openInput(file, null);
     const errors = input.ok
-      ? await wrongInScenario(input.value)
+      ? await wrongInScenario(input.value, asked)
       : [`${file}:1:1 Cannot be read: ${input.error}`];
     if (errors.length > 0) wrong++;
     await output.err(errors);
@@ -170,7 +176,10 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
 }
 
 /** The errors in a scenario, a game or a lesson, one line each. */
-async function wrongInScenario(input: Input): Promise<readonly string[]> {
+async function wrongInScenario(
+  input: Input,
+  { board: asked, openBoard }: Pick<CheckCommand, 'board' | 'openBoard'>,
+): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/file-place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
@@ -178,7 +187,10 @@ async function wrongInScenario(input: Input): Promise<readonly string[]> {
   if (!read.ok) return [read.error];
   if (read.value.notUtf8 !== null) return [read.value.notUtf8];
   if (mayAskForArmyFleet(read.value.text)) await loadArmyFleet();
-  const checked = checkAnyFile(read.value.text, input.name);
+  const own = boardNamedIn(read.value.text);
+  const board = own === null ? ok(asked) : await openBoard(own, input.name);
+  if (!board.ok) return board.error;
+  const checked = checkAnyFile(read.value.text, input.name, board.value ?? undefined);
   return checked.ok ? [] : checked.error.map(formatError);
 }
 

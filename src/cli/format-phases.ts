@@ -1,6 +1,6 @@
-import { spaceOf } from '../board/board.ts';
+import { boardIn, spaceOf, type Board } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
-import { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import { powerName } from '../explain/languages/german/grammar.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
@@ -32,6 +32,7 @@ import { loadLanguage } from '../explain/languages/load-language.ts';
 interface Wording {
   readonly language: Language;
   readonly words: ReportWords;
+  readonly board: Board;
 }
 
 /** The phases of a turn as text; with `trace` every step of them. */
@@ -39,9 +40,11 @@ export type FormatPhases = (title: string, phases: RuledPhases, trace: boolean) 
 
 /** The reports of a language. Loads only that one, besides English, which the notation needs. */
 export async function openReport(tag: LanguageTag): Promise<FormatPhases> {
-  const wording = { language: await loadLanguage(tag), words: REPORT_WORDS[tag] };
+  const [language, words] = [await loadLanguage(tag), REPORT_WORDS[tag]];
   return (title, { movement, retreats, adjustments }, trace) => {
-    const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';
+    const first = movement ?? retreats ?? adjustments;
+    const wording = { language, words, board: boardIn(first?.position ?? {}) };
+    const edition = first?.edition.name ?? '';
     const head = `${title} (${edition})`;
     const sections = [
       movement ? [head, ...movesLines(movement, trace, wording)] : [head],
@@ -93,18 +96,19 @@ function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
   const fate = [outcome, ruled.dislodged ? dislodged : '', written]
     .filter((part) => part !== '')
     .join(', ');
-  if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order), fate };
+  if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order, wording.board), fate };
   const unit = unitAt(turn, ruled.unit);
   const silent = wording.words.noOrder;
-  return { power: unit?.power, text: unit ? `${formatPiece(unit)}, ${silent}` : '', fate };
+  return { power: unit?.power, text: unit ? `${formatPiece(unit, wording.board)}, ${silent}` : '', fate };
 }
 
 function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: Wording): string {
   const loser = unitAt(turn, unit);
   if (!loser) return `  ${unit}`;
-  const to = retreats.map((at) => formatLocation(at)).join(', ');
-  const { fallen } = wording.words;
-  return `  ${fallen(loser.power, formatPiece(loser), formatLocation(by), to)}`;
+  const to = retreats.map((at) => formatLocation(at, wording.board)).join(', ');
+  const { board, words } = wording;
+  const [piece, from] = [formatPiece(loser, board), formatLocation(by, board)];
+  return `  ${words.fallen(words.owned(loser.power, board), piece, from, to)}`;
 }
 
 const stepLine = (step: Step, turn: Turn, wording: Wording): string =>
@@ -132,14 +136,14 @@ const unitAt = ({ position }: Turn, space: string) =>
 
 /** A retreat phase for people: every order with its outcome and the reason; with `trace` the premises of each step. */
 function retreatLines(turn: RetreatTurn, trace: boolean, wording: Wording): readonly string[] {
-  const { words } = wording;
+  const { board, words } = wording;
   const { position, ruling } = turn;
   const rows = ruling.orders.flatMap(({ order, unit, outcome }): readonly Row[] => {
     const fate = words.retreat[outcome];
-    if (order) return [{ power: order.power, text: formatRetreatOrder(order), fate }];
+    if (order) return [{ power: order.power, text: formatRetreatOrder(order, board), fate }];
     const silent = position.dislodged.find((one) => spaceOf(one.unit.at) === unit)?.unit;
     return silent
-      ? [{ power: silent.power, text: `${formatPiece(silent)}, ${words.noOrder}`, fate }]
+      ? [{ power: silent.power, text: `${formatPiece(silent, board)}, ${words.noOrder}`, fate }]
       : [];
   });
   return [
@@ -155,15 +159,15 @@ function adjustmentLines(
   trace: boolean,
   wording: Wording,
 ): readonly string[] {
-  const { words } = wording;
+  const { board, words } = wording;
   const { ruling } = turn;
   const rows = [
     ...ruling.orders.map(({ order, outcome }): Row => {
       const fate = words.adjustment[outcome];
-      return { power: order.power, text: formatAdjustmentOrder(order), fate };
+      return { power: order.power, text: formatAdjustmentOrder(order, board), fate };
     }),
     ...ruling.removed.units.map((unit): Row => {
-      const text = `${formatPiece(unit)}, ${words.noOrder}`;
+      const text = `${formatPiece(unit, board)}, ${words.noOrder}`;
       return { power: unit.power, text, fate: words.adjustment.removes };
     }),
   ];
@@ -192,7 +196,7 @@ function tableOf(
   wording: Wording,
 ): readonly string[] {
   const width = Math.max(0, ...rows.map(({ text }) => text.length));
-  return POWERS.flatMap((power) => {
+  return wording.board.powers.flatMap((power) => {
     const own = rows.filter((row) => row.power === power);
     if (own.length === 0) return [];
     return [
@@ -233,7 +237,9 @@ interface ReportWords {
   /** Before the numbers of premises. */
   readonly from: string;
   /** About a dislodged unit; texts are notation. `to`: empty if it may go nowhere. */
-  readonly fallen: (power: Power, piece: string, from: string, to: string) => string;
+  /** Whose a piece is, before its name: `German`, `Deutschland,`. */
+  readonly owned: (power: Power, board: Board) => string;
+  readonly fallen: (whose: string, piece: string, from: string, to: string) => string;
   readonly holdings: (centres: number, units: number) => string;
   readonly retreat: Readonly<Record<RetreatOutcome, string>>;
   readonly adjustment: Readonly<Record<AdjustmentOutcome, string>>;
@@ -249,8 +255,9 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     noOrder: 'no order',
     houseRule: 'house rule',
     from: 'from',
-    fallen: (power, piece, from, to) =>
-      `${NATIONALITY[power]} ${piece} from ${from}: ${to === '' ? 'nowhere to go, disbanded' : `may go to ${to}`}`,
+    owned: (power, { nationality }) => nationality[power] ?? power,
+    fallen: (whose, piece, from, to) =>
+      `${whose} ${piece} from ${from}: ${to === '' ? 'nowhere to go, disbanded' : `may go to ${to}`}`,
     holdings: (centres, units) => `centres ${String(centres)}, units ${String(units)}`,
     retreat: {
       retreats: 'retreats',
@@ -270,8 +277,9 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     noOrder: 'kein Befehl',
     houseRule: 'Hausregel',
     from: 'aus',
-    fallen: (power, piece, from, to) =>
-      `${powerName(power)}, ${piece}, von ${from} aus: ${to === '' ? 'kein Rückzug, aufgelöst' : `darf nach ${to}`}`,
+    owned: (power) => `${powerName(power)},`,
+    fallen: (whose, piece, from, to) =>
+      `${whose} ${piece}, von ${from} aus: ${to === '' ? 'kein Rückzug, aufgelöst' : `darf nach ${to}`}`,
     holdings: (centres, units) => `Zentren ${String(centres)}, Einheiten ${String(units)}`,
     retreat: {
       retreats: 'zieht sich zurück',

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
+import { boardsIn } from './boards.ts';
 import { type AskedEdition, type Command, parseCommand } from './arguments.ts';
 import { writeMessages, type Terminal, write } from './terminal.ts';
 
@@ -82,7 +83,19 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     await writeMessages(terminal.stderr, [notation.error]);
     return 2;
   }
-  const found = { edition: edition.value, notation: notation.value };
+  const assets = new URL('.', worker);
+  const openBoard = boardsIn(assets);
+  const board = asked.board === null ? ok(null) : await openBoard(asked.board, null);
+  if (!board.ok) {
+    await writeMessages(terminal.stderr, board.error);
+    return 1;
+  }
+  const found = {
+    edition: edition.value,
+    notation: notation.value,
+    board: board.value,
+    openBoard,
+  };
   switch (asked.name) {
     case 'rule': {
       const { rule } = await import('./rule.ts');
@@ -94,7 +107,7 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     }
     case 'draw': {
       const { draw } = await import('./draw.ts');
-      return draw({ ...asked, ...found }, terminal, new URL('.', worker));
+      return draw({ ...asked, ...found }, terminal, assets);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
+import type { Board } from '../board/board.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
@@ -9,6 +10,7 @@ import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './files.ts';
 import { notOneTurn } from './notations/not-one-turn.ts';
 import type { ReadTurn } from './read-turn.ts';
+import { boardNamedIn, type OpenBoard } from './boards.ts';
 import type { OrdersAsked } from './notations/orders-in-text.ts';
 
 /** In bytes: anything longer has more characters than the reader of orders accepts. */
@@ -21,10 +23,10 @@ const MOST_ORDERS = 3 * (MAX_TEXT + 1);
 export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
-  asked: OrdersAsked,
+  asked: OrdersAsked & { readonly openBoard: OpenBoard },
   language: LanguageTag = 'en',
 ): Promise<Result<ReadTurn, readonly string[]>> {
-  if (kind === 'scenario') return readScenario(input, language);
+  if (kind === 'scenario') return readScenario(input, asked, language);
   const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
@@ -51,6 +53,7 @@ function seasonOf(text: string, language: LanguageTag): string | null {
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(
   input: Input,
+  { board: asked, openBoard }: { readonly board: Board | null; readonly openBoard: OpenBoard },
   language: LanguageTag,
 ): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded on demand: plain orders need no YAML.
@@ -66,7 +69,10 @@ async function readScenario(
   const { name } = input;
   if (isGame(text)) return err([notOneTurn(name, 'game')]);
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
-  const loaded = loadScenario(text, name);
+  const own = boardNamedIn(text);
+  const board = own === null ? ok(asked) : await openBoard(own, name);
+  if (!board.ok) return board;
+  const loaded = loadScenario(text, name, board.value ?? undefined);
   if (!loaded.ok) return err(loaded.error.map(formatError));
   const { slug, position, orders, retreats, adjustments, de } = loaded.value;
   const shown = inLanguage(loaded.value, language);

@@ -1,3 +1,4 @@
+import type { Board } from '../board/board.ts';
 import { ok, type Result } from '../result.ts';
 import { type CheckedFile, checkFile } from '../scenario/check-file.ts';
 import type { ScenarioError } from '../scenario/file-place.ts';
@@ -16,9 +17,10 @@ export interface CheckedAnyFile extends CheckedFile {
 export function checkAnyFile(
   text: string,
   file: string,
+  board?: Board,
 ): Result<CheckedAnyFile, readonly ScenarioError[]> {
   if (!isLesson(text)) {
-    const checked = checkFile(text, file);
+    const checked = checkFile(text, file, board);
     return checked.ok ? ok({ ...checked.value, lesson: null }) : checked;
   }
   const loaded = loadLesson(text, file);

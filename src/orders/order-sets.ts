@@ -1,4 +1,4 @@
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, STANDARD, type Board } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from './order.ts';
 import { withRepairs } from './repair.ts';
@@ -51,7 +51,8 @@ interface Entry extends OrderInSets, SetEntry {
 }
 
 const unitOf = ({ power, unit }: Order): string => `${power} ${spaceOf(unit.at)}`;
-const wording = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
+const wording = (order: Order, board: Board): string =>
+  `${order.power}: ${formatOrder(order, board)}`;
 
 /**
  * Combines several sets of orders that were handed in for one turn (DATC 3.0).
@@ -66,7 +67,7 @@ const wording = (order: Order): string => `${order.power}: ${formatOrder(order)}
  */
 export function combineOrderSets(
   sets: readonly OrderSet[],
-  { sequence }: { readonly sequence: Sequence },
+  { sequence, board = STANDARD }: { readonly sequence: Sequence; readonly board?: Board },
 ): CombinedSets {
   const all = sets.flatMap(({ orders }, set) =>
     orders.map((order, index): Entry => {
@@ -74,13 +75,13 @@ export function combineOrderSets(
     }),
   );
   const counts =
-    sequence === 'known' ? inForce(all, (set) => sets[set]?.amends === true) : unrepeated(all);
+    sequence === 'known' ? inForce(all, (set) => sets[set]?.amends === true) : unrepeated(all, board);
   const kept = all.filter((entry) => counts.has(entry));
   const placeOf = new Map<string, number>();
   for (const [place, { unit }] of kept.entries()) if (!placeOf.has(unit)) placeOf.set(unit, place);
   const gone = sequence === 'known' ? all.filter((entry) => !counts.has(entry)) : [];
   return {
-    orders: kept.map(({ order }) => replacing(order, gone)),
+    orders: kept.map(({ order }) => replacing(order, gone, board)),
     from: kept.map(({ set, index }) => ({ set, index })),
     replaced: gone.map((entry) => ({
       set: entry.set,
@@ -111,23 +112,24 @@ export function inForce<Own extends SetEntry>(
 }
 
 /** All orders, those that another set repeats word for word only once. */
-function unrepeated(all: readonly Entry[]): ReadonlySet<Entry> {
+function unrepeated(all: readonly Entry[], board: Board): ReadonlySet<Entry> {
   const first = new Map<string, number>();
   return new Set(
     all.filter(({ order, set }) => {
-      const known = first.get(wording(order));
-      if (known === undefined) first.set(wording(order), set);
+      const words = wording(order, board);
+      const known = first.get(words);
+      if (known === undefined) first.set(words, set);
       return known === undefined || known === set;
     }),
   );
 }
 
 /** The order with a repair for each different order that it replaces. */
-function replacing(order: Order, gone: readonly Entry[]): Order {
-  const to = formatOrder(order);
+function replacing(order: Order, gone: readonly Entry[], board: Board): Order {
+  const to = formatOrder(order, board);
   const before = gone
     .filter((entry) => entry.unit === unitOf(order))
-    .map((entry) => formatOrder(entry.order));
+    .map((entry) => formatOrder(entry.order, board));
   const others = [...new Set(before)].filter((text) => text !== to);
   return withRepairs(
     order,

@@ -1,3 +1,4 @@
+import type { Board } from '../board/board.ts';
 import { ok, type Result } from '../result.ts';
 import { checkScenario } from './check-scenario.ts';
 import type { GameScenario } from './game/game-scenario.ts';
@@ -18,8 +19,9 @@ export interface CheckedFile {
 export function checkFile(
   text: string,
   file: string,
+  board?: Board,
 ): Result<CheckedFile, readonly ScenarioError[]> {
   if (isGame(text)) return loadGame(text, file);
-  const checked = checkScenario(text, file);
+  const checked = checkScenario(text, file, board);
   return checked.ok ? ok({ game: null, scenarios: [checked.value] }) : checked;
 }

@@ -1,4 +1,4 @@
-import { type SpaceId, spaceOf } from '../board/board.ts';
+import { boardIn, spaceOf, type Board, type SpaceId } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
 import { checkAdjustments } from '../check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../check/retreats/check-retreats.ts';
@@ -27,14 +27,16 @@ import { readSource } from './source.ts';
 
 /**
  * Reads a scenario and rules it under every edition it names. Errors: all that `loadScenario` finds; each outcome that
- * differs from a ruling; each trace that is not a proof. Never throws for what a file says.
+ * differs from a ruling; each trace that is not a proof. `board`: the one that the file names. Never throws for what a
+ * file says.
  */
 export function checkScenario(
   text: string,
   file: string,
+  board?: Board,
 ): Result<Scenario, readonly ScenarioError[]> {
   const read = readSource(text, file);
-  const loaded = loadScenario(text, file);
+  const loaded = loadScenario(text, file, board);
   if (!read.ok || !loaded.ok) return loaded;
   const { source } = read.value;
   const errors = wrongIn(loaded.value, fields(source.document.toJS())).map(
@@ -74,7 +76,7 @@ export function wrongInMovement(
   const { id } = turn.edition;
   const differing = compare(scenario, turn.ruling).map(
     ({ order, unit, about, expected, got }): Discrepancy => ({
-      place: order ? valueAt('orders', order.order.power, order.text) : keyOfDislodged(unit, file),
+      place: order ? valueAt('orders', order.order.power, order.text) : keyOfDislodged(unit, boardIn(turn.position), file),
       message: `${id} rules ${about} as ${got}.`,
       expected,
     }),
@@ -120,10 +122,11 @@ function wrongProof(id: string, field: string, proof: CheckResult): readonly Dis
 
 function keyOfDislodged(
   unit: SpaceId,
+  board: Board,
   { dislodged }: Readonly<Record<string, unknown>>,
 ): FilePlace {
   const key = Object.keys(fields(dislodged)).find((text) => {
-    const read = readPiece(text);
+    const read = readPiece(text, board);
     return read.ok && spaceOf(read.value.at) === unit;
   });
   return key === undefined ? keyAt('orders') : keyAt('dislodged', key);

@@ -1,8 +1,6 @@
-import type { Owners } from '../board/board.ts';
+import { boardIn, type Board, type Owners, type SpaceId } from '../board/board.ts';
 import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/format-order.ts';
-import { POWERS } from '../board/powers.ts';
 import { formatLocation } from '../board/names.ts';
-import { CENTRES } from '../board/centres.ts';
 import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import { keyAt, type FilePlace, valueAt } from './file-place.ts';
@@ -43,14 +41,15 @@ export function compareRetreats(
   { expectedRetreats }: Pick<Scenario, 'expectedRetreats'>,
   ruling: RetreatRuling,
 ): readonly PhaseDifference[] {
+  const board = boardIn(ruling.after);
   return compareOrders(
     expectedRetreats.map(({ text, order, outcome }) => ({
-      about: `${order.power}: ${formatRetreatOrder(order)}`,
+      about: `${order.power}: ${formatRetreatOrder(order, board)}`,
       outcome,
       place: valueAt('retreats', order.power, text),
     })),
     ruling.orders.flatMap(({ order, outcome }) =>
-      order ? [{ about: `${order.power}: ${formatRetreatOrder(order)}`, outcome }] : [],
+      order ? [{ about: `${order.power}: ${formatRetreatOrder(order, board)}`, outcome }] : [],
     ),
   );
 }
@@ -64,32 +63,33 @@ export function compareAdjustments(
   ruling: AdjustmentRuling,
 ): readonly PhaseDifference[] {
   if (!expectedAdjustments) return [];
+  const board = boardIn(ruling.after);
   const { orders, removed, owners } = expectedAdjustments;
   const differing = compareOrders(
     orders.map(({ text, order, outcome }) => ({
-      about: `${order.power}: ${formatAdjustmentOrder(order)}`,
+      about: `${order.power}: ${formatAdjustmentOrder(order, board)}`,
       outcome,
       place: valueAt('adjustments', order.power, text),
     })),
     ruling.orders.map(({ order, outcome }) => ({
-      about: `${order.power}: ${formatAdjustmentOrder(order)}`,
+      about: `${order.power}: ${formatAdjustmentOrder(order, board)}`,
       outcome,
     })),
   );
   return [
     ...differing,
-    ...POWERS.flatMap((power): readonly PhaseDifference[] => {
+    ...board.powers.flatMap((power): readonly PhaseDifference[] => {
       const list = (units: typeof removed): string =>
         units
           .filter((unit) => unit.power === power)
-          .map(formatUnit)
+          .map((unit) => formatUnit(unit, board))
           .join(', ') || 'nothing';
       const [expected, got] = [list(removed), list(ruling.removed.units)];
       const about = `what ${power} loses without an order`;
       const place = keyAt(removed.length > 0 ? 'removed' : 'centres', power);
       return expected === got ? [] : [{ place, about, expected, got }];
     }),
-    ...compareOwners(owners, ruling.owners),
+    ...compareOwners(owners, ruling.owners, board),
   ];
 }
 
@@ -97,13 +97,14 @@ export function compareAdjustments(
 export function compareOwners(
   expected: ExpectedAdjustments['owners'],
   owners: Owners,
+  board: Board,
 ): readonly PhaseDifference[] {
-  return POWERS.flatMap((power): readonly PhaseDifference[] => {
+  return board.powers.flatMap((power): readonly PhaseDifference[] => {
     const told = expected[power];
     if (!told) return [];
-    const list = (isIn: (centre: (typeof CENTRES)[number]) => boolean): string =>
-      CENTRES.filter(isIn)
-        .map((at) => formatLocation(at))
+    const list = (isIn: (centre: SpaceId) => boolean): string =>
+      board.centres.filter(isIn)
+        .map((at) => formatLocation(at, board))
         .join(', ') || 'none';
     const [wanted, got] = [
       list((centre) => told.includes(centre)),

@@ -1,5 +1,5 @@
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
-import { type SpaceId, spaceOf } from '../board/board.ts';
+import { boardIn, spaceOf, type Board, type SpaceId } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { formatOrder } from '../orders/format-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -40,13 +40,15 @@ export function compare(
   ];
 }
 
-const name = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
+const nameOf = (order: Order, board: Board): string =>
+  `${order.power}: ${formatOrder(order, board)}`;
 
 function compareOrders(
   { expected }: Pick<Scenario, 'expected'>,
   ruling: Ruling,
 ): readonly UnmetExpectation[] {
   // Two orders may have the same text; each is ruled separately.
+  const name = (order: Order): string => nameOf(order, boardIn(ruling.after));
   const ruled = new Map<string, RuledOrder[]>();
   for (const one of ruling.orders) {
     if (one.order) ruled.set(name(one.order), [...(ruled.get(name(one.order)) ?? []), one]);
@@ -65,14 +67,15 @@ function compareDislodged(
   { dislodged }: Pick<Scenario, 'dislodged'>,
   ruling: Ruling,
 ): readonly UnmetExpectation[] {
+  const board = boardIn(ruling.after);
   const units = new Set([...dislodged, ...ruling.dislodged].map(({ unit }) => unit));
   return [...units].flatMap((unit) => {
     const isIt = (one: { readonly unit: SpaceId }): boolean => one.unit === unit;
-    const expected = formatDislodgement(dislodged.find(isIt));
-    const got = formatDislodgement(ruling.dislodged.find(isIt));
+    const expected = formatDislodgement(dislodged.find(isIt), board);
+    const got = formatDislodgement(ruling.dislodged.find(isIt), board);
     return expected === got
       ? []
-      : [{ order: null, unit, about: formatLocation(unit), expected, got }];
+      : [{ order: null, unit, about: formatLocation(unit, board), expected, got }];
   });
 }
 
@@ -91,11 +94,14 @@ function compareStarved(
   });
 }
 
-function formatDislodgement(one: Omit<ExpectedDislodgement, 'unit'> | undefined): string {
+function formatDislodgement(
+  one: Omit<ExpectedDislodgement, 'unit'> | undefined,
+  board: Board,
+): string {
   if (!one) return 'not dislodged';
   const open = one.retreats
-    .map((at) => formatLocation(at))
+    .map((at) => formatLocation(at, board))
     .sort()
     .join(', ');
-  return `dislodged from ${formatLocation(one.by)}, retreats ${open === '' ? 'nowhere' : open}`;
+  return `dislodged from ${formatLocation(one.by, board)}, retreats ${open === '' ? 'nowhere' : open}`;
 }

@@ -2,6 +2,7 @@ import { adjudicate, type Options } from '../law/adjudicate.ts';
 import { adjudicateAdjustments } from '../law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../law/retreats/retreat-position.ts';
+import { boardIn, onBoardOf, type Position } from '../board/board.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { AdjustmentPosition } from '../trace/adjustment-ruling.ts';
@@ -40,7 +41,7 @@ export function rulePhases(
   const movement = phases.orders.length > 0 ? ruleMovement(phases, edition, options, rulers) : null;
   const retreats = ruleRetreats(phases, movement, edition, options, rulers);
   const { units } = (retreats ?? movement)?.ruling.after ?? phases.position;
-  const adjustments = ruleAdjustments(phases, { units }, edition, options, rulers);
+  const adjustments = ruleAdjustments(phases, units, edition, options, rulers);
   return { movement, retreats, adjustments };
 }
 
@@ -69,15 +70,16 @@ function ruleRetreats(
 }
 
 function ruleAdjustments(
-  { adjustments, position: { owners } }: Phases,
-  { units }: Phases['position'],
+  { adjustments, position: before }: Phases,
+  units: Position['units'],
   edition: Edition,
   options: Options,
   rulers: PhaseRulers,
 ): AdjustmentTurn | null {
   if (!adjustments) return null;
   const { captured, orders } = adjustments;
-  const position: AdjustmentPosition = { units, owners: owners ?? HOME_OWNERS, captured };
+  const owners = before.owners ?? boardIn(before).start.owners ?? HOME_OWNERS;
+  const position: AdjustmentPosition = { units, owners, captured, ...onBoardOf(before) };
   const ruling = rulers.adjustments(position, orders, edition, options);
   return { position, orders, edition, ruling };
 }

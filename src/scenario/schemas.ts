@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Board } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { choices as choiceWords } from '../explain/languages/english/choices.ts';
 import { ARMY_FLEET_1984, ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../rules/army-fleet.ts';
@@ -49,8 +50,11 @@ export const described = <S extends v.GenericSchema>(schema: S, description: str
   v.pipe(schema, v.description(description));
 
 /** Lines by power. */
-export function byPower<S extends v.GenericSchema>(value: S) {
-  const entries = Object.fromEntries(POWERS.map((power) => [power, v.optional(value)]));
+export function byPower<S extends v.GenericSchema>(
+  value: S,
+  powers: readonly Power[] = POWERS,
+) {
+  const entries = Object.fromEntries(powers.map((power) => [power, v.optional(value)]));
   return lines(entries as Readonly<Record<Power, v.OptionalSchema<S, undefined>>>);
 }
 export const oneOrMore = <S extends v.GenericSchema>(value: S) =>
@@ -278,6 +282,9 @@ export const SCENARIO = v.pipe(
       ),
     ),
     editions: FIELDS.editionsAndModules,
+    board: v.optional(
+      described(words(200), 'the board, if it is not the standard one: hundred, or the path of its file'),
+    ),
     rules: v.optional(
       described(
         lines({ name: houseName, choices: choicesMade }),
@@ -309,6 +316,25 @@ export const SCENARIO = v.pipe(
   v.title('A Standoff scenario'),
   v.description('a part of a turn of Diplomacy, one phase or several, with the expected outcomes'),
 );
+
+/** A scenario on another board: the same with its powers. */
+export function scenarioOn({ powers }: Board): v.GenericSchema {
+  const some = <S extends v.GenericSchema>(value: S) => v.optional(byPower(value, powers));
+  const one = v.picklist(powers);
+  return lines({
+    ...SCENARIO.entries,
+    units: some(units),
+    orders: some(orders),
+    dislodged: v.optional(anyLines(lines({ ...dislodgement.entries, power: v.optional(one) }))),
+    retreats: some(retreats),
+    owners: some(centres),
+    centres: some(centres),
+    adjustments: some(adjustments),
+    removed: some(units),
+    'centres after': some(centres),
+    comments: v.optional(v.array(lines({ ...comment.entries, on: byPower(named, powers) }))),
+  });
+}
 
 /** A scenario has at least one of these fields. */
 export const ONE_OF = ['orders', 'retreats', 'centres'] as const;

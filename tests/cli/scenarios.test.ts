@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import { boardsIn } from '../../src/cli/boards.ts';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,19 +13,25 @@ const root = join(import.meta.dirname, '../..');
 let folder = '';
 const path = (name: string) => join(folder, name);
 
+const NO_BOARD = { board: null, openBoard: boardsIn(pathToFileURL(`${root}/boards/`)) };
+
 async function run(...paths: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await checkScenarios(paths, {
-    out: (line) => {
-      out.push(line);
-      return Promise.resolve();
+  const code = await checkScenarios(
+    paths,
+    {
+      out: (line) => {
+        out.push(line);
+        return Promise.resolve();
+      },
+      err: (lines) => {
+        err.push(...lines.map((line) => line.replaceAll(folder, '')));
+        return Promise.resolve();
+      },
     },
-    err: (lines) => {
-      err.push(...lines.map((line) => line.replaceAll(folder, '')));
-      return Promise.resolve();
-    },
-  });
+    NO_BOARD,
+  );
   return { code, out, err };
 }
 

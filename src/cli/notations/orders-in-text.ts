@@ -1,3 +1,5 @@
+import type { Board } from '../../board/board.ts';
+import { inferPosition } from '../../orders/infer-position.ts';
 import { formatOrder } from '../../orders/format-order.ts';
 import { eachOnce } from '../../orders/order-key.ts';
 import { inferFleetPosition } from '../../orders/notations/army-fleet/infer-fleet-position.ts';
@@ -6,7 +8,7 @@ import { hasMails } from '../../orders/notations/mails/mails-in.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
-import type { TurnOfText } from '../../orders/notations/read-turn.ts';
+import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
 import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { RepairAt, Span } from '../../orders/parsed-orders.ts';
@@ -25,6 +27,8 @@ type TurnOfOrders = Omit<ReadTurn, 'heading'>;
 export interface OrdersAsked {
   readonly edition: Edition | null;
   readonly notation: Notation | null;
+  /** Another board than the standard one: its orders are read as the rulebook writes them. */
+  readonly board: Board | null;
 }
 
 /**
@@ -41,7 +45,8 @@ export async function turnOf(
   name: string,
   asked: OrdersAsked,
 ): Promise<Result<TurnOfOrders, readonly string[]>> {
-  const { edition, notation } = asked;
+  const { edition, notation, board } = asked;
+  if (board) return onBoard(text, name, board);
   const hasFleets = edition !== null && isArmyFleet(edition);
   if (notation && notation !== rulebook)
     return asResult(name, widely(await inNotation(text, asked), name));
@@ -66,6 +71,20 @@ export async function turnOf(
     name,
     wide && saysMore(wide, strict) ? widely(wide, name) : strictly(strict, name),
   );
+}
+
+/** Orders on another board. */
+function onBoard(
+  text: string,
+  name: string,
+  board: Board,
+): Result<TurnOfOrders, readonly string[]> {
+  const turn = readTurn(
+    text,
+    (given, options) => readOrderSets(given, { ...options, board }),
+    (orders) => inferPosition(orders, board),
+  );
+  return asResult(name, strictly(turn, name));
 }
 
 /** A line that headers of mails have, or that quotes one. */

@@ -1,5 +1,6 @@
 import type { Order } from '../order.ts';
 import { combineOrderSets, type OrderInSets, type OrderSet, type Sequence } from '../order-sets.ts';
+import { boardRead } from '../parsed-orders.ts';
 import type { ParsedOrders, ReadOptions, Span } from '../parsed-orders.ts';
 import type { Notation } from './notation.ts';
 import { readOrders } from './rulebook/read-rulebook.ts';
@@ -49,7 +50,7 @@ export function readOrderSets(
   const sets = groups.map(({ amends, members }): OrderSet => {
     return { amends, orders: members.flatMap((place) => reading.orders[place] ?? []) };
   });
-  const combined = combineOrderSets(sets, { sequence });
+  const combined = combineOrderSets(sets, { sequence, board: boardRead(options) });
   const spanOf = ({ set, index }: OrderInSets): readonly Span[] => {
     const place = groups[set]?.members[index];
     return place === undefined ? [] : reading.spans.slice(place, place + 1);

@@ -49,17 +49,18 @@ export function readTurn(
 
 /** The position with the units that may be armies or fleets: whatever they are, their spaces are not empty. */
 function withLetterless(
-  { units }: Position,
+  position: Position,
   letterless: readonly Order[],
   disputed: ReadonlySet<SpaceId>,
 ): Position {
+  const { units } = position;
   const taken = new Set([...disputed, ...units.map(({ at }) => spaceOf(at))]);
   const more = letterless.flatMap(({ power, unit: { kind, at } }): readonly Unit[] => {
     if (taken.has(spaceOf(at))) return [];
     taken.add(spaceOf(at));
     return [{ power, kind, at }];
   });
-  return { units: [...units, ...more] };
+  return { ...position, units: [...units, ...more] };
 }
 
 /** Every ordered unit is where its order says, even if the order was replaced or could not be read. */

@@ -75,7 +75,7 @@ function formatUnits({ position: { units }, expected }: Scenario): readonly stri
   const there = new Set(units.map(key));
   const ordered = new Set(
     expected.flatMap(({ text, order: { power } }) => {
-      const read = readOrder(text, power);
+      const read = readOrder(text, power, {});
       return read.ok ? [key({ power, ...read.value.unit })] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../board/board.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { Played } from '../../game/game.ts';
 import { ruleMoves } from '../../game/rule-phase.ts';
@@ -52,7 +53,7 @@ export function compareMoves(
 
 /** Compares the units that a file states, if it does, with those on the board. */
 export function compareUnits(table: FileGame, stated: Fields): void {
-  const listed = loadUnits(stated['units'], table.report);
+  const listed = loadUnits(stated['units'], STANDARD, table.report);
   if (!listed) return;
   const { units } = gameAt(table).now;
   for (const power of POWERS) {

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../board/board.ts';
 import { dateWords } from '../../game/date.ts';
 import type { Game } from '../../game/game.ts';
 import { act, createGame, type GameActor } from '../../game/play.ts';
@@ -55,9 +56,9 @@ function setUp(start: Fields | null, actor: GameActor, reports: Reports): boolea
   if (!start) return true;
   const table = tableAt(actor, reports, 'start');
   const tracker = errorTracker(table.report);
-  const listed = loadUnits(start['units'], tracker.report) ?? [];
-  const { units } = placeUnits(listed, tracker.report);
-  const owners = ownersOf(loadCentres(start, 'centres', tracker.report));
+  const listed = loadUnits(start['units'], STANDARD, tracker.report) ?? [];
+  const { units } = placeUnits(listed, {}, tracker.report);
+  const owners = ownersOf(loadCentres(start, 'centres', STANDARD, tracker.report), STANDARD);
   const note = 'the game begins with this board.';
   return (
     tracker.isSound() && attempt(table, { type: 'CORRECT', units, owners, note }, keyAt('units'))

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../board/board.ts';
 import type { Played } from '../../game/game.ts';
 import { act } from '../../game/play.ts';
 import { ruleRetreats } from '../../game/rule-phase.ts';
@@ -24,7 +25,11 @@ export function playTurn(table: FileGame, stated: Fields): readonly SeasonCommen
   compareUnits(table, stated);
   const tracker = errorTracker(table.report);
   const { units } = gameAt(table).now;
-  const written = loadOrders(stated['orders'], { units }, tracker.report);
+  const written = loadOrders(
+    stated['orders'],
+    { position: { units }, board: STANDARD },
+    tracker.report,
+  );
   if (!tracker.isSound() || !handIn(table, stated, 'orders')) return null;
 
   const moves = gameAt(table).played.at(-1);

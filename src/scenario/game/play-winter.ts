@@ -1,3 +1,4 @@
+import { STANDARD } from '../../board/board.ts';
 import { ownersNow } from '../../game/centres.ts';
 import { ruleAdjustments } from '../../game/rule-phase.ts';
 import { formatAdjustmentOrder } from '../../orders/format-order.ts';
@@ -36,7 +37,11 @@ export function playWinter(
   } else {
     // The game was won before anybody could build.
     const owners = ownersNow(gameAt(table).now);
-    for (const { place, about, expected: wanted, got } of compareOwners(expected.owners, owners))
+    for (const { place, about, expected: wanted, got } of compareOwners(
+      expected.owners,
+      owners,
+      STANDARD,
+    ))
       table.differ(place, `The game rules ${about} as ${got}.`, wanted);
   }
   return loadComments(

@@ -1,11 +1,5 @@
-import {
-  type Location,
-  neighbours,
-  type Piece,
-  type Position,
-  spaceOf,
-  type Unit,
-} from '../../board/board.ts';
+import { boardIn, neighbours, spaceOf } from '../../board/board.ts';
+import type { Board, Location, Piece, Position, Unit } from '../../board/board.ts';
 import { formatLocation, lookUpLocation } from '../../board/names.ts';
 import { unitAt as nameOf } from '../../board/unit-at.ts';
 import { formatPiece } from '../../orders/format-order.ts';
@@ -26,6 +20,7 @@ export function loadDislodged(
   orders: readonly PlacedExpectation[],
   report: ReportProblem,
 ): readonly ExpectedDislodgement[] {
+  const board = boardIn(position);
   const found = Object.entries(fields(value)).flatMap(([text, entry]) => {
     const place = keyAt('dislodged', text);
     const unit = unitAt(text, place, position, report);
@@ -43,16 +38,16 @@ export function loadDislodged(
         '"by" is missing.',
         'by: the unit that drives it out, where it came from: A Pru',
       );
-    const victor = typeof by === 'string' ? findVictor(by, text, unit, orders, report) : null;
+    const victor = typeof by === 'string' ? findVictor(by, text, unit, { orders, board }, report) : null;
     const open = texts(retreats).flatMap(
       ({ text: at, index }) =>
-        readRetreat(at, unit, valueAt('dislodged', text, 'retreats', index), report) ?? [],
+        readRetreat(at, unit, board, valueAt('dislodged', text, 'retreats', index), report) ?? [],
     );
-    const ordered = neighbours(unit).filter((at) => open.includes(at));
+    const ordered = neighbours(unit, board).filter((at) => open.includes(at));
     return [{ unit, place, by: victor, retreats: ordered }];
   });
 
-  if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, report);
+  if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, board, report);
   return found.map(({ unit, by, retreats }) => ({
     unit: nameOf(unit),
     by: nameOf(by ?? unit),
@@ -64,11 +59,12 @@ export function loadDislodged(
 function compareWithOrders(
   found: readonly { readonly unit: Unit }[],
   orders: readonly PlacedExpectation[],
+  board: Board,
   report: ReportProblem,
 ): void {
   for (const { order, outcome, dislodged, place } of orders) {
     const isListed = found.some(({ unit }) => isOf(order, unit));
-    const piece = formatPiece(order.unit);
+    const piece = formatPiece(order.unit, board);
     if (dislodged && !isListed)
       report(
         valueAt(...place.path),
@@ -90,17 +86,19 @@ const isOf = ({ power, unit: { kind, at } }: Order, unit: Unit): boolean =>
 function unitAt(
   text: string,
   place: FilePlace,
-  { units }: Position,
+  position: Position,
   report: ReportProblem,
 ): Unit | null {
-  const read = readPiece(text);
+  const { units } = position;
+  const board = boardIn(position);
+  const read = readPiece(text, board);
   if (!read.ok) {
     report(place, read.error.message, read.error.expected, read.error.inside);
     return null;
   }
   const { kind, at } = read.value;
   const unit = units.find((other) => other.kind === kind && spaceOf(other.at) === spaceOf(at));
-  if (!unit) report(place, `There is no ${text}.`, either(units.map((one) => formatPiece(one))));
+  if (!unit) report(place, `There is no ${text}.`, either(units.map((one) => formatPiece(one, board))));
   return unit ?? null;
 }
 
@@ -108,11 +106,11 @@ function findVictor(
   by: string,
   dislodged: string,
   unit: Unit,
-  orders: readonly PlacedExpectation[],
+  { orders, board }: { readonly orders: readonly PlacedExpectation[]; readonly board: Board },
   report: ReportProblem,
 ): Piece | null {
   const place = valueAt('dislodged', dislodged, 'by');
-  const read = readPiece(by);
+  const read = readPiece(by, board);
   if (!read.ok) {
     report(place, read.error.message, read.error.expected, read.error.inside);
     return null;
@@ -128,10 +126,10 @@ function findVictor(
     ({ order }) => order.unit.kind === kind && spaceOf(order.unit.at) === spaceOf(at),
   );
   if (victor) return victor.order.unit;
-  const expected = entering.map(({ order }) => formatPiece(order.unit));
+  const expected = entering.map(({ order }) => formatPiece(order.unit, board));
   report(
     place,
-    `${by} does not move to ${formatLocation(spaceOf(unit.at))}.`,
+    `${by} does not move to ${formatLocation(spaceOf(unit.at), board)}.`,
     expected.length > 0 ? either(expected) : 'a unit whose move there "succeeds"',
   );
   return null;
@@ -141,20 +139,21 @@ function findVictor(
 export function readRetreat(
   text: string,
   unit: Unit,
+  board: Board,
   place: FilePlace,
   report: ReportProblem,
 ): Location | null {
-  const open = neighbours(unit);
-  const meant = lookUpLocation(text);
+  const open = neighbours(unit, board);
+  const meant = lookUpLocation(text, board);
   const at = meant.find((location) => open.includes(location));
   if (at) return at;
-  if (meant.length === 0) report(place, `Unknown space "${text}".`, nearestSpaces(text));
+  if (meant.length === 0) report(place, `Unknown space "${text}".`, nearestSpaces(text, board));
   else
     report(
       place,
-      `${formatPiece(unit)} cannot reach ${text}.`,
+      `${formatPiece(unit, board)} cannot reach ${text}.`,
       // An army at sea has no neighbours.
-      open.length > 0 ? either(open.map((at) => formatLocation(at))) : '"retreats: []"',
+      open.length > 0 ? either(open.map((at) => formatLocation(at, board))) : '"retreats: []"',
     );
   return null;
 }

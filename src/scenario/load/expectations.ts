@@ -1,6 +1,6 @@
-import { type Position, type Unit, spaceOf } from '../../board/board.ts';
-import { NATIONALITY, type Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { boardIn, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Position, Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import { byPower, fields } from './fields.ts';
@@ -34,14 +34,14 @@ const WHAT: Readonly<Record<Order['type'], string>> = {
 /** The orders of a file. With a position, what they leave out is resolved by it. */
 export function loadOrders(
   value: unknown,
-  position: Position | undefined,
+  known: { readonly position?: Position; readonly board: Board },
   report: ReportProblem,
   reader?: ReaderOfOrders,
 ): readonly PlacedOrder[] {
-  return byPower(value).flatMap(({ power, list }) =>
+  return byPower(value, known.board).flatMap(({ power, list }) =>
     Object.entries(fields(list)).flatMap(([text, said]): readonly PlacedOrder[] => {
       const place = keyAt('orders', power, text);
-      const read = readOrder(text, power, position, reader);
+      const read = readOrder(text, power, known, reader);
       if (read.ok) return [{ text, order: read.value, place, said }];
       report(place, read.error.message, read.error.expected, read.error.inside);
       return [];
@@ -114,21 +114,25 @@ export function checkOrders(
     if (other && !(other.outcome === 'ambiguous' && outcome === 'ambiguous'))
       report(
         place,
-        `A second order for ${formatPiece(order.unit)}.`,
+        `A second order for ${formatPiece(order.unit, boardIn(position))}.`,
         'one order per unit, or "ambiguous" for each if that is intended',
       );
   }
 }
 
-function noUnit({ power, unit }: Order, { units }: Position): string {
-  const { name } = SPACES[spaceOf(unit.at)];
-  const what = `${NATIONALITY[power]} ${unit.kind === 'A' ? 'army' : 'fleet'}`;
-  const other = units.find(({ at }) => spaceOf(at) === spaceOf(unit.at));
-  const instead = other ? `: ${formatUnit(other)} is there` : '';
+function noUnit({ power, unit }: Order, position: Position): string {
+  const board = boardIn(position);
+  const { name } = spaceIn(spaceOf(unit.at), board);
+  const what = `${board.nationality[power] ?? power} ${unit.kind === 'A' ? 'army' : 'fleet'}`;
+  const other = position.units.find(({ at }) => spaceOf(at) === spaceOf(unit.at));
+  const instead = other ? `: ${formatUnit(other, board)} is there` : '';
   return `No ${what} in ${name}${instead}.`;
 }
 
-function theUnitsOf(power: Power, { units }: Position): string {
-  const own = units.filter((unit) => unit.power === power).map((one) => formatPiece(one));
+function theUnitsOf(power: Power, position: Position): string {
+  const board = boardIn(position);
+  const own = position.units
+    .filter((unit) => unit.power === power)
+    .map((one) => formatPiece(one, board));
   return own.length > 0 ? either(own) : `a unit under "units: ${power}:"`;
 }

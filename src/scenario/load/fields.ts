@@ -1,4 +1,5 @@
 import type { ScenarioTexts } from '../scenario.ts';
+import { STANDARD, type Board } from '../../board/board.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 
 /** A part of a file, as YAML gives it. */
@@ -24,9 +25,10 @@ export function texts(
 /** What a file gives for each power, in the order of the file; unknown powers are skipped. */
 export function byPower(
   value: unknown,
+  { powers }: Board = STANDARD,
 ): readonly { readonly power: Power; readonly list: unknown }[] {
   return Object.entries(fields(value)).flatMap(([name, list]) => {
-    const power = POWERS.find((known) => known === name);
+    const power = powers.find((known) => known === name);
     return power ? [{ power, list }] : [];
   });
 }

@@ -1,7 +1,7 @@
-import { type Owners, type Position, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
+import { boardIn, spaceIn, spaceOf } from '../../board/board.ts';
+import type { Board, Owners, Position, SpaceId, Unit } from '../../board/board.ts';
 import { formatLocation, lookUpSpace } from '../../board/names.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
+import type { Power } from '../../board/powers.ts';
 import { byPower, texts } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from '../phase-outcomes.ts';
@@ -22,19 +22,21 @@ export function loadAdjustments(
   position: Position,
   report: ReportProblem,
 ): LoadedAdjustments {
+  const board = boardIn(position);
   const orders = loadPhaseOrders(
     file['adjustments'],
     {
       field: 'adjustments',
+      board,
       read: (text, power) => readAdjustmentOrder(text, power, position),
       parse: parseAdjustmentOutcome,
       possible: ({ type }) => OUTCOMES_OF_ADJUSTMENTS[type],
     },
     report,
   );
-  const before = loadCentres(file, 'centres', report);
+  const before = loadCentres(file, 'centres', board, report);
   return {
-    owners: ownersOf(before),
+    owners: ownersOf(before, board),
     part: {
       captured: file['captures'] === false,
       orders: orders.map(({ order }) => order),
@@ -42,14 +44,14 @@ export function loadAdjustments(
     expected: {
       orders,
       removed: loadRemoved(file['removed'], position, report),
-      owners: loadCentres(file, 'centres after', report),
+      owners: loadCentres(file, 'centres after', board, report),
     },
   };
 }
 
-export const ownersOf = (centres: Centres): Owners =>
+export const ownersOf = (centres: Centres, { powers }: Board): Owners =>
   Object.fromEntries(
-    POWERS.flatMap((power) => (centres[power] ?? []).map((centre) => [centre, power] as const)),
+    powers.flatMap((power) => (centres[power] ?? []).map((centre) => [centre, power] as const)),
   );
 
 export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
@@ -58,23 +60,24 @@ export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 export function loadCentres(
   file: Readonly<Record<string, unknown>>,
   field: 'owners' | 'centres' | 'centres after',
+  board: Board,
   report: ReportProblem,
 ): Centres {
   const taken = new Map<SpaceId, Power>();
-  const entries = byPower(file[field]).map(({ power, list }) => {
+  const entries = byPower(file[field], board).map(({ power, list }) => {
     const centres = texts(list).flatMap(({ text, index }): readonly SpaceId[] => {
       const place = valueAt(field, power, index);
-      const meant = lookUpSpace(text);
-      const [centre] = meant.filter((space) => SPACES[space].centre);
+      const meant = lookUpSpace(text, board);
+      const [centre] = meant.filter((space) => spaceIn(space, board).centre);
       if (!centre) {
         const [space] = meant;
         if (space)
-          report(place, `${SPACES[space].name} is not a supply centre.`, 'a supply centre');
-        else report(place, `Unknown space "${text}".`, nearestSpaces(text));
+          report(place, `${spaceIn(space, board).name} is not a supply centre.`, 'a supply centre');
+        else report(place, `Unknown space "${text}".`, nearestSpaces(text, board));
         return [];
       }
       const owner = taken.get(centre);
-      if (owner) report(place, `${SPACES[centre].name} is ${owner}'s already.`, 'one owner');
+      if (owner) report(place, `${spaceIn(centre, board).name} is ${owner}'s already.`, 'one owner');
       taken.set(centre, power);
       return [centre];
     });
@@ -83,11 +86,17 @@ export function loadCentres(
   return Object.fromEntries(entries);
 }
 
-function loadRemoved(value: unknown, { units }: Position, report: ReportProblem): readonly Unit[] {
-  return byPower(value).flatMap(({ power, list }) =>
+function loadRemoved(
+  value: unknown,
+  position: Position,
+  report: ReportProblem,
+): readonly Unit[] {
+  const { units } = position;
+  const board = boardIn(position);
+  return byPower(value, board).flatMap(({ power, list }) =>
     texts(list).flatMap(({ text, index }): readonly Unit[] => {
       const place = valueAt('removed', power, index);
-      const read = readPiece(text);
+      const read = readPiece(text, board);
       if (!read.ok) {
         report(place, read.error.message, read.error.expected, read.error.inside);
         return [];
@@ -96,7 +105,7 @@ function loadRemoved(value: unknown, { units }: Position, report: ReportProblem)
       const own = units.filter((unit) => unit.power === power);
       const unit = own.find((one) => one.kind === kind && spaceOf(one.at) === spaceOf(at));
       if (unit) return [unit];
-      const names = own.map((one) => `${one.kind} ${formatLocation(one.at)}`);
+      const names = own.map((one) => `${one.kind} ${formatLocation(one.at, board)}`);
       report(place, `${power} has no ${text}.`, names.length > 0 ? either(names) : 'no removal');
       return [];
     }),

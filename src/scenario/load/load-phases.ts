@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../board/board.ts';
+import { boardIn, type Board, type SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import { keyAt, type ReportProblem, valueAt } from '../file-place.ts';
@@ -23,22 +23,27 @@ export function loadPhases(
   file: Fields,
   report: ReportProblem,
   faulty: ReadonlySet<string | number | undefined>,
+  on: { readonly board?: Board } = {},
 ): ExpectedPhases {
+  const given = boardIn(on);
   const { units, orders, dislodged, retreats, owners, centres, editions, starved, ...rest } = file;
   const hasFleets = Array.isArray(editions) && editions.includes('A/F');
   const reader = hasFleets ? readFleetOrders : undefined;
-  const listed = loadUnits(units, report);
+  const listed = loadUnits(units, given, report);
   // The units that the orders imply resolve, on a second reading, what the orders say of one another.
-  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore, reader));
-  const position = placeUnits(placed, report);
-  const expected = loadExpectations(loadOrders(orders, position, report, reader), report);
+  const placed = listed ?? unitsOf(loadOrders(orders, { board: given }, ignore, reader));
+  const position = placeUnits(placed, on, report);
+  const expected = loadExpectations(
+    loadOrders(orders, { position, board: given }, report, reader),
+    report,
+  );
   checkOrders(expected, position, report);
   // With a unit or an order missing, every dislodgement would look wrong.
   const isSound = !faulty.has('units') && !faulty.has('orders');
   const moves = orders !== undefined;
   const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
-  const given = isSound && !moves ? loadGiven(dislodged, position, report) : [];
-  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
+  const fallen = isSound && !moves ? loadGiven(dislodged, position, report) : [];
+  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: fallen };
   const isDislodgedSound = isSound && !faulty.has('dislodged');
   const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
   const adjusted =
@@ -47,7 +52,7 @@ export function loadPhases(
       : loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
   if (adjusted && owners !== undefined)
     report(keyAt('owners'), '"centres" says who owns what.', 'only one of them');
-  const shown = owners === undefined ? null : ownersOf(loadCentres(file, 'owners', report));
+  const shown = owners === undefined ? null : ownersOf(loadCentres(file, 'owners', given, report), given);
   const known = adjusted?.owners ?? shown;
   return {
     position: known ? { ...position, owners: known } : position,
@@ -63,7 +68,7 @@ export function loadPhases(
     retreats:
       retreats === undefined
         ? null
-        : { given: moves ? null : given, orders: retreating.map(({ order }) => order) },
+        : { given: moves ? null : fallen, orders: retreating.map(({ order }) => order) },
     expectedRetreats: retreating,
     adjustments: adjusted?.part ?? null,
     expectedAdjustments: adjusted?.expected ?? null,

@@ -1,11 +1,5 @@
-import {
-  type Location,
-  neighbours,
-  type Position,
-  type SpaceId,
-  spaceOf,
-  type Unit,
-} from '../../board/board.ts';
+import { boardIn, neighbours, onBoardOf, spaceOf } from '../../board/board.ts';
+import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import type { BoardOfRetreats } from '../../orders/parsed-orders.ts';
 import { formatPiece } from '../../orders/format-order.ts';
@@ -35,6 +29,7 @@ export function loadRetreats(
     value,
     {
       field: 'retreats',
+      board: boardIn(board),
       read: (text, power) => readRetreatOrder(text, power, board),
       parse: parseRetreatOutcome,
       possible: ({ type }) => OUTCOMES_OF_RETREATS[type],
@@ -48,9 +43,9 @@ export function loadRetreats(
     if (isDislodged || outcome === 'illegal') continue;
     report(
       keyAt('retreats', order.power, text),
-      `${formatUnit({ power: order.power, ...order.unit })} is not dislodged.`,
+      `${formatUnit({ power: order.power, ...order.unit }, boardIn(board))} is not dislodged.`,
       board.dislodged.length > 0
-        ? either(board.dislodged.map(({ unit }) => formatUnit(unit)))
+        ? either(board.dislodged.map(({ unit }) => formatUnit(unit, boardIn(board))))
         : 'no retreats',
     );
   }
@@ -59,16 +54,18 @@ export function loadRetreats(
 
 /** The board after the moves that a file expects, for reading the orders of its retreat phase. */
 export function boardAfter(
-  { units }: Position,
+  position: Position,
   expected: readonly PlacedExpectation[],
   dislodged: readonly ExpectedDislodgement[],
 ): BoardOfRetreats {
+  const { units } = position;
   const fallen = new Set<SpaceId>(dislodged.map(({ unit }) => unit));
   const moved = new Map<SpaceId, Location>();
   for (const { order, outcome } of expected)
     if (order.type === 'move' && outcome === 'succeeds')
       moved.set(spaceOf(order.unit.at), order.to);
   return {
+    ...onBoardOf(position),
     units: units
       .filter(({ at }) => !fallen.has(spaceOf(at)))
       .map((unit) => ({ ...unit, at: moved.get(spaceOf(unit.at)) ?? unit.at })),
@@ -78,7 +75,7 @@ export function boardAfter(
 
 /** The units after the retreats that a file expects. */
 export function afterRetreats(
-  { units }: BoardOfRetreats,
+  board: BoardOfRetreats,
   retreats: readonly ExpectedRetreat[],
 ): Position {
   const retreated = retreats.flatMap(({ order, outcome }): readonly Unit[] =>
@@ -86,7 +83,7 @@ export function afterRetreats(
       ? [{ power: order.power, kind: order.unit.kind, at: order.to }]
       : [],
   );
-  return { units: [...units, ...retreated] };
+  return { units: [...board.units, ...retreated], ...onBoardOf(board) };
 }
 
 /**
@@ -95,46 +92,48 @@ export function afterRetreats(
  */
 export function loadGiven(
   value: unknown,
-  { units }: Position,
+  position: Position,
   report: ReportProblem,
 ): readonly Retreater[] {
+  const { units } = position;
+  const board = boardIn(position);
   const left = new Set<SpaceId>();
   return Object.entries(fields(value)).flatMap(([text, entry]): readonly Retreater[] => {
     const { power: name, by, retreats } = fields(entry);
-    const [power] = byPower({ [typeof name === 'string' ? name : '']: null });
+    const [power] = byPower({ [typeof name === 'string' ? name : '']: null }, board);
     if (!power) {
       if (name === undefined)
         report(keyAt('dislodged', text), 'The power of this unit is missing.', 'power: Austria');
       return [];
     }
-    const read = readPiece(text);
+    const read = readPiece(text, board);
     if (!read.ok) {
       report(keyAt('dislodged', text), read.error.message, read.error.expected, read.error.inside);
       return [];
     }
     const unit: Unit = { power: power.power, ...read.value };
-    placeUnits([{ unit, place: keyAt('dislodged', text) }], report);
+    placeUnits([{ unit, place: keyAt('dislodged', text) }], position, report);
     const space = spaceOf(unit.at);
     if (left.has(space))
       report(
         keyAt('dislodged', text),
-        `Two units are dislodged in ${formatLocation(space)}.`,
+        `Two units are dislodged in ${formatLocation(space, board)}.`,
         'one unit in a space',
       );
     left.add(space);
-    const victor = typeof by === 'string' ? readPiece(by) : null;
+    const victor = typeof by === 'string' ? readPiece(by, board) : null;
     if (victor && !victor.ok)
       report(valueAt('dislodged', text, 'by'), victor.error.message, victor.error.expected);
     const from = victor?.ok ? spaceOf(victor.value.at) : null;
     const taken = new Set(units.map(({ at }) => spaceOf(at)));
     const open = texts(retreats).flatMap(({ text: words, index }) => {
       const place = valueAt('dislodged', text, 'retreats', index);
-      const at = readRetreat(words, unit, place, report);
+      const at = readRetreat(words, unit, board, place, report);
       if (!at || !taken.has(spaceOf(at))) return at ?? [];
-      report(place, `There is a unit in ${formatLocation(at)}.`, 'an empty space');
+      report(place, `There is a unit in ${formatLocation(at, board)}.`, 'an empty space');
       return [];
     });
-    const barred = neighbours(unit).flatMap((at): readonly Barred[] => {
+    const barred = neighbours(unit, board).flatMap((at): readonly Barred[] => {
       if (open.includes(at)) return [];
       if (taken.has(spaceOf(at))) return [{ at, reason: 'occupied' }];
       return [{ at, reason: spaceOf(at) === from ? 'attacker-origin' : 'stand-off' }];
@@ -142,9 +141,9 @@ export function loadGiven(
     if (!taken.has(spaceOf(unit.at)))
       report(
         keyAt('dislodged', text),
-        `There is no unit in ${formatLocation(spaceOf(unit.at))}, where ${formatPiece(unit)} was dislodged.`,
+        `There is no unit in ${formatLocation(spaceOf(unit.at), board)}, where ${formatPiece(unit, board)} was dislodged.`,
         'the unit that drove it out, under "units:"',
       );
-    return [{ unit, retreats: neighbours(unit).filter((at) => open.includes(at)), barred }];
+    return [{ unit, retreats: neighbours(unit, board).filter((at) => open.includes(at)), barred }];
   });
 }

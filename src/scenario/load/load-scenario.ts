@@ -14,17 +14,19 @@ import {
   valueAt,
 } from '../file-place.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
-import { NEEDS, ONE_OF, SCENARIO } from '../schemas.ts';
+import type { Board } from '../../board/board.ts';
+import { NEEDS, ONE_OF, SCENARIO, scenarioOn } from '../schemas.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
 import { readSource } from '../source.ts';
 
 /**
  * Reads a scenario (YAML; the format is in `scenarios/scenario.schema.json` and `scenarios/README.md`). `file` is its
- * path: its folder gives the collection. Never throws; the errors are in the order of the file.
+ * path: its folder gives the collection. `board`: the one that it names, if it names one. Never throws; the errors are in the order of the file.
  */
 export function loadScenario(
   text: string,
   file: string,
+  board?: Board,
 ): Result<Scenario, readonly ScenarioError[]> {
   const read = readSource(text, file);
   if (!read.ok) return read;
@@ -37,8 +39,8 @@ export function loadScenario(
   };
 
   const raw: unknown = source.document.toJS();
-  checkScenarioShape(raw, report);
-  const phases = loadPhases(fields(raw), report, faulty);
+  checkScenarioShape(raw, report, board);
+  const phases = loadPhases(fields(raw), report, faulty, board ? { board } : {});
   const rest = fields(raw);
   const comments = loadComments(
     rest['comments'],
@@ -104,8 +106,11 @@ function houseRules(
 }
 
 /** Checks the shape of a scenario; its contents are checked as they are read. */
-export function checkScenarioShape(raw: unknown, report: ReportProblem): void {
-  checkShape(SCENARIO, 'scenario', raw, report);
+export function checkScenarioShape(raw: unknown, report: ReportProblem, board?: Board): void {
+  checkShape(board ? scenarioOn(board) : SCENARIO, 'scenario', raw, report);
+  const named = fields(raw)['board'];
+  if (named !== undefined && !board)
+    report(valueAt('board'), 'This board is not known here.', 'the command, with the board beside the file');
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
   if (!ONE_OF.some((name) => Object.hasOwn(raw, name)))
     report(valueAt(), '"orders" is missing.', either(ONE_OF));

@@ -1,3 +1,4 @@
+import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Result } from '../../result.ts';
 import { byPower, fields } from './fields.ts';
@@ -9,6 +10,7 @@ import type { LineError } from './read-order.ts';
 interface PhaseOrders<Order, Outcome extends string> {
   /** The field that holds them. */
   readonly field: 'retreats' | 'adjustments';
+  readonly board: Board;
   readonly read: (text: string, power: Power) => Result<Order, LineError>;
   readonly parse: (said: unknown) => Outcome | null;
   readonly possible: (order: Order) => readonly Outcome[];
@@ -26,10 +28,10 @@ export interface PhaseExpectation<Order, Outcome extends string> {
  */
 export function loadPhaseOrders<Order, Outcome extends string>(
   value: unknown,
-  { field, read, parse, possible }: PhaseOrders<Order, Outcome>,
+  { field, board, read, parse, possible }: PhaseOrders<Order, Outcome>,
   report: ReportProblem,
 ): readonly PhaseExpectation<Order, Outcome>[] {
-  return byPower(value).flatMap(({ power, list }) =>
+  return byPower(value, board).flatMap(({ power, list }) =>
     Object.entries(fields(list)).flatMap(
       ([text, said]): readonly PhaseExpectation<Order, Outcome>[] => {
         const result = read(text, power);

@@ -1,9 +1,8 @@
-import { LOCATIONS, type Piece, type Position, spaceOf } from '../../board/board.ts';
-import { formatLocation } from '../../board/names.ts';
+import { STANDARD, type Board, type Piece, type Position } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
-import type { BoardOfRetreats, ParsedOrders } from '../../orders/parsed-orders.ts';
+import { boardRead } from '../../orders/parsed-orders.ts';
+import type { BoardOfRetreats, ParsedOrders, ReadOptions } from '../../orders/parsed-orders.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -24,41 +23,45 @@ export type ReaderOfOrders = typeof rulebook.movement.read;
 export function readOrder(
   text: string,
   power: Power,
-  position?: Position,
+  { position, board }: Pick<ReadOptions, 'position' | 'board'>,
   read: ReaderOfOrders = rulebook.movement.read,
 ): Result<Order, LineError> {
-  return only(read(text, { power, position, asWritten: true }), 'A Ber-Pru');
+  const options = { power, position, board, asWritten: true };
+  return only(read(text, options), 'A Ber-Pru', boardRead(options));
 }
 
 /** The same for an order of a retreat phase. */
 export function readRetreatOrder(
   text: string,
   power: Power,
-  position?: BoardOfRetreats,
+  position: BoardOfRetreats,
 ): Result<RetreatPhaseOrder, LineError> {
-  return only(rulebook.retreats.read(text, { power, position }), 'A Ber-Pru');
+  const read = rulebook.retreats.read(text, { power, position });
+  return only(read, 'A Ber-Pru', boardRead({ position }));
 }
 
 /** The same for an order of an adjustment phase. */
 export function readAdjustmentOrder(
   text: string,
   power: Power,
-  position?: Position,
+  position: Position,
 ): Result<AdjustmentOrder, LineError> {
-  return only(rulebook.adjustments.read(text, { power, position }), 'Build A Ber');
+  const read = rulebook.adjustments.read(text, { power, position });
+  return only(read, 'Build A Ber', boardRead({ position }));
 }
 
 /** The only order in a text. */
 function only<Read>(
   { orders, errors, spans }: ParsedOrders<Read>,
   example: string,
+  board: Board,
 ): Result<Read, LineError> {
   const [error] = errors;
   if (error)
     return err({
       inside: error.line > 1 ? 0 : error.column - 1,
       ...(error.kind === 'space'
-        ? { message: `Unknown space ${quote(error.words)}.`, expected: nearestSpaces(error.words) }
+        ? { message: `Unknown space ${quote(error.words)}.`, expected: nearestSpaces(error.words, board) }
         : { message: `${error.problem}: ${quote(error.words)}.`, expected: error.expected }),
     });
   const [order, second] = orders;
@@ -73,22 +76,22 @@ function only<Read>(
 }
 
 /** Reads `A Mun`. Its power does not matter. */
-export function readPiece(text: string): Result<Piece, LineError> {
-  const read = readOrder(`${text} H`, 'Austria');
+export function readPiece(text: string, board: Board = STANDARD): Result<Piece, LineError> {
+  const [power = 'Austria'] = board.powers;
+  const read = readOrder(`${text} H`, power, { board });
   return read.ok ? ok(read.value.unit) : read;
 }
 
 /** `Prussia (Pru) or Paris (Par)`; if no name is close, what a space looks like. */
-export function nearestSpaces(words: string): string {
-  const spaces = LOCATIONS.filter((at) => at === spaceOf(at)).map(spaceOf);
-  const near = new Set(
-    nearest(
-      words,
-      spaces.flatMap((at) => [SPACES[at].name, formatLocation(at)]),
-    ).map((name) => spaces.find((at) => SPACES[at].name === name || formatLocation(at) === name)),
+export function nearestSpaces(words: string, board: Board = STANDARD): string {
+  const spaces = [...board.spaces.values()];
+  const near = nearest(
+    words,
+    spaces.flatMap(({ name, short }) => [name, short]),
   );
-  const found = [...near].flatMap((at) =>
-    at ? [`${SPACES[at].name} (${formatLocation(at)})`] : [],
+  const meant = new Set(
+    near.flatMap((one) => spaces.find(({ name, short }) => name === one || short === one) ?? []),
   );
+  const found = [...meant].map(({ name, short }) => `${name} (${short})`);
   return found.length > 0 ? either(found) : 'a space, such as Mun or North Sea';
 }

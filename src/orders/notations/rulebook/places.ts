@@ -2,7 +2,7 @@ import { STANDARD, type SpaceId } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { CoastSide, WrittenPlace } from '../../interpret/written-order.ts';
-import { tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
+import { boardOfText, tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
 import { powerOf } from './vocabulary.ts';
 
 /** Something found in the tokens, and the index of the token after it. */
@@ -102,6 +102,10 @@ function strangeSideAt(source: TokenizedText, at: number): Found<CoastSide> | nu
 const anySideAt = (source: TokenizedText, at: number): Found<CoastSide> | null =>
   sideAt(source, at, true) ?? strangeSideAt(source, at);
 
+/** Whether a word is the name of a space of its own, as no coast's is on the standard board. */
+const isNameAt = (source: TokenizedText, at: number): boolean =>
+  boardOfText(source) !== STANDARD && !isUnknown(tokenAt(source, at), source);
+
 /** A coast after a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
 function coastAt(source: TokenizedText, at: number): Found<CoastSide> | null {
   switch (tokenAt(source, at).kind) {
@@ -113,10 +117,12 @@ function coastAt(source: TokenizedText, at: number): Found<CoastSide> | null {
     }
     case 'slash':
       return anySideAt(source, at + 1);
-    case 'dash':
-      return tokenAt(source, at).words === '-' ? sideAt(source, at + 1, false) : null;
+    case 'dash': {
+      const isCoast = tokenAt(source, at).words === '-' && !isNameAt(source, at + 1);
+      return isCoast ? sideAt(source, at + 1, false) : null;
+    }
     case 'word':
-      return sideAt(source, at, false);
+      return isNameAt(source, at) ? null : sideAt(source, at, false);
     default:
       return null;
   }

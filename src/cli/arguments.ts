@@ -24,6 +24,7 @@ export const COMMAND_NAMES = [
   'read',
   'write',
   'audit',
+  'board',
   'game',
   'prerender',
 ] as const;
@@ -69,6 +70,11 @@ export type Command =
       readonly edition: AskedEdition | null;
       readonly board: string | null;
       readonly notation: string | null;
+      readonly format: 'text' | 'json';
+    }
+  | {
+      readonly name: 'board';
+      readonly files: readonly string[];
       readonly format: 'text' | 'json';
     }
   | {
@@ -159,6 +165,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(`"${name}" takes no --board.`);
   if (board !== null && values.notation !== undefined)
     return err('--board takes orders as the rulebook writes them: no --notation.');
+  if (name === 'board') return boardWords(files, values);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if ((name === 'audit' || name === 'game') && values.notation !== undefined)
@@ -248,6 +255,19 @@ function prerenderWords(
     check: check === true,
     script: typeof script === 'string' ? script : null,
   });
+}
+
+/** Reads the words after `board`. */
+function boardWords(
+  files: readonly string[],
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Result<Command, string> {
+  const strange = Object.keys(values).find((one) => one !== 'format');
+  if (strange !== undefined) return err(`"board" takes no --${strange}.`);
+  const { format = 'text' } = values;
+  if (format !== 'text' && format !== 'json')
+    return err(`Unknown format "${String(format)}". Use text or json.`);
+  return ok({ name: 'board', files, format });
 }
 
 /** Reads the words after `game`. */

@@ -38,6 +38,10 @@ export async function main(
     case 'version':
       await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
+    case 'board': {
+      const { board } = await import('./board.ts');
+      return board(command.value, terminal);
+    }
     case 'game': {
       const { game } = await import('./game.ts');
       return game(command.value, terminal);

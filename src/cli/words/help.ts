@@ -18,6 +18,7 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   write: 'standoff write FILE...    writes the orders it finds in another notation',
   audit:
     'standoff audit FILE...    adjudicates every phase of games from other sites again, and prints what differs',
+  board: 'standoff board FILE...    says what is wrong with the files of other boards, or what is on them (docs/boards.md)',
   game: 'standoff game FILE        plays a whole game, and prints every phase with its outcome',
   prerender:
     'standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)',
@@ -38,6 +39,11 @@ const SHARED: readonly Lines[] = [
                                   the rules; default: the first that the file names, or datc
   --edition a/f                   the Army/Fleet module of 1984 over the rules of 1982
   --edition FILE.yaml             your own rules: name, base and choices (scenarios/edition.schema.json)
+`,
+  },
+  {
+    of: ['rule', 'check', 'draw'],
+    lines: `  --board NAME|FILE.yaml          another board (docs/boards.md), for orders as rulebooks write them; scenarios name theirs
 `,
   },
   {
@@ -95,6 +101,12 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
   one game
   --format text|jsonl             default: text; jsonl is one line for each finding, then one for the game
   Exit codes: 0 all phases agree, 1 some do not, 2 a file contains no game or is damaged
+`,
+  },
+  {
+    of: ['board'],
+    lines: `FILE is the file of a board in Diplicity's variant format, or a .map file of DPjudge or python-diplomacy
+  --format text|json              default: text; json is the board in Diplicity's variant format
 `,
   },
   {

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Board } from '../board/board.ts';
+import { err, ok, type Result } from '../result.ts';
+import { loadBoard, type LoadedBoard } from '../scenario/board/load-board.ts';
+import { readMap } from '../scenario/board/read-map.ts';
+import { formatError } from '../scenario/file-place.ts';
+import type { Command } from './arguments.ts';
+import { failureReason } from './files.ts';
+import { type Terminal, write, writeMessages } from './terminal.ts';
+
+export type BoardCommand = Extract<Command, { name: 'board' }>;
+
+/**
+ * Says what is wrong with the files of boards, as a compiler does, or what is on them; as JSON, the board in Diplicity's
+ * variant format. Returns the exit code: 1 if one of them is no board.
+ */
+export async function board({ files, format }: BoardCommand, terminal: Terminal): Promise<0 | 1> {
+  let code: 0 | 1 = 0;
+  for (const file of files) {
+    const read = await openFile(file);
+    if (!read.ok) {
+      await writeMessages(terminal.stderr, read.error);
+      code = 1;
+      continue;
+    }
+    const { warnings, file: facts, board: found } = read.value;
+    await writeMessages(terminal.stderr, warnings.map(formatError));
+    const said =
+      format === 'json' ? JSON.stringify(facts, null, 2) : summary(file, facts.author, found);
+    await write(terminal.stdout, `${said}\n`);
+  }
+  return code;
+}
+
+async function openFile(file: string): Promise<Result<LoadedBoard, readonly string[]>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (cause) {
+    return err([`${file}: Cannot be read: ${failureReason(cause)}`]);
+  }
+  if (!/\.map$/i.test(file)) return loaded(text, file);
+  const map = readMap(text, idOf(file));
+  return map.ok
+    ? loaded(JSON.stringify(map.value, null, 2), file)
+    : err(map.error.map(({ line, message }) => `${file}:${String(line)}:1 ${message}`));
+}
+
+function loaded(text: string, file: string): Result<LoadedBoard, readonly string[]> {
+  const found = loadBoard(text, file);
+  return found.ok ? ok(found.value) : err(found.error.map(formatError));
+}
+
+const idOf = (file: string): string =>
+  basename(file)
+    .replace(/\.map$/i, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const WHERE: Readonly<Record<Board['builds'], string>> = {
+  home: 'builds in the own homes',
+  'any-home': 'builds in any home that one owns',
+  anywhere: 'builds in any centre that one owns',
+};
+
+/** What is on a board, in a few lines. */
+function summary(file: string, author: string, found: Board): string {
+  const spaces = [...found.spaces.values()];
+  const count = (is: (space: (typeof spaces)[number]) => boolean): string =>
+    String(spaces.filter(is).length);
+  const borders = (table: Board['armies']): string =>
+    String([...table.values()].reduce((sum, near) => sum + near.length, 0) / 2);
+  const { winning } = found;
+  return [
+    `${file}: ${found.name}, designed by ${author}`,
+    `  ${String(spaces.length)} spaces: ${count(({ kind }) => kind === 'sea')} seas, ${count(({ kind }) => kind === 'coastal')} coastal, ${count(({ kind }) => kind === 'inland')} inland; ${count(({ coasts }) => coasts.length > 0)} with several coasts`,
+    `  borders: ${borders(found.armies)} for armies, ${borders(found.fleets)} for fleets`,
+    `  ${String(found.powers.length)} powers: ${found.powers.join(', ')}`,
+    `  ${String(found.centres.length)} centres, ${count(({ home }) => home !== null)} of them homes; ${winning === null ? 'no number of them wins' : `${String(winning)} win`}; ${WHERE[found.builds]}`,
+    `  ${String(found.start.units.length)} units at the start`,
+  ].join('\n');
+}

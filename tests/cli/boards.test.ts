@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root, standoff } from './command.ts';
+
+let folder = '';
+const path = (name: string) => join(folder, name);
+
+const SCENARIO = `title: A raid on Toulouse
+short: Toulouse
+paragraph: X
+editions: [DATC]
+board: hundred
+note: England takes Toulouse with support, and winter follows.
+units:
+  England: [A Guy, A Poi, F Bay of Biscay, A Cal]
+  France: [A Tou, A Pro, A Orl]
+orders:
+  England:
+    A Guy-Tou: succeeds
+    A Poi S A Guy-Tou: given
+    F Bis-Ara(nc): bounces
+    A Cal-Par: bounces
+  France:
+    A Tou-Ara: bounces, dislodged
+    A Pro H: holds
+    A Orl-Par: bounces
+dislodged:
+  A Tou:
+    by: A Guy
+    retreats: [Limousin]
+retreats:
+  France:
+    A Tou-Lim: retreats
+centres:
+  England: [Guyenne, London, Devon, Calais]
+  France: [Toulouse, Paris, Orleanais]
+adjustments:
+  France:
+    Remove A Pro: removes
+  England:
+    Build A London: builds
+`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standoff-'));
+  await writeFile(path('raid.yaml'), SCENARIO);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ORDERS = `England: F London - Strait of Dover, A Cal-Fla
+Burgundy: F Hol-Dov, A Fla S A Lux
+A Lux H`;
+
+describe('another board', () => {
+  test('is named for orders, which are ruled, told and proved on it', async () => {
+    const ruled = await standoff(['rule', '--board', 'hundred', '-'], ORDERS);
+    expect(ruled).toMatchObject({ code: 0, err: '' });
+    expect(ruled.out).toContain('F Lon-Dov      bounces (1 against 1)');
+    expect(ruled.out).toContain('Burgundy\n');
+    const german = await standoff(['rule', '--board', 'hundred', '--language', 'de', '-'], ORDERS);
+    expect(german.out).toContain('die Armee in Calais');
+    const checked = await standoff(['check', '--board', 'hundred', '-'], ORDERS);
+    expect(checked).toEqual({ code: 0, out: 'standard input: ruled and proved\n', err: '' });
+  });
+
+  test('is drawn as a diagram', async () => {
+    const drawn = await standoff(['draw', '--board', 'hundred', '-'], ORDERS);
+    expect(drawn.code).toBe(0);
+    expect(drawn.out).toContain('<desc>Nothing moves: Calais bounces off Flanders');
+    expect(drawn.out).not.toMatch(/undefined|NaN/);
+  });
+
+  test('is named by a scenario, whose phases are checked on it', async () => {
+    const checked = await standoff(['check', path('raid.yaml')]);
+    expect(checked.err).toBe('');
+    expect(checked.code).toBe(0);
+    const ruled = await standoff(['rule', path('raid.yaml')]);
+    expect(ruled.out).toContain('French A Tou from Guy: may go to Lim');
+  });
+
+  test('that is unknown, or does not fit the orders, is an error', async () => {
+    const unknown = await standoff(['rule', '--board', 'atlantis', '-'], ORDERS);
+    expect(unknown.code).toBe(1);
+    expect(unknown.err).toContain('Unknown board "atlantis". Use ancient-mediterranean, ');
+    const missing = await standoff(['rule', '--board', './nowhere.yaml', '-'], ORDERS);
+    expect(missing.err).toContain('./nowhere.yaml: Cannot be read');
+    const wrong = await standoff(['rule', '--board', 'pure', '-'], 'England: A Lon-Dov');
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('No space has this name: "Dov".');
+    const notation = await standoff(['rule', '--board', 'pure', '--notation', 'daide', '-'], 'x');
+    expect(notation).toMatchObject({ code: 2 });
+  });
+
+  test('knows a misspelt name of its own', async () => {
+    const near = await standoff(['rule', '--board', 'hundred', '-'], 'England: A Devno H');
+    expect(near.err).toContain('a space, perhaps Devon');
+  });
+});
+
+describe('standoff board', () => {
+  test('says what is on a board', async () => {
+    const { code, out } = await standoff(['board', join(root, 'boards/hundred.board.yaml')]);
+    expect(code).toBe(0);
+    expect(out).toContain('41 spaces: 10 seas, 19 coastal, 12 inland; 2 with several coasts');
+    expect(out).toContain('3 powers: England, France, Burgundy');
+  });
+
+  test('says what is wrong with one, and reads map files', async () => {
+    await writeFile(path('bad.yaml'), 'schemaVersion: 1\nid: X\n');
+    const bad = await standoff(['board', path('bad.yaml')]);
+    expect(bad.code).toBe(1);
+    expect(bad.err).toContain('bad.yaml:2:5 ');
+    await writeFile(
+      path('two.map'),
+      'RED (RED) aaa\nA aaa\nOne = aaa\nTwo = bbb\nLAND AAA ABUTS BBB\nLAND BBB ABUTS AAA\n',
+    );
+    const json = await standoff(['board', '--format', 'json', path('two.map')]);
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.out)).toMatchObject({
+      id: 'two',
+      provinces: [{ id: 'aaa' }, { id: 'bbb' }],
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { adjudicate } from '../src/law/adjudicate.ts';
-import '../src/explain/languages/army-fleet/load.ts';
+import '../src/modules/army-fleet.ts';
 import { editionCalled } from '../src/rules/modules.ts';
 import type { Turn } from '../src/trace/turn.ts';
 

@@ -334,8 +334,8 @@ test('the package says where all this is', () => {
   expect(manifest.sideEffects).toEqual([
     './dist-embed/standoff.js',
     './dist-embed/fences.js',
-    './src/**/army-fleet/load.ts',
-    './src/ui/board/load-army-fleet.ts',
+    './src/modules/army-fleet.ts',
+    './src/ui/board/army-fleet.ts',
   ]);
   expect(manifest.files).toEqual([
     ...['bin', 'dist-lib', 'dist-embed', 'docs', 'scenarios/README.md'],

@@ -175,9 +175,7 @@ function withoutWriters() {
 export async function bundleEmbed(outDir, parts = PARTS) {
   const { build } = await import('vite');
   const { embedStyles } = await import('./vite/embed-styles.mjs');
-  const { movementRules } = await import('./vite/movement-rules.mjs');
   const { packedBoard } = await import('./vite/packed-board.mjs');
-  const { rulebooksOnly } = await import('./vite/rulebooks-only.mjs');
   const folder = resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
   for (const { name, source } of parts)
@@ -192,9 +190,8 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         withoutGuesses(),
         embedStyles(),
         packedBoard(),
-        rulebooksOnly(),
         ...(name === 'live-reader.js' ? [withoutWriters()] : []),
-        ...(name.includes('phases') ? [withoutUsualLanguage()] : [movementRules()]),
+        ...(name.includes('phases') ? [withoutUsualLanguage()] : []),
       ],
       build: {
         // Two per cent smaller than with the default minifier, which is the size of the words.

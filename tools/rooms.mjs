@@ -18,6 +18,7 @@ export const LIBRARY_ROOMS = [
   'audit',
   'scenario',
   'learn',
+  'modules',
 ];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */

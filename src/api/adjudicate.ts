@@ -25,7 +25,7 @@ export {
   type Source,
 } from '../rules/readings.ts';
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
-export { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+export { loadArmyFleet } from '../modules/load-army-fleet.ts';
 export type { Options } from '../law/adjudicate.ts';
 export {
   adjudicateAdjustmentsGiven as adjudicateAdjustments,

@@ -10,12 +10,12 @@ import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { firstOfEach } from '../law/orders.ts';
 import type { MovementTurn, TurnUnit } from '../law/turn.ts';
-import { isArmyFleet } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { LawName } from '../rules/edition.ts';
 import type { Fact, UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
-import { armyFleetAnswers } from './provided-army-fleet.ts';
 import { readByCycle, readByMove } from './reads.ts';
 import { isMover, nameOfSpace, turnEnd, unitOf } from './turn-end.ts';
 
@@ -91,9 +91,14 @@ function definingOrders(id: UnitAt, read: MovementTurn): readonly UnitAt[] {
   return [id, ...unit.convoys.map((fleet) => fleet.id), ...exchange];
 }
 
-/** The unit itself; under the Army/Fleet module also those ordered together with it. */
+/** The unit itself, and those that are ordered together with it. */
+export const ORDERED_TOGETHER = openTable<
+  Record<LawName, (unit: UnitAt, read: MovementTurn) => readonly UnitAt[]>,
+  'rulebook'
+>({ rulebook: (unit) => [unit] });
+
 const orderedTogether = (unit: UnitAt, read: MovementTurn, { edition }: Turn): readonly UnitAt[] =>
-  isArmyFleet(edition) ? armyFleetAnswers().orderedTogether(unit, read) : [unit];
+  ORDERED_TOGETHER.row(edition.law)(unit, read);
 
 /** The unit that an order to move finds in its destination: whether it stays there depends on its own order. */
 const inTheWay = (mover: UnitAt, read: MovementTurn): readonly UnitAt[] => {

@@ -3,14 +3,14 @@ import { legalOrders } from '../law/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { LawName } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { isSameOrder, withChanges, type Change } from './change.ts';
 import { ruledOf } from './fate.ts';
 import { helpedPairs } from './help.ts';
-import { armyFleetAnswers, type Alternatives } from './provided-army-fleet.ts';
 
 /** Whose orders may change: those of the unit's own power, of any one power, of any powers. */
 export const SCOPES = ['own-power', 'one-power', 'anyone'] as const;
@@ -83,7 +83,7 @@ export function* smallestChanges(
   const { position, orders, edition } = turn;
   const goal = !succeeds(turn, unit);
   const home = powerOf(turn, unit);
-  const rows = alternativesBut(turn, unit).filter(
+  const rows = ALTERNATIVES.row(turn.edition.law)(turn, unit).filter(
     ({ power }) => scope !== 'own-power' || power === home,
   );
   const singles = rows.flatMap(({ changes }) => changes);
@@ -138,16 +138,26 @@ function succeeds(turn: Turn, unit: UnitAt): boolean {
   return ruled !== null && isSuccess(ruled.outcome, ruled.dislodged);
 }
 
-/** All legal orders of each other unit except the one that it has. */
-function alternativesBut(turn: Turn, asked: UnitAt): readonly Alternatives[] {
-  if (isArmyFleet(turn.edition)) return armyFleetAnswers().alternatives(turn, asked);
-  return turn.position.units
-    .filter(({ at }) => spaceOf(at) !== asked)
-    .map(({ at, power }) => {
-      const unit = spaceOf(at);
-      return { power, units: [unit], changes: changesOf(turn, unit).map((change) => [change]) };
-    });
+/** The units that are ordered together, and other orders for them: each a change of one or two. */
+export interface Alternatives {
+  readonly power: Power;
+  readonly units: readonly UnitAt[];
+  readonly changes: readonly (readonly Change[])[];
 }
+
+/** All legal orders of each other unit except the one that it has. */
+export const ALTERNATIVES = openTable<
+  Record<LawName, (turn: Turn, asked: UnitAt) => readonly Alternatives[]>,
+  'rulebook'
+>({
+  rulebook: (turn, asked) =>
+    turn.position.units
+      .filter(({ at }) => spaceOf(at) !== asked)
+      .map(({ at, power }) => {
+        const unit = spaceOf(at);
+        return { power, units: [unit], changes: changesOf(turn, unit).map((change) => [change]) };
+      }),
+});
 
 const powerOf = ({ position }: Turn, unit: UnitAt): Power | null =>
   position.units.find(({ at }) => spaceOf(at) === spaceOf(unit))?.power ?? null;

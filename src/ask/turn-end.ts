@@ -1,28 +1,41 @@
-import type { SpaceId } from '../board/board.ts';
+import type { Position, SpaceId } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import { MOVE, PATH, SUPPORT, value, YES } from '../law/known.ts';
+import { MOVE, PATH, SUPPORT, value, YES, type Known } from '../law/known.ts';
 import { resolve } from '../law/settle.ts';
 import { turnOf } from '../law/turn-of.ts';
 import type { MovementTurn, TurnUnit } from '../law/turn.ts';
-import { isArmyFleet } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition, LawName } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';
-import { armyFleetAnswers, type TurnEnd } from './provided-army-fleet.ts';
+
+/** A turn as the law reads it, and how everything in it was decided. */
+export interface TurnEnd {
+  readonly position: Position;
+  readonly read: MovementTurn;
+  readonly known: Known;
+}
+
+export const TURN_ENDS = openTable<
+  Record<LawName, (position: Position, orders: readonly Order[], edition: Edition) => TurnEnd>,
+  'rulebook'
+>({
+  rulebook(position, orders, { choices }) {
+    const read = turnOf(position, orders, choices);
+    return { position, read, known: resolve(read) };
+  },
+});
 
 const found = new WeakMap<Turn, TurnEnd>();
 
 /** The end of a turn, cached as long as the turn exists. Needs no trace. */
 export function turnEnd(turn: Turn): TurnEnd {
-  const end = found.get(turn) ?? endOf(turn);
+  const { position, orders, edition } = turn;
+  const end = found.get(turn) ?? TURN_ENDS.row(edition.law)(position, orders, edition);
   found.set(turn, end);
   return end;
-}
-
-function endOf({ position, orders, edition }: Turn): TurnEnd {
-  if (isArmyFleet(edition)) return armyFleetAnswers().end(position, orders, edition);
-  const read = turnOf(position, orders, edition.choices);
-  return { position, read, known: resolve(read) };
 }
 
 export const unitOf = ({ units }: MovementTurn, id: UnitAt): TurnUnit | null =>

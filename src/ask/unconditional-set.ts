@@ -1,17 +1,15 @@
 import { adjudicate } from '../law/adjudicate.ts';
-import { legalOrders } from '../law/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
-import { isBerth, unitAt } from '../board/unit-at.ts';
+import { isBerth } from '../board/unit-at.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 import { withChanges, type Change } from './change.ts';
 import { helpedPairs, helpOf, keyOf } from './help.ts';
 import { fateOf, ordersTo, sameFate } from './fate.ts';
-import { armyFleetAnswers } from './provided-army-fleet.ts';
+import { POSSIBLE_ORDERS } from './possible-orders.ts';
 
 /** Orders that give a unit its outcome whatever the others do, as far as that was checked. */
 export interface StrictSet {
@@ -75,16 +73,14 @@ function openSearch(turn: Turn, unit: UnitAt, most: number): Search {
   const { position, edition, ruling } = turn;
   const wanted = fateOf(ruling, unit);
   const lists = new Map<UnitAt, readonly Order[]>();
-  const module = isArmyFleet(edition) ? armyFleetAnswers() : null;
-  const units = module ? module.mayBeOrdered(position) : position.units.map(unitAt);
-  const legalTo = module ? module.possibleOrders : legalOrders;
+  const possible = POSSIBLE_ORDERS.row(edition.law);
   return {
     turn,
     unit,
     most,
-    others: units.filter((other) => other !== unit),
+    others: possible.units(position).filter((other) => other !== unit),
     legal: (other) => {
-      const list = lists.get(other) ?? legalTo(position, other, edition);
+      const list = lists.get(other) ?? possible.of(position, other, edition);
       lists.set(other, list);
       return list;
     },

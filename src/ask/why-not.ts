@@ -10,14 +10,15 @@ import {
   staysFor,
   succeeds,
   turnEnd,
+  type TurnEnd,
   unitOf,
 } from './turn-end.ts';
-import { armyFleetAnswers, type TurnEnd } from './provided-army-fleet.ts';
 import type { Order } from '../orders/order.ts';
 import { CONVOY, value, YES } from '../law/known.ts';
 import { ambiguity } from '../law/orders.ts';
 import type { MovementTurn, TurnUnit } from '../law/turn.ts';
-import { isArmyFleet } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { LawName } from '../rules/edition.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
@@ -203,9 +204,7 @@ export function conditions(
   const there = unitOf(read, unit);
   const others = (): readonly Condition[] => {
     if (!there) return [];
-    return isArmyFleet(turn.edition)
-      ? armyFleetAnswers().conditions(there, order, turn)
-      : conditionsOfKind(there, order, turn, end);
+    return CONDITIONS.row(turn.edition.law)(there, order, turn, end);
   };
   if (order === null) return others();
   const legality = [legal(unit, order, read), ...(there ? oneMeaning(there, ruled, read) : [])];
@@ -231,6 +230,11 @@ function oneMeaning(
   if (orders === undefined) return [];
   return [{ unit: unit.id, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
 }
+
+/** The conditions of a unit's success, for an order that is legal or for a unit without one. */
+export const CONDITIONS = openTable<Record<LawName, typeof conditionsOfKind>, 'rulebook'>({
+  rulebook: (...asked) => conditionsOfKind(...asked),
+});
 
 /** For an order that is legal, or for a unit without one. */
 export function conditionsOfKind(

@@ -2,7 +2,6 @@ import { adjudicate } from '../law/adjudicate.ts';
 import type { CycleWithWorlds, World } from '../law/cycle-with-worlds.ts';
 import { cyclesOf } from '../law/cycles.ts';
 import { spaceOf } from '../board/board.ts';
-import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Fact } from '../trace/fact.ts';
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
@@ -120,9 +119,10 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
       kind: cycle.convoys.length > 0 || cycle.end === 'holds' ? 'paradox' : 'circle',
       worlds: cycle.worlds.map((world) => ({
         world,
-        turn: isArmyFleet(edition)
-          ? { ...turn, ruling: world.ruling }
-          : drawnWorld(turn, world.ruling),
+        turn:
+          world.ruling.steps.length > 0
+            ? { ...turn, ruling: world.ruling }
+            : drawnWorld(turn, world.ruling),
         editions: agreeing(world).filter((each) => finding.has(each)),
         alike: agreeing(world).filter((each) => !finding.has(each)),
       })),

@@ -1,7 +1,6 @@
 import type { Board, SpaceId } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
-import { GOES_ABOARD } from '../trace/decision.ts';
-import { PASSAGES } from '../trace/army-fleet/fleet-fact.ts';
+import { GOES_ABOARD, PASSAGES } from '../trace/army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../trace/fact.ts';
 import type { AnyFact } from '../trace/step.ts';
 

@@ -1,5 +1,5 @@
 import { ruleArmyFleetCase, type CaseTurn } from '../law/army-fleet/rule-case.ts';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { isRecord } from '../orders/notations/cases/case-line.ts';
 import { ok, type Result } from '../result.ts';
 import type { ArmyFleetEdition } from '../rules/edition.ts';

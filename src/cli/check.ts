@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { ok } from '../result.ts';
 import { boardNamedIn } from './boards.ts';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';

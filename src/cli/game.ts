@@ -6,7 +6,7 @@ import { openGame } from '../game/saved/game-file.ts';
 import type { Game } from '../game/game.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { err, ok, type Result } from '../result.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { formatScenario } from '../scenario/format/format.ts';

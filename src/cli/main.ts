@@ -1,7 +1,7 @@
 import type { Notation } from '../orders/notations/notation.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
 import { boardsIn } from './boards.ts';
 import { type AskedEdition, type Command, parseCommand } from './arguments.ts';

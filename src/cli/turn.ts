@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Board } from '../board/board.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { headline, seasonIn } from '../scenario/titles.ts';

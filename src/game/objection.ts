@@ -2,7 +2,6 @@ import { canBeIn, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { SPACES } from '../board/spaces.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
-import { isArmyFleet } from '../rules/edition.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { OrderError } from '../orders/parsed-orders.ts';
@@ -152,7 +151,7 @@ function againstPosition(
       `There are ${String(units.length)} units; at most ${String(MAX_UNITS)} are allowed.`,
     );
   const armies = units.filter((unit) => isBerth(unitAt(unit)));
-  const [army] = isArmyFleet(editionOf(game))
+  const [army] = editionOf(game).armiesAboard
     ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
     : armies;
   if (army)

@@ -2,12 +2,11 @@ import type { Position, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import { readersFor, type PhaseReaders } from '../orders/notations/phase-readers.ts';
+import { READERS, type PhaseReaders } from '../orders/notations/phase-readers.ts';
 import type { ParsedOrders } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { eachOnce } from '../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
-import { isArmyFleet } from '../rules/edition.ts';
 import type { Game, Moment } from './game.ts';
 import { editionOf, planOf } from './game.ts';
 import type { Neutral } from './plan.ts';
@@ -19,8 +18,7 @@ export type OrderSheetReading =
   | ({ readonly phase: 'adjustments' } & ParsedOrders<AdjustmentOrder>);
 
 /** How order sheets are read under the rules of a game. */
-const readersOf = (game: Pick<Game, 'rules'>): PhaseReaders =>
-  readersFor(isArmyFleet(editionOf(game)));
+const readersOf = (game: Pick<Game, 'rules'>): PhaseReaders => READERS.row(editionOf(game).readers);
 
 /** Reads what a power hands in at this moment. Never throws. */
 export function readOrderSheet(

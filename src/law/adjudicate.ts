@@ -1,6 +1,7 @@
 import { onBoardOf, type Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet, type Edition } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { Edition, LawName } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { dislodgedIn } from './dislodged.ts';
 import { noting, type Failures } from './failures.ts';
@@ -10,7 +11,6 @@ import { openDraft } from './proof/draft.ts';
 import { stateOrders } from './proof/orders.ts';
 import { stateRetreats } from './proof/retreats.ts';
 import { tell } from './proof/telling.ts';
-import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { rulingOf, type DecidedTurn } from './ruling.ts';
 import { resolve } from './settle.ts';
 import { turnOf } from './turn-of.ts';
@@ -21,6 +21,26 @@ export interface Options {
   /** Record the steps (default true). The ruling is the same either way. */
   readonly trace?: boolean;
 }
+
+/** How a movement phase is ruled under each law. */
+export const MOVEMENT_LAWS = openTable<
+  Record<
+    LawName,
+    (
+      position: Position,
+      orders: readonly Order[],
+      edition: Edition,
+      options: Required<Options>,
+    ) => Ruling
+  >,
+  'rulebook'
+>({
+  rulebook(position, orders, edition, { trace }) {
+    const turn = turnOf(position, orders, edition.choices);
+    const ruling = rulingOf(decideTurn(turn, edition, trace));
+    return { ...ruling, after: { ...ruling.after, ...onBoardOf(position) } };
+  },
+});
 
 /**
  * Adjudicates a movement phase: which orders are followed, the outcome of each, which units are dislodged and where
@@ -34,11 +54,7 @@ export function adjudicate(
   edition: Edition,
   { trace = true }: Options = {},
 ): Ruling {
-  if (isArmyFleet(edition))
-    return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
-  const turn = turnOf(position, orders, edition.choices);
-  const ruling = rulingOf(decideTurn(turn, edition, trace));
-  return { ...ruling, after: { ...ruling.after, ...onBoardOf(position) } };
+  return MOVEMENT_LAWS.row(edition.law)(position, orders, edition, { trace });
 }
 
 /** Decides a turn under its own law, which may be another one. */

@@ -1,13 +1,13 @@
 import type { Position } from '../board/board.ts';
 import type { UnitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet, type Edition } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { Edition, LawName } from '../rules/edition.ts';
 import type { Consequence, CycleWithWorlds, Walk, World } from './cycle-with-worlds.ts';
 import { noting, type Failures } from './failures.ts';
 import { KIND_OF, MOVE, NO, OPEN, settle, value, YES } from './known.ts';
 import type { KindOfDecision, Known, Value } from './known.ts';
 import { decide } from './law.ts';
-import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { rulingOf } from './ruling.ts';
 import {
   listed,
@@ -20,33 +20,39 @@ import {
 import { turnOf } from './turn-of.ts';
 import type { MovementTurn, TurnUnit } from './turn.ts';
 
+type CyclesOf = (
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+) => readonly CycleWithWorlds[];
+
+export const CYCLES = openTable<Record<LawName, CyclesOf>, 'rulebook'>({
+  rulebook(position, orders, edition) {
+    const turn = turnOf(position, orders, edition.choices);
+    const failures: Failures = new Map();
+    const cycles: CycleWithWorlds[] = [];
+    const witness = noting(failures, {
+      found(cycle, worlds, open, known) {
+        cycles.push({
+          core: namesOf(listed(cycle)),
+          convoys: namesOf(cycle.convoys),
+          worlds: worlds.map((world) => worldRuled(world, cycle, open, turn, edition, failures)),
+          walks: ([YES, NO] as const).map((assumed) => walk(assumed, cycle, open, turn, known)),
+        });
+      },
+    });
+    resolve(turn, witness);
+    return cycles;
+  },
+});
+
 /**
  * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each
  * with all its worlds; within each world, later cycles are settled by the edition. Empty for nearly every turn. Throws
  * like `adjudicate`.
  */
-export function cyclesOf(
-  position: Position,
-  orders: readonly Order[],
-  edition: Edition,
-): readonly CycleWithWorlds[] {
-  if (isArmyFleet(edition)) return armyFleetAdjudicator().cyclesOf(position, orders, edition);
-  const turn = turnOf(position, orders, edition.choices);
-  const failures: Failures = new Map();
-  const cycles: CycleWithWorlds[] = [];
-  const witness = noting(failures, {
-    found(cycle, worlds, open, known) {
-      cycles.push({
-        core: namesOf(listed(cycle)),
-        convoys: namesOf(cycle.convoys),
-        worlds: worlds.map((world) => worldRuled(world, cycle, open, turn, edition, failures)),
-        walks: ([YES, NO] as const).map((assumed) => walk(assumed, cycle, open, turn, known)),
-      });
-    },
-  });
-  resolve(turn, witness);
-  return cycles;
-}
+export const cyclesOf: CyclesOf = (position, orders, edition) =>
+  CYCLES.row(edition.law)(position, orders, edition);
 
 const namesOf = (units: readonly TurnUnit[]): readonly UnitAt[] => units.map(({ id }) => id);
 

@@ -1,13 +1,31 @@
 import type { Location, Piece, Position, SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
-import { isArmyFleet, type Edition } from '../rules/edition.ts';
+import { openTable } from '../open-table.ts';
+import type { Edition, LawName } from '../rules/edition.ts';
 import { LAW } from './law.ts';
 import { toldBy } from './orders.ts';
-import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { anyFleet, hasRoute } from './routes.ts';
 import { turnOf } from './turn-of.ts';
 import type { MovementTurn, TurnUnit } from './turn.ts';
+
+type LegalOrders = (
+  position: Position,
+  at: UnitAt,
+  edition: Edition,
+  others: readonly Order[],
+) => readonly Order[];
+
+export const LEGAL_ORDERS = openTable<Record<LawName, LegalOrders>, 'rulebook'>({
+  rulebook(position, at, edition) {
+    const turn = turnOf(position, [], edition.choices);
+    const unit = turn.units.find(({ id }) => id === at);
+    if (!unit) return [];
+    return candidates(unit, turn).filter(
+      (order) => LAW.illegal(unit, toldBy(order, turn), turn) === null,
+    );
+  },
+});
 
 /**
  * All orders that the unit at a space could legally be given, without duplicates: the hold, then moves, supports and
@@ -18,21 +36,12 @@ import type { MovementTurn, TurnUnit } from './turn.ts';
  * versa: the list has what is legal together with the orders of the other units (`others`). Boardings and landings come
  * last; an army that is ordered to board and then to land has a second list, at the berth of its fleet's sea.
  */
-export function legalOrders(
+export const legalOrders = (
   position: Position,
   at: UnitAt,
   edition: Edition,
   others: readonly Order[] = [],
-): readonly Order[] {
-  if (isArmyFleet(edition))
-    return armyFleetAdjudicator().legalOrders(position, at, edition, others);
-  const turn = turnOf(position, [], edition.choices);
-  const unit = turn.units.find(({ id }) => id === at);
-  if (!unit) return [];
-  return candidates(unit, turn).filter(
-    (order) => LAW.illegal(unit, toldBy(order, turn), turn) === null,
-  );
-}
+): readonly Order[] => LEGAL_ORDERS.row(edition.law)(position, at, edition, others);
 
 const pieceOf = ({ given: { kind, at } }: TurnUnit): Piece => ({ kind, at });
 

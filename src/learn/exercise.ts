@@ -1,14 +1,13 @@
 import { adjudicate } from '../law/adjudicate.ts';
-import { legalOrders } from '../law/legal-orders.ts';
 import { isSameOrder } from '../ask/change.ts';
 import type { Condition } from '../ask/condition.ts';
-import { armyFleetAnswers } from '../ask/provided-army-fleet.ts';
+import { POSSIBLE_ORDERS } from '../ask/possible-orders.ts';
 import { conditions } from '../ask/why-not.ts';
 import { type Position, type SpaceId, spaceOf, type UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import { berthIn, unitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
-import { type Edition, isArmyFleet } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 
@@ -102,11 +101,10 @@ function choicesOf(
   { position, edition }: ExerciseBoard,
   isOf: (power: Power) => boolean,
 ): readonly (readonly Order[])[] {
-  const module = isArmyFleet(edition) ? armyFleetAnswers() : null;
-  const units = module ? module.mayBeOrdered(position) : position.units.map(unitAt);
-  const legalTo = module ? module.possibleOrders : legalOrders;
-  return units
-    .map((unit) => legalTo(position, unit, edition))
+  const possible = POSSIBLE_ORDERS.row(edition.law);
+  return possible
+    .units(position)
+    .map((unit) => possible.of(position, unit, edition))
     .filter(([first]) => first !== undefined && isOf(first.power));
 }
 

@@ -1,4 +1,4 @@
-import '../ui/board/load-army-fleet.ts';
+import '../ui/board/army-fleet.ts';
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';

@@ -16,7 +16,7 @@ import { orderShort } from '../explain/messages/notation.ts';
 import { answerSentence, choiceAnswer, choiceLabel, whyText } from '../explain/in-words.ts';
 import type { Order } from '../orders/order.ts';
 import { preferenceFollowed } from '../rules/citation.ts';
-import { isArmyFleet, type Choices, type Edition } from '../rules/edition.ts';
+import type { Choices, Edition } from '../rules/edition.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
@@ -81,7 +81,8 @@ export function disputeOnDesk(
   editions: readonly Edition[],
   language: Language,
 ): ToldDispute | null {
-  if (!disputed || ruled?.phase !== 'movement' || isArmyFleet(ruled.turn.edition)) return null;
+  if (!disputed || ruled?.phase !== 'movement') return null;
+  if (ruled.turn.edition.comparedWith.length === 0) return null;
   const found = settledDispute(ruled.turn, disputed.unit, disputed, editions);
   return found && toldDispute(found, ruled.turn, language);
 }

@@ -1,7 +1,9 @@
+import { answered, cited } from './custom-edition.ts';
+import { isArmyFleet } from './edition.ts';
 import type { ArmyFleetChoices, ArmyFleetEdition } from './edition.ts';
 import { EDITION_1982 } from './editions/1982.ts';
 import { citing } from './editions/make.ts';
-import type { ArmyFleetRules } from './modules.ts';
+import type { FurtherChoices } from './modules.ts';
 import type { RuleId } from './rule.ts';
 
 /** The answers to each choice. */
@@ -27,6 +29,10 @@ export const ARMY_FLEET_1984: ArmyFleetEdition = {
   ...EDITION_1982,
   id: 'A/F',
   name: 'Army/Fleet 1984',
+  law: 'army-fleet',
+  readers: 'army-fleet',
+  armiesAboard: true,
+  comparedWith: [],
   choices: { ...EDITION_1982.choices, paradox: 'all-hold' },
   choiceCitations: { ...EDITION_1982.choiceCitations, paradox: module('III.h') },
   citations: {
@@ -81,9 +87,18 @@ const RULE_OF: Readonly<Record<keyof ArmyFleetChoices, RuleId>> = {
   unorderedRemoval: 'remove-unordered',
 };
 
-export const ARMY_FLEET_RULES: ArmyFleetRules = {
-  edition: ARMY_FLEET_1984,
-  choices: ARMY_FLEET_CHOICES,
+export const FLEET_CHOICES: FurtherChoices = {
   options: ARMY_FLEET_OPTIONS,
-  ruleOf: RULE_OF,
+  answered(edition, answers, own) {
+    if (!isArmyFleet(edition)) return edition;
+    const fleets = answered(edition.armyFleet, ARMY_FLEET_CHOICES, answers, own);
+    const rules = fleets.changed.map((choice) => RULE_OF[choice]);
+    const changed: ArmyFleetEdition = {
+      ...edition,
+      citations: { ...edition.citations, ...cited(rules, own) },
+      armyFleet: fleets.choices,
+      armyFleetCitations: { ...edition.armyFleetCitations, ...fleets.citations },
+    };
+    return changed;
+  },
 };

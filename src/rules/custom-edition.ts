@@ -1,11 +1,12 @@
 import { either, nearest } from '../orders/nearest.ts';
+import { NOT_LOADED } from '../open-table.ts';
 import { err, ok, type Result } from '../result.ts';
 import { CHOICES, optionsOf } from './choices.ts';
 import { isHouseName, type Citation } from './citation.ts';
-import { EDITION_IDS, isArmyFleet } from './edition.ts';
-import type { ArmyFleetChoices, ArmyFleetEdition, Choices, Edition, EditionId } from './edition.ts';
+import { EDITION_IDS } from './edition.ts';
+import type { ArmyFleetChoices, Choices, Edition, EditionId } from './edition.ts';
 import { EDITIONS } from './editions.ts';
-import { armyFleetRules, editionCalled, editionNameOf, NOT_LOADED } from './modules.ts';
+import { EDITIONS_BY_NAME, editionNameOf, FURTHER_CHOICES } from './modules.ts';
 import { RULE_OF_CHOICE } from './rule-of-choice.ts';
 
 /** The house rules of a game master: another edition with some of its choices changed. */
@@ -38,7 +39,7 @@ const MOST_LETTERS = 40;
  */
 export function editionNamed(text: string): Edition | null {
   const name = editionNameOf(text);
-  return name === null ? null : editionCalled(name);
+  return name === null ? null : EDITIONS_BY_NAME.row(name);
 }
 
 /**
@@ -71,7 +72,7 @@ function baseOf(base: string): Result<Edition, HouseRuleError> {
   const wrong = (message: string) =>
     err<HouseRuleError>({ path: ['base'], part: 'value', message, expected });
   if (named === null) return wrong(`Unknown edition "${base}".`);
-  return named === 'A/F' && !armyFleetRules() ? wrong(NOT_LOADED) : ok(editionCalled(named));
+  return EDITIONS_BY_NAME.has(named) ? ok(EDITIONS_BY_NAME.row(named)) : wrong(NOT_LOADED);
 }
 
 type Answers = Readonly<Record<string, readonly (string | boolean)[]>>;
@@ -79,8 +80,10 @@ type Answers = Readonly<Record<string, readonly (string | boolean)[]>>;
 const OPTIONS: Answers = Object.fromEntries(CHOICES.map((choice) => [choice, optionsOf(choice)]));
 
 /** The choices of an edition, each with its answers. */
-const optionsIn = (edition: Edition): Answers =>
-  isArmyFleet(edition) ? { ...OPTIONS, ...armyFleetRules()?.options } : OPTIONS;
+const optionsIn = ({ law }: Edition): Answers => ({
+  ...OPTIONS,
+  ...FURTHER_CHOICES.row(law).options,
+});
 
 /** The edition with these answers. What changes, and the rules that change with it, is cited as `own`. */
 function withChoices(edition: Edition, choices: HouseRules['choices'], own: Citation): Edition {
@@ -97,24 +100,14 @@ function withChoices(edition: Edition, choices: HouseRules['choices'], own: Cita
       ),
     },
   };
-  const module = armyFleetRules();
-  if (!isArmyFleet(edition) || !module) return changed;
-  const fleets = answered(edition.armyFleet, module.choices, choices, own);
-  const rules = fleets.changed.map((choice) => module.ruleOf[choice]);
-  const all: ArmyFleetEdition = {
-    ...changed,
-    citations: { ...changed.citations, ...cited(rules, own) },
-    armyFleet: fleets.choices,
-    armyFleetCitations: { ...edition.armyFleetCitations, ...fleets.citations },
-  };
-  return all;
+  return FURTHER_CHOICES.row(edition.law).answered(changed, choices, own);
 }
 
 /** The choices with those answers that apply to them, and the names of the choices that change. */
-function answered<T extends object, K extends keyof T & string>(
+export function answered<T extends object, K extends keyof T & string>(
   before: T,
   keys: readonly K[],
-  answers: HouseRules['choices'],
+  answers: Readonly<Record<string, unknown>>,
   own: Citation,
 ) {
   const given = Object.entries(answers).filter(([choice]) => Object.hasOwn(before, choice));
@@ -123,7 +116,10 @@ function answered<T extends object, K extends keyof T & string>(
   return { choices, changed, citations: cited(changed, own) };
 }
 
-const cited = <K extends string>(keys: readonly K[], own: Citation): Partial<Record<K, Citation>> =>
+export const cited = <K extends string>(
+  keys: readonly K[],
+  own: Citation,
+): Partial<Record<K, Citation>> =>
   Object.fromEntries(keys.map((key) => [key, own])) as Partial<Record<K, Citation>>;
 
 function nameErrors(name: string): readonly HouseRuleError[] {

@@ -1,3 +1,4 @@
+import type { ReadersName } from '../orders/notations/phase-readers.ts';
 import type { Citation } from './citation.ts';
 import type { ArmyFleetRuleId, RulebookRuleId } from './rule.ts';
 
@@ -105,16 +106,30 @@ export type EditionName = EditionId | 'A/F';
 
 export const isRulebook = (name: EditionName): name is EditionId => name !== 'A/F';
 
+/** The laws that rule turns: that of the rulebooks, which follows the choices, and that of the Army/Fleet module. */
+export const LAW_NAMES = ['rulebook', 'army-fleet'] as const;
+export type LawName = (typeof LAW_NAMES)[number];
+
 /** An edition is a value: its choices, each with the paragraph that decides it, and a paragraph for every rule. */
 export interface Edition {
   /** An `EditionId`, or the name that a game master gave to their own edition. */
   readonly id: string;
   readonly name: string;
+  readonly law: LawName;
+  /** Who reads its orders. Only those that the rulebook's readers read can be written in other notations. */
+  readonly readers: ReadersName;
+  /** Whether an army at sea is aboard a fleet there, and a unit of its own; otherwise no army is at sea. */
+  readonly armiesAboard: boolean;
+  /** The rulebooks under which its turns can be ruled too. */
+  readonly comparedWith: readonly EditionId[];
   readonly choices: Choices;
   readonly choiceCitations: Readonly<Record<keyof Choices, Citation>>;
   /** Only the Army/Fleet module has paragraphs for its own rules. */
   readonly citations: Readonly<Record<RulebookRuleId, Citation>> &
     Readonly<Partial<Record<ArmyFleetRuleId, Citation>>>;
+  /** Only the Army/Fleet module has these. */
+  readonly armyFleet?: ArmyFleetChoices;
+  readonly armyFleetCitations?: Readonly<Record<keyof ArmyFleetChoices, Citation>>;
 }
 
 /** The questions that the Army/Fleet module leaves open, and their answers. */
@@ -148,9 +163,10 @@ export interface ArmyFleetChoices {
 
 /** An edition with the Army/Fleet module. */
 export interface ArmyFleetEdition extends Edition {
+  readonly law: 'army-fleet';
   readonly armyFleet: ArmyFleetChoices;
   readonly armyFleetCitations: Readonly<Record<keyof ArmyFleetChoices, Citation>>;
 }
 
 export const isArmyFleet = (edition: Edition): edition is ArmyFleetEdition =>
-  'armyFleet' in edition;
+  edition.law === 'army-fleet';

@@ -1,36 +1,35 @@
-import type { ArmyFleetChoices, ArmyFleetEdition, Edition, EditionName } from './edition.ts';
+import { openTable } from '../open-table.ts';
+import type { Citation } from './citation.ts';
+import type { Edition, EditionId, EditionName, LawName } from './edition.ts';
 import { EDITION_IDS } from './edition.ts';
 import { EDITIONS } from './editions.ts';
-import type { RuleId } from './rule.ts';
 
-/**
- * What the Army/Fleet module adds to the editions. Its code is loaded only when it is needed: importing
- * `explain/languages/army-fleet/load.ts` provides all of it, including this.
- */
-export interface ArmyFleetRules {
-  readonly edition: ArmyFleetEdition;
-  readonly choices: readonly (keyof ArmyFleetChoices)[];
-  /** The answers to each choice. */
-  readonly options: { readonly [K in keyof ArmyFleetChoices]: readonly ArmyFleetChoices[K][] };
-  /** Which rule each choice is part of. */
-  readonly ruleOf: Readonly<Record<keyof ArmyFleetChoices, RuleId>>;
+/** The editions by name. */
+export const EDITIONS_BY_NAME = openTable<Record<EditionName, Edition>, EditionId>(EDITIONS);
+
+/** An edition by its name. Throws if its module is not loaded. */
+export const editionCalled = (name: EditionName): Edition => EDITIONS_BY_NAME.row(name);
+
+/** Choices that the editions of a law have besides those of every edition. */
+export interface FurtherChoices {
+  /** The answers to each. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** An edition with these answers. What changes, and the rules that change with it, is cited as `own`. */
+  readonly answered: (
+    edition: Edition,
+    answers: Readonly<Record<string, unknown>>,
+    own: Citation,
+  ) => Edition;
 }
 
-let armyFleet: ArmyFleetRules | null = null;
-
-export function provideArmyFleetRules(rules: ArmyFleetRules): void {
-  armyFleet = rules;
-}
-
-/** Null until the module is loaded. */
-export const armyFleetRules = (): ArmyFleetRules | null => armyFleet;
+export const FURTHER_CHOICES = openTable<Record<LawName, FurtherChoices>, 'rulebook'>({
+  rulebook: { options: {}, answered: (edition) => edition },
+});
 
 /** `A/F`, `A/F 1984`, `Army/Fleet`, in any case of letters. */
 const ARMY_FLEET = /^(?:a\/f|army\/fleet)(?: 1984)?$/i;
 
-export const NOT_LOADED = 'The Army/Fleet module is not loaded.';
-
-/** The id of the edition with this name, in any case of letters. */
+/** The name of the edition that is called so, in any case of letters. */
 export function editionNameOf(text: string): EditionName | null {
   if (ARMY_FLEET.test(text)) return 'A/F';
   return EDITION_IDS.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null;
@@ -38,10 +37,3 @@ export function editionNameOf(text: string): EditionName | null {
 
 /** Whether a text may ask for the module; a caller that reads such a text loads the module first. */
 export const mayAskForArmyFleet = (text: string): boolean => /a\/f\b|army\/fleet/i.test(text);
-
-/** An edition by its id. Throws if its module is not loaded. */
-export function editionCalled(name: EditionName): Edition {
-  if (name !== 'A/F') return EDITIONS[name];
-  if (!armyFleet) throw new Error(NOT_LOADED);
-  return armyFleet.edition;
-}

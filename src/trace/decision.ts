@@ -1,6 +1,5 @@
-import { PASSAGES } from './army-fleet/fleet-fact.ts';
-import type { Fact, UnitAt } from './fact.ts';
-import type { Passage } from './army-fleet/fleet-fact.ts';
+import { openTable } from '../open-table.ts';
+import type { Fact, FactOf, FactType, RulebookFactType, UnitAt } from './fact.ts';
 
 /** The kinds of decisions: each decision is about one unit. */
 export const DECISIONS = ['move', 'path', 'support', 'convoy'] as const;
@@ -11,69 +10,52 @@ export type Decision = `${DecisionKind} ${UnitAt}`;
 export type KnownDecisions = ReadonlyMap<Decision, boolean>;
 
 /** What a fact settles, if anything. */
-export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[] {
-  switch (fact.type) {
-    case 'move-succeeds':
-    case 'move-rotates':
-      return [[`move ${fact.unit}`, true]];
-    case 'move-bounces':
-    case 'move-blocked':
-    case 'move-stopped':
-      return [[`move ${fact.unit}`, false]];
-    case 'path':
-      return [[`path ${fact.unit}`, true]];
-    case 'no-path':
-      return [
-        [`path ${fact.unit}`, false],
-        [`move ${fact.unit}`, false],
-      ];
-    case 'void':
-      return fact.kind === 'move'
-        ? [
-            [`path ${fact.unit}`, false],
-            [`move ${fact.unit}`, false],
-          ]
-        : [];
-    case 'support-given':
-      return [[`support ${fact.unit}`, true]];
-    case 'support-cut':
-      return [[`support ${fact.unit}`, false]];
-    case 'convoy-available':
-      return [[`convoy ${fact.unit}`, true]];
-    case 'convoy-disrupted':
-      return [[`convoy ${fact.unit}`, false]];
-    case 'passage': {
-      const { unit, why } = fact;
-      const isOpen = PASSAGES[why];
-      return isOpen && !GOES_ABOARD.includes(why)
-        ? [[`path ${unit}`, true]]
-        : [
-            [`path ${unit}`, isOpen],
-            [`move ${unit}`, isOpen],
-          ];
-    }
-    case 'move-follows':
-      return [[`move ${fact.unit}`, fact.succeeds]];
-    case 'cycle':
-    case 'starves':
-    case 'displaced':
-    case 'repaired':
-    case 'illegal':
-    case 'ambiguous':
-    case 'route':
-    case 'strength':
-    case 'attack':
-    case 'hold':
-    case 'rotation':
-    case 'paradox':
-    case 'dislodged':
-    case 'retreats':
-      return [];
-  }
-}
+export type Settled = readonly (readonly [Decision, boolean])[];
 
-/** An army in a berth is never opposed: with its path it is aboard. */
-export const GOES_ABOARD: readonly Passage[] = ['sails', 'unattacked', 'ferried'];
+/** By the type of the fact. */
+export type SettledRows<T extends FactType> = {
+  readonly [K in T]: (fact: FactOf<K>) => Settled;
+};
+
+const NOTHING = (): Settled => [];
+
+const succeeds = ({ unit }: { readonly unit: UnitAt }): Settled => [[`move ${unit}`, true]];
+const fails = ({ unit }: { readonly unit: UnitAt }): Settled => [[`move ${unit}`, false]];
+const hasNoPath = ({ unit }: { readonly unit: UnitAt }): Settled => [
+  [`path ${unit}`, false],
+  [`move ${unit}`, false],
+];
+
+export const SETTLED = openTable<SettledRows<FactType>, RulebookFactType>({
+  'move-succeeds': succeeds,
+  'move-rotates': succeeds,
+  'move-bounces': fails,
+  'move-blocked': fails,
+  'move-stopped': fails,
+  path: ({ unit }) => [[`path ${unit}`, true]],
+  'no-path': hasNoPath,
+  void: (fact) => (fact.kind === 'move' ? hasNoPath(fact) : []),
+  'support-given': ({ unit }) => [[`support ${unit}`, true]],
+  'support-cut': ({ unit }) => [[`support ${unit}`, false]],
+  'convoy-available': ({ unit }) => [[`convoy ${unit}`, true]],
+  'convoy-disrupted': ({ unit }) => [[`convoy ${unit}`, false]],
+  repaired: NOTHING,
+  illegal: NOTHING,
+  ambiguous: NOTHING,
+  route: NOTHING,
+  strength: NOTHING,
+  attack: NOTHING,
+  hold: NOTHING,
+  rotation: NOTHING,
+  paradox: NOTHING,
+  dislodged: NOTHING,
+  retreats: NOTHING,
+});
+
+export function settledBy(fact: Fact): Settled {
+  const settled = SETTLED.row(fact.type) as (fact: Fact) => Settled;
+  return settled(fact);
+}
 
 /** The kind of a decision and the unit that it is about. */
 export const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>

@@ -2,7 +2,7 @@ import type { Location, SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../board/unit-at.ts';
 import type { Repair } from '../orders/repair.ts';
-import { FLEET_ILLEGAL_REASONS } from './army-fleet/fleet-fact.ts';
+import { FLEET_ILLEGAL_REASONS, FLEET_VOID_REASONS } from './army-fleet/fleet-fact.ts';
 import type { ArmyFleetFact } from './army-fleet/fleet-fact.ts';
 
 export type { UnitAt };
@@ -31,17 +31,15 @@ export const ILLEGAL_REASONS = [...RULEBOOK_ILLEGAL_REASONS, ...FLEET_ILLEGAL_RE
 export type IllegalReason = (typeof ILLEGAL_REASONS)[number];
 
 /** Why a legal order is void: what it refers to was not ordered. */
-export const VOID_REASONS = [
+const RULEBOOK_VOID_REASONS = [
   'not-moving', //    it supports a move, but the unit is not ordered to move
   'moves', //         it supports a unit in place, but that unit is ordered to move
   'other-move', //    it supports or convoys a move, but the unit is ordered to go elsewhere
   'no-route', //      a move by convoy, but the fleets ordered to carry it make no route
-  // Of the Army/Fleet module:
-  'fleet-busy', //    the fleet to be boarded is ordered to support or to convoy (III.a, III.c)
-  'fleet-ashore', //  it is ordered to land (III.a, A23)
-  'two-boarders', //  two armies are ordered to board it (A21)
-  'not-boarding', //  a landing of an army whose boarding is void
 ] as const;
+export type RulebookVoidReason = (typeof RULEBOOK_VOID_REASONS)[number];
+
+export const VOID_REASONS = [...RULEBOOK_VOID_REASONS, ...FLEET_VOID_REASONS] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
 /** Why a move to an adjacent province goes by land or by convoy, where both were possible. */
@@ -97,7 +95,7 @@ export interface Rival {
  * marked *static* follow from position, orders and edition alone and need no premise. In brackets: the equation, named
  * as in ARCHITECTURE.md.
  */
-export type Fact =
+export type RulebookFact =
   /**
    * Static. An order was written incorrectly but had only one possible meaning, and is read that way. `order` is the
    * repaired one.
@@ -266,8 +264,6 @@ export type Fact =
   | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
   /** A move that the all-hold rule stops: one of the cycle, or of an army that its convoys were to carry. Needs: the paradox. */
   | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
-  /** Facts of the Army/Fleet module. */
-  | ArmyFleetFact
   /** [DI] Needs: the success of `by`; and the failure of the unit's own move if it has one. */
   | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }
   /**
@@ -285,7 +281,10 @@ export type Fact =
       readonly barred: readonly Barred[];
     };
 
+export type Fact = RulebookFact | ArmyFleetFact;
+
 /** The type of a fact about movement. */
 export type FactType = Fact['type'];
+export type RulebookFactType = RulebookFact['type'];
 /** The facts of a given type. */
 export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;

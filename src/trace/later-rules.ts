@@ -2,6 +2,7 @@ import { POWERS } from '../board/powers.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
 import type { RetreatIllegalReason } from './retreat-fact.ts';
+import type { AnyFleetFactType } from './army-fleet/fleet-fact.ts';
 import type { FactType } from './fact.ts';
 import type { AnyFact } from './step.ts';
 
@@ -13,10 +14,7 @@ export type RulesOf<T extends AnyFact['type'], R extends RuleId = RuleId> = {
   readonly [K in T]: RuleFor<Extract<AnyFact, { type: K }>, R>;
 };
 
-/*
- * The rules of facts that no movement phase has. `tools/vite/movement-rules.mjs` leaves them out of the embed's
- * scripts, which rule only movement phases.
- */
+/* The rules of facts that no movement phase has. */
 
 const RETREAT_RULES: Readonly<Record<RetreatIllegalReason, RuleId>> = {
   'not-a-retreat': 'retreat-legal',
@@ -54,15 +52,13 @@ const WAIVE_RULES: Readonly<Record<WaiveReason, RuleId>> = {
 };
 
 /** By the type of the fact. */
-export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType>> = {
+export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType | AnyFleetFactType>> = {
   // Retreats
   'retreat-repaired': 'repair',
   'retreat-illegal': ({ reason }) => RETREAT_RULES[reason],
   'retreat-ambiguous': 'one-meaning',
   'retreats-collide': 'retreat-collision',
   'retreat-succeeds': 'retreat-alone',
-  'turns-right': 'right-hand',
-  'army-lost': 'retreat-with-army',
   disbands: ({ reason }) => (reason === 'collision' ? 'retreat-collision' : 'disband'),
   // Adjustments
   'adjustment-repaired': 'repair',
@@ -72,9 +68,7 @@ export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType>> = {
   builds: 'build',
   waives: ({ reason }) => WAIVE_RULES[reason],
   removes: 'remove',
-  'goes-with-fleet': 'removal-with-army',
   'removes-unordered': 'remove-unordered',
-  'removes-army': 'removal-with-army',
   // The game
   'game-begins': ({ players }) => (players < POWERS.length ? 'few-players' : 'start'),
   'disorder-begins': ({ reason }) => (reason === 'not-played' ? 'few-players' : 'civil-disorder'),

@@ -4,7 +4,7 @@ import { ADJUSTMENT_ORDER_TYPES, type AdjustmentOrder } from '../orders/adjustme
 import { ORDER_TYPES, type Order } from '../orders/order.ts';
 import { RETREAT_ORDER_TYPES, type RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
-import { EDITION_IDS, isArmyFleet, type Edition } from '../rules/edition.ts';
+import { EDITION_IDS, type Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { AdjustmentPosition } from './adjustment-ruling.ts';
 import type { RetreatPosition } from './retreat-ruling.ts';
@@ -88,7 +88,7 @@ function errorAt(value: unknown, fault: string, whole: string): DataError {
 const parsed = <T>(value: unknown, fault: string | null, whole: string): Result<T, DataError> =>
   fault === null ? ok(value as T) : err(errorAt(value, fault, whole));
 
-const hasModule = (edition?: Edition): boolean => edition !== undefined && isArmyFleet(edition);
+const hasModule = (edition?: Edition): boolean => edition?.armiesAboard ?? false;
 
 /**
  * A position from outside, before a movement phase: known powers, units that can be where they are, at most one in a

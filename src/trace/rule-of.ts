@@ -1,12 +1,24 @@
+import { openTable } from '../open-table.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { MovementRuleId, RuleId } from '../rules/rule.ts';
-import { armyFleetTables, armyFleetTablesIfLoaded } from './army-fleet/provided-tables.ts';
-import type { FactOf, FactType, IllegalReason } from './fact.ts';
+import type { AnyFleetFactType } from './army-fleet/fleet-fact.ts';
+import type {
+  FactOf,
+  IllegalReason,
+  RulebookFactType,
+  RulebookIllegalReason,
+  RulebookVoidReason,
+  VoidReason,
+} from './fact.ts';
 import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
 import type { AnyFact } from './step.ts';
 
-const ILLEGAL_RULES: Readonly<Partial<Record<IllegalReason, MovementRuleId>>> = {
+export const ILLEGAL_RULES = openTable<
+  Record<IllegalReason, MovementRuleId>,
+  RulebookIllegalReason | 'not-of-the-edition'
+>({
+  'not-of-the-edition': 'legal-order',
   'no-unit': 'legal-order',
   'own-space': 'legal-move',
   unreachable: 'legal-move',
@@ -21,13 +33,19 @@ const ILLEGAL_RULES: Readonly<Partial<Record<IllegalReason, MovementRuleId>>> = 
   'convoy-off-sea': 'legal-convoy',
   'convoy-no-army': 'legal-convoy',
   'convoy-useless': 'legal-convoy',
-};
+});
+
+/** The rules of void moves. */
+export const VOID_MOVE_RULES = openTable<Record<VoidReason, MovementRuleId>, RulebookVoidReason>({
+  'not-moving': 'convoy-matches',
+  moves: 'convoy-matches',
+  'other-move': 'convoy-matches',
+  'no-route': 'convoy-matches',
+});
 
 function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
-  // A rulebook has only one reason for a void move.
-  if (kind === 'move' && reason !== 'no-route')
-    return armyFleetTablesIfLoaded()?.voidRules[reason] ?? 'convoy-matches';
-  if (kind !== 'support') return 'convoy-matches';
+  if (kind === 'move') return VOID_MOVE_RULES.row(reason);
+  if (kind === 'convoy') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
 }
 
@@ -46,10 +64,9 @@ function successRule({ against, rivals }: FactOf<'move-succeeds'>): MovementRule
   return against === null && rivals.length === 0 ? 'move-free' : 'move-beats';
 }
 
-const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
+const MOVEMENT_RULES: RulesOf<RulebookFactType, MovementRuleId> = {
   repaired: 'repair',
-  illegal: ({ reason }) =>
-    ILLEGAL_RULES[reason] ?? armyFleetTablesIfLoaded()?.illegalRules[reason] ?? 'legal-order',
+  illegal: ({ reason }) => ILLEGAL_RULES.row(reason),
   ambiguous: 'one-meaning',
   void: voidRule,
   route: 'adjacent-convoy',
@@ -72,22 +89,19 @@ const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   dislodged: 'dislodged',
   retreats: ({ barred }) =>
     barred.some(({ reason }) => reason === 'aboard') ? 'retreat-with-army' : 'retreat',
-  passage: ({ why }) => armyFleetTables().passageRules[why],
-  cycle: ({ end }) => (end === 'rotates' ? 'rotation' : 'circular-orders'),
-  'move-follows': 'circular-orders',
-  starves: 'starvation',
-  displaced: 'right-hand',
 };
 
-// Looking up ever-changing names is three times as fast in a map as in an object.
-const RULES = new Map(Object.entries({ ...MOVEMENT_RULES, ...LATER_RULES })) as ReadonlyMap<
-  string,
-  RuleFor<AnyFact>
->;
+export const RULES = openTable<
+  RulesOf<AnyFact['type']>,
+  Exclude<AnyFact['type'], AnyFleetFactType>
+>({
+  ...MOVEMENT_RULES,
+  ...LATER_RULES,
+});
 
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {
-  const rule = RULES.get(fact.type) as RuleFor<AnyFact>;
+  const rule = RULES.row(fact.type) as RuleFor<AnyFact>;
   return typeof rule === 'function' ? rule(fact) : rule;
 }
 

@@ -1,3 +1,4 @@
+import { NOT_LOADED } from '../open-table.ts';
 import { isBoard, spaceOf, STANDARD } from '../board/board.ts';
 import type { Board, Position, SpaceId, Unit } from '../board/board.ts';
 import { unitPlaceError } from '../board/unit-place.ts';
@@ -13,7 +14,8 @@ import type { Order, OrderType } from '../orders/order.ts';
 import type { Disband, Retreat, RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { CHOICES, optionsOf } from '../rules/choices.ts';
 import type { Citation } from '../rules/citation.ts';
-import { armyFleetRules, NOT_LOADED } from '../rules/modules.ts';
+import { EDITION_IDS, LAW_NAMES, type EditionId } from '../rules/edition.ts';
+import { FURTHER_CHOICES } from '../rules/modules.ts';
 import { RULE_IDS } from '../rules/rule.ts';
 import { barred, destination, location, piece, power, repair, space } from './proof-shapes.ts';
 import type { Retreater } from './retreat-ruling.ts';
@@ -160,6 +162,9 @@ const answered = (value: unknown, options: Readonly<Record<string, readonly unkn
     options[choice]?.includes(answer) === true ? null : 'not an answer to this choice',
   );
 
+const law = oneOf(LAW_NAMES);
+const rulebooks = listOf<EditionId>(oneOf(EDITION_IDS));
+
 const OPTIONS = Object.fromEntries(CHOICES.map((choice) => [choice, optionsOf(choice)]));
 
 /** An edition as a value: an answer to every choice, and a paragraph for every choice and rule. */
@@ -167,15 +172,18 @@ export function editionFault(value: unknown): string | null {
   if (!isObject(value)) return 'not an edition, such as EDITIONS.DATC';
   const base =
     faultIn(value, ['id', 'name'], (one) => text(one)) ??
+    faultIn(value, ['law', 'readers'], (one) => law(one)) ??
+    faultIn(value, ['armiesAboard'], (one) => flag(one)) ??
+    faultIn(value, ['comparedWith'], (one) => rulebooks(one)) ??
     under('choices', answered(value['choices'], OPTIONS)) ??
     under('choiceCitations', faultIn(value['choiceCitations'], CHOICES, cited)) ??
     under('citations', faultIn(value['citations'], RULE_IDS, cited));
-  if (base !== null || !('armyFleet' in value)) return base;
-  const module = armyFleetRules();
-  if (module === null) return NOT_LOADED;
+  if (base !== null || value['law'] !== 'army-fleet') return base;
+  if (!FURTHER_CHOICES.has(value['law'])) return NOT_LOADED;
+  const { options } = FURTHER_CHOICES.row(value['law']);
   return (
-    under('armyFleet', answered(value['armyFleet'], module.options)) ??
-    under('armyFleetCitations', faultIn(value['armyFleetCitations'], module.choices, cited))
+    under('armyFleet', answered(value['armyFleet'], options)) ??
+    under('armyFleetCitations', faultIn(value['armyFleetCitations'], Object.keys(options), cited))
   );
 }
 
@@ -192,7 +200,8 @@ export const adjustmentPositionFault = (value: unknown, hasModule: boolean): str
   positionShape(hasModule)(value) ??
   faultIn(value, ['owners'], (owners) => ownersFault(owners, boardThere(value)));
 
-const hasModule = (edition: unknown): boolean => isObject(edition) && 'armyFleet' in edition;
+const hasModule = (edition: unknown): boolean =>
+  isObject(edition) && edition['armiesAboard'] === true;
 
 /** What is wrong with a turn before its moves; null if nothing is. */
 export const turnFault = (position: unknown, orders: unknown, edition: unknown): string | null =>

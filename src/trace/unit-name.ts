@@ -2,7 +2,6 @@ import { spaceOf } from '../board/board.ts';
 import type { Piece } from '../board/board.ts';
 import { unitAt } from '../board/unit-at.ts';
 import type { UnitAt } from '../board/unit-at.ts';
-import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';
 
 /**
@@ -10,4 +9,4 @@ import type { Edition } from '../rules/edition.ts';
  * is the one aboard.
  */
 export const unitNamed = (piece: Piece, edition: Edition): UnitAt =>
-  isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);
+  edition.armiesAboard ? unitAt(piece) : spaceOf(piece.at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../src/explain/languages/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Location, Unit } from '../../src/board/board.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import '../../src/explain/languages/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import { fleetCycles } from '../../src/law/army-fleet/worlds.ts';
 import { sentence } from '../../src/explain/in-words.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { contextOf } from '../../src/explain/messages/context.ts';
-import { fleetLoop } from '../../src/explain/messages/fleet-loop.ts';
+import { fleetLoop } from '../../src/explain/messages/army-fleet/fleet-loop.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { isArmyFleet } from '../../src/rules/edition.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';

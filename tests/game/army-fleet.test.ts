@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../src/explain/languages/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { neighbours, spaceOf, type Location, type Unit } from '../../src/board/board.ts';
 import { formatLocation } from '../../src/board/names.ts';

@@ -5,7 +5,7 @@ import {
   adjudicateGiven,
   adjudicateRetreatsGiven,
 } from '../../src/law/adjudicate-given.ts';
-import { loadArmyFleet } from '../../src/explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../../src/modules/load-army-fleet.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import type { Position } from '../../src/board/board.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';

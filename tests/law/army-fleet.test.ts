@@ -22,9 +22,9 @@ function proved(
   edition: ArmyFleetEdition = ARMY_FLEET_1984,
 ): Ruling {
   const told = `${JSON.stringify(edition.armyFleet)}\n${shortTurn({ position, orders })}`;
-  const ruling = adjudicateFleets(position, orders, edition, true);
+  const ruling = adjudicateFleets(position, orders, edition, { trace: true });
   const rows = ruling.orders.map((row) => ({ ...row, step: null }));
-  const untold = adjudicateFleets(position, orders, edition, false);
+  const untold = adjudicateFleets(position, orders, edition, { trace: false });
   expect(untold, told).toEqual({ ...ruling, orders: rows, steps: [] });
   expect(checkRuling({ position, orders, edition, ruling }), told).toEqual({ ok: true });
   return ruling;

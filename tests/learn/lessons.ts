@@ -1,4 +1,4 @@
-import '../../src/explain/languages/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';

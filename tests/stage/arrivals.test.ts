@@ -1,4 +1,4 @@
-import '../../src/stage/army-fleet/load.ts';
+import '../../src/ui/board/army-fleet.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarios } from 'virtual:scenarios';

@@ -1,5 +1,5 @@
-import '../../src/law/army-fleet/load.ts';
-import '../../src/stage/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
+import '../../src/ui/board/army-fleet.ts';
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
 import { LOCATIONS, spaceOf, type SpaceId } from '../../src/board/board.ts';

@@ -6,7 +6,7 @@
  */
 export const PLANS = {
   law: {
-    mutate: ['src/law/*.ts', '!src/law/{adjudicate-given,provided-army-fleet}.ts'],
+    mutate: ['src/law/*.ts', '!src/law/adjudicate-given.ts'],
     tests: [
       'tests/oracle/verdicts.test.ts',
       'tests/law/revealing-turns.test.ts',

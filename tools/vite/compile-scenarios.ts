@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import '../../src/explain/languages/army-fleet/load.ts';
+import '../../src/modules/army-fleet.ts';
 import { err, ok, type Result } from '../../src/result.ts';
 import { type CheckedAnyFile, checkAnyFile } from '../../src/learn/check-any-file.ts';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';

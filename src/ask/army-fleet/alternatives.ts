@@ -1,3 +1,6 @@
+import { goesAboard, isInTransit } from '../../law/army-fleet/berths.ts';
+import { ownFerries } from '../../law/army-fleet/ways.ts';
+import type { MovementTurn } from '../../law/turn.ts';
 import { legalOrders } from '../../law/legal-orders.ts';
 import { canReach, spaceOf } from '../../board/board.ts';
 import type { Position, Unit } from '../../board/board.ts';
@@ -10,7 +13,8 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { isSameOrder } from '../change.ts';
 import type { Change } from '../change.ts';
-import type { Alternatives } from '../provided-army-fleet.ts';
+import type { Alternatives } from '../smallest-change.ts';
+import { movesInto, nameOfSpace, unitOf } from '../turn-end.ts';
 
 /**
  * Other legal orders for the units besides the one that is asked about. A fleet and the army aboard it are ordered
@@ -135,3 +139,22 @@ export function possibleOrders(position: Position, at: UnitAt, edition: Edition)
 const distinct = (orders: readonly Order[]): readonly Order[] => [
   ...new Map(orders.map((order) => [orderKey(order), order])).values(),
 ];
+
+/**
+ * The unit itself, and those ordered together with it: an army aboard, or one that boards, and its fleet; an army and the
+ * fleets of its power that ferry it.
+ */
+export function orderedTogether(id: UnitAt, read: MovementTurn): readonly UnitAt[] {
+  const unit = unitOf(read, id);
+  const into = unit ? nameOfSpace(unit.goal, read) : id;
+  const aboard = isBerth(id) ? null : unitOf(read, berthIn(id));
+  const boarders = movesInto(into, read).filter((army) => goesAboard(army) && army.void === null);
+  const ferries = boarders.filter(({ way }) => way === 'ferried').flatMap(ownFerries);
+  return [
+    id,
+    ...(isBerth(into) ? [spaceOf(into)] : []),
+    ...(isBerth(id) ? [spaceOf(id)] : []),
+    ...(aboard && !isInTransit(aboard, read) ? [aboard.id] : []),
+    ...[...boarders, ...ferries].map((other) => other.id),
+  ];
+}

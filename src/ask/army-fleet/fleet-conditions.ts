@@ -5,20 +5,19 @@ import { fleetTurnOf } from '../../law/army-fleet/turn-of.ts';
 import type { TurnUnit } from '../../law/turn.ts';
 import type { Position } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import { settledBy } from '../../trace/decision.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Condition } from '../condition.ts';
 import { ruledOf } from '../fate.ts';
-import type { TurnEnd } from '../provided-army-fleet.ts';
-import { succeeds, turnEnd, unitOf } from '../turn-end.ts';
+import { succeeds, unitOf, type TurnEnd } from '../turn-end.ts';
 import { conditionsOfKind, holdConditions, moveConditions } from '../why-not.ts';
 
 export function fleetTurnEnd(
   position: Position,
   orders: readonly Order[],
-  edition: ArmyFleetEdition,
+  edition: Edition,
 ): TurnEnd {
   const read = fleetTurnOf(position, orders, edition);
   return { position, read, known: resolveFleets(read) };
@@ -29,8 +28,8 @@ export function fleetConditions(
   unit: TurnUnit,
   order: Order | null,
   turn: Turn,
+  end: TurnEnd,
 ): readonly Condition[] {
-  const end = turnEnd(turn);
   if (order === null || order.type === 'hold')
     return isBerth(unit.id) ? staysAboard(unit, turn, end) : holdConditions(unit, turn, end);
   const fallen = voidOf(unit.id, turn);

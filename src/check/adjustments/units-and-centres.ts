@@ -2,8 +2,9 @@ import { boardIn, spaceIn, spaceOf } from '../../board/board.ts';
 import type { Board, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { berthIn, unitAt, type UnitAt } from '../../board/unit-at.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
+import { unitNamed } from '../../trace/unit-name.ts';
 import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 
 /** Which units and owners are where, and how many units each power is short of or over its centres. */
@@ -44,7 +45,6 @@ export function unitsAndCentres(position: AdjustmentPosition, edition: Edition):
     units: [...units.values()].filter((unit) => unit.power === power).length,
   });
   const due = (power: Power): number => count(power).centres - count(power).units;
-  const module = isArmyFleet(edition) ? edition.armyFleet : null;
   const sitesOf = (power: Power): readonly SpaceId[] =>
     board.spaceIds.filter((space) => {
       const { centre, home } = spaceIn(space, board);
@@ -60,8 +60,8 @@ export function unitsAndCentres(position: AdjustmentPosition, edition: Edition):
     due,
     sitesOf,
     waiving: edition.choices.waiving,
-    named: (piece) => units.get(module ? unitAt(piece) : spaceOf(piece.at)),
+    named: (piece) => units.get(unitNamed(piece, edition)),
     aboard: ({ kind, at }) => (kind === 'F' ? units.get(berthIn(spaceOf(at))) : undefined),
-    sparesFleets: module?.unorderedRemoval === 'army-of-a-fleet-first',
+    sparesFleets: edition.armyFleet?.unorderedRemoval === 'army-of-a-fleet-first',
   };
 }

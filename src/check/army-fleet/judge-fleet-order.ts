@@ -3,7 +3,7 @@ import type { SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Boarding, Land, Order, SupportMove } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { ArmyFleetChoices, Choices, Edition } from '../../rules/edition.ts';
 import type { IllegalReason, UnitAt } from '../../trace/fact.ts';
 import type { OrderJudgement } from '../model/judge-order.ts';
 import { fleetArrival, isIllegal, judge } from '../model/judge-order.ts';
@@ -14,7 +14,8 @@ type Units = ReadonlyMap<UnitAt, Unit>;
 /** What the first legal order of each unit says, as far as it affects the orders of others. */
 interface Followed {
   readonly units: Units;
-  readonly edition: ArmyFleetEdition;
+  readonly choices: Choices;
+  readonly module: ArmyFleetChoices;
   readonly first: Map<UnitAt, UnitAction>;
 }
 
@@ -33,9 +34,9 @@ const landsFrom = (sea: SpaceId, to: SpaceId): boolean => isCoastal(to) && touch
 export function judgeFleetOrders(
   orders: readonly Order[],
   units: Units,
-  edition: ArmyFleetEdition,
+  { choices, armyFleet: module }: Required<Pick<Edition, 'choices' | 'armyFleet'>>,
 ): readonly OrderJudgement[] {
-  const followed: Followed = { units, edition, first: new Map() };
+  const followed: Followed = { units, choices, module, first: new Map() };
   const judgements: OrderJudgement[] = [];
   for (const round of [0, 1, 2] as const)
     for (const [place, order] of orders.entries()) {
@@ -103,14 +104,14 @@ function whyFleetIllegal(order: Order, fleet: UnitAt, followed: Followed): Illeg
 
 /** An order of the rulebook: a convoy goes over one sea only, and a support may be of a landing (I, III.a). */
 function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgement {
-  const { units, edition } = followed;
+  const { units, choices } = followed;
   const at = unitAt(unit);
   switch (order.type) {
     case 'move': {
       const into = spaceOf(order.to);
       if (into === at) return 'own-space';
       if (unit.kind === 'F') {
-        const arrival = fleetArrival(unit, order.to, edition.choices.onlyCoast);
+        const arrival = fleetArrival(unit, order.to, choices.onlyCoast);
         if (arrival.reason !== null) return arrival.reason;
         return { type: 'move', unit, at, to: arrival.to, into, via: order.viaConvoy };
       }
@@ -137,7 +138,7 @@ function judgePlain(order: Order, unit: Unit, followed: Followed): OrderJudgemen
       return isOneSea ? { type: 'convoy', unit, at, army, into: order.to } : 'convoy-useless';
     }
     default:
-      return judge(order, units, edition.choices, STANDARD);
+      return judge(order, units, choices, STANDARD);
   }
 }
 
@@ -167,7 +168,7 @@ function judgeSupport(
   unit: Unit,
   followed: Followed,
 ): OrderJudgement {
-  const { units, edition } = followed;
+  const { units, choices } = followed;
   const at = unitAt(unit);
   const target = unitAt(named);
   const into = spaceOf(to);
@@ -175,7 +176,7 @@ function judgeSupport(
   const helped = units.get(target);
   if (!helped) return 'support-nobody';
   if (!canReach(unit, into)) return 'support-unreachable';
-  const aim = edition.choices.supportedCoast === 'ignored' ? into : to;
+  const aim = choices.supportedCoast === 'ignored' ? into : to;
   const isPossible =
     helped.kind === 'F'
       ? into !== target &&
@@ -218,10 +219,10 @@ function landsNear(sea: SpaceId, into: SpaceId, now: boolean): boolean {
 function judgeBoarding(
   { onto }: Boarding,
   unit: Unit,
-  { units, edition }: Followed,
+  { units, module }: Followed,
 ): OrderJudgement {
   const at = unitAt(unit);
-  if (edition.armyFleet.boarding === 'none') return 'not-of-the-edition';
+  if (module.boarding === 'none') return 'not-of-the-edition';
   if (unit.kind === 'F' || isBerth(at)) return 'boards-nothing';
   const fleet = units.get(onto);
   if (fleet?.kind !== 'F' || !isSea(onto)) return 'boards-nothing';

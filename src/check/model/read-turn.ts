@@ -2,7 +2,6 @@ import { boardIn, canReach } from '../../board/board.ts';
 import type { Board, Position, SpaceId, Unit } from '../../board/board.ts';
 import { isBerth, unitsBySpace } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import { ferrySeas, judgeFleetOrders } from '../army-fleet/judge-fleet-order.ts';
 import { ownFerries, readVoyages, withFerries } from '../army-fleet/read-fleets.ts';
@@ -33,10 +32,9 @@ export function readTurn(
 ): TurnModel {
   const board = boardIn(position);
   const units = unitsBySpace(position);
-  const { choices } = edition;
-  const module = isArmyFleet(edition) ? edition.armyFleet : null;
-  const judgements = isArmyFleet(edition)
-    ? judgeFleetOrders(orders, units, edition)
+  const { choices, armyFleet: module } = edition;
+  const judgements = module
+    ? judgeFleetOrders(orders, units, { choices, armyFleet: module })
     : orders.map((order) => judge(order, units, choices, board));
   const sorted = sortOrders(orders, judgements, units, choices, (piece) =>
     unitNamed(piece, edition),

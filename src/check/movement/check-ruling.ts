@@ -12,7 +12,7 @@ import type { CheckResult } from './check-movement.ts';
 import { onPlainData } from '../plain-data.ts';
 import { namesAll } from '../premises.ts';
 import { readTurn } from '../model/read-turn.ts';
-import { armyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
+import { PASSAGE_OUTCOMES } from '../../trace/army-fleet/fleet-rows.ts';
 import type { Fact, UnitAt } from '../../trace/fact.ts';
 import { same } from '../../trace/same.ts';
 import { RULING } from '../../trace/proof-shapes.ts';
@@ -23,7 +23,7 @@ import type { Step } from '../../trace/step.ts';
 function outcomeOf(fact: Fact): Outcome | null {
   switch (fact.type) {
     case 'passage':
-      return armyFleetTables().outcomes[fact.why];
+      return PASSAGE_OUTCOMES[fact.why];
     case 'move-follows':
       return fact.succeeds ? 'succeeds' : 'bounces';
     case 'illegal':

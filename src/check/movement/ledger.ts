@@ -1,4 +1,4 @@
-import { PASSAGES } from '../../trace/army-fleet/fleet-fact.ts';
+import { GOES_ABOARD, PASSAGES } from '../../trace/army-fleet/fleet-fact.ts';
 import type { Fact, FactOf, FactType, UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 import type { TurnModel } from '../model/turn-model.ts';
@@ -12,7 +12,7 @@ import {
 import type { Decision, KnownDecisions } from '../../trace/decision.ts';
 import { alsoStopped, worldOf } from '../army-fleet/verify-fleet-cycle.ts';
 import { isDisplacementDue, isStarving } from '../army-fleet/verify-ends.ts';
-import { GOES_ABOARD, settledBy } from '../../trace/decision.ts';
+import { settledBy } from '../../trace/decision.ts';
 import type { Refusal } from '../premises.ts';
 import { repairsMeant } from './verify-repairs.ts';
 import { canLoseAll } from './truth-table.ts';

@@ -2,7 +2,7 @@ import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 
 /** The notation with a name. Error: what is wrong with the name. */
 export function askedNotation(name: string, edition: Edition | null): Result<Notation, string> {
@@ -11,7 +11,7 @@ export function askedNotation(name: string, edition: Edition | null): Result<Not
     return err(
       `Unknown notation "${name}". Use auto, ${NOTATIONS.map(({ id }) => id).join(', ')}.`,
     );
-  if (edition && isArmyFleet(edition) && notation !== rulebook)
+  if (edition && edition.readers !== 'rulebook' && notation !== rulebook)
     return err('Orders of the Army/Fleet module are read only in the notation of the rulebook.');
   return ok(notation);
 }

@@ -13,7 +13,7 @@ import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { RepairAt, Span } from '../../orders/parsed-orders.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { USUAL_EDITION } from '../arguments.ts';
 import type { TurnInNotation } from './turn-in-notation.ts';
@@ -47,7 +47,7 @@ export async function turnOf(
 ): Promise<Result<TurnOfOrders, readonly string[]>> {
   const { edition, notation, board } = asked;
   if (board) return onBoard(text, name, board);
-  const hasFleets = edition !== null && isArmyFleet(edition);
+  const hasFleets = edition?.readers === 'army-fleet';
   if (notation && notation !== rulebook)
     return asResult(name, widely(await inNotation(text, asked), name));
   if (hasFleets && hasMails(text)) {

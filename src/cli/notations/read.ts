@@ -10,7 +10,7 @@ import {
   readingOfFleets,
 } from '../../orders/notations/army-fleet/read-fleet-mails.ts';
 import { fleetPhaseIn, readFleetText } from '../../orders/notations/army-fleet/read-fleet-text.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
 import {
   ORDER_PHASES,
@@ -52,7 +52,7 @@ export async function read(
     return 2;
   }
   const notation = asked?.value;
-  const hasModule = command.edition ? isArmyFleet(command.edition) : false;
+  const hasModule = command.edition?.readers === 'army-fleet';
   const readAny = hasModule ? readModule : readText;
   let code: 0 | 1 = 0;
   for (const file of command.files) {

@@ -46,6 +46,12 @@ export function format<S extends { readonly say: string }>(
   return words(message);
 }
 
+/** Whether a table has a row for a key; those of the Army/Fleet module are elsewhere (`army-fleet-words.ts`). */
+export const hasRow = <Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key => Object.hasOwn(table, key);
+
 /** The words for outcomes. */
 export interface OutcomeTable {
   readonly words: Readonly<Record<Outcome, string>>;

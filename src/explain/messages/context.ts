@@ -5,7 +5,7 @@ import type { Board, Location, SpaceId, Unit } from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Edition } from '../../rules/edition.ts';
-import { armyFleetTables } from '../../trace/army-fleet/provided-tables.ts';
+import { settledBy } from '../../trace/decision.ts';
 import type { FactType, UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 
@@ -113,10 +113,8 @@ export const hasFailed = (unit: UnitAt, { before }: Pick<Context, 'before'>): bo
 
 /** Whether a step so far settles that an army gets across: it has its convoy, or may land from its fleet. */
 export const isAcross = (unit: UnitAt, { before }: Context): boolean =>
-  before.some(
-    ({ fact }) =>
-      (fact.type === 'path' || (fact.type === 'passage' && armyFleetTables().isOpen[fact.why])) &&
-      fact.unit === unit,
+  before.some(({ fact }) =>
+    settledBy(fact).some(([decision, yes]) => yes && decision === `path ${unit}`),
   );
 
 /** The units that a move keeps out of the space it goes to. */

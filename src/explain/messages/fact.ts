@@ -1,4 +1,12 @@
-import type { Fact, FactOf, FactType } from '../../trace/fact.ts';
+import { openTable } from '../../open-table.ts';
+import type {
+  Fact,
+  FactOf,
+  FactType,
+  RulebookFactType,
+  RulebookVoidReason,
+  VoidReason,
+} from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
@@ -13,14 +21,13 @@ import { moveRotates, moveStopped, paradox, rotation, type CycleMessage } from '
 import { moveBlocked, moveBounces, type FailureMessage } from './failure.ts';
 import { ambiguous, illegal, type LegalityMessage } from './legality.ts';
 import { moveSucceeds, type MovementMessage } from './movement.ts';
-import { armyFleetMessages } from '../army-fleet-words.ts';
-import type { ArmyFleetMessage } from './army-fleet.ts';
+import type { ArmyFleetMessage } from './army-fleet/fleet-message.ts';
 import { repaired, type RepairedMessage } from './repaired.ts';
 import { dislodged, retreats, type DislodgedMessage } from './retreat.ts';
 import { attack, hold, strength, type StrengthMessage } from './strength.ts';
 import { supportCut, supportGiven, type SupportMessage } from './support.ts';
 import { contextOf, type Context } from './context.ts';
-import { isOfArmyFleet, voided, type VoidMessage } from './void.ts';
+import { voided, type VoidMessage } from './void.ts';
 
 /** The message for a step: its numbers, units and reasons, but in no language yet. */
 export type FactMessage =
@@ -36,16 +43,22 @@ export type FactMessage =
   | SupportMessage
   | VoidMessage;
 
-function ofArmyFleet(fact: Fact, t: Context): FactMessage {
-  return { say: 'army-fleet', message: armyFleetMessages().message(fact, t) };
-}
+export type MessageRows<T extends FactType> = {
+  readonly [K in T]: (fact: FactOf<K>, context: Context) => FactMessage;
+};
+
+/** The message for a void order, by the reason. */
+export const VOID_MESSAGES = openTable<
+  Record<VoidReason, MessageRows<'void'>['void']>,
+  RulebookVoidReason
+>({ 'not-moving': voided, moves: voided, 'other-move': voided, 'no-route': voided });
 
 /** The message for each type of fact. Each says what its fact and its premises say, and no more. */
-const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) => FactMessage } = {
+export const MESSAGES = openTable<MessageRows<FactType>, RulebookFactType>({
   repaired,
   illegal,
   ambiguous,
-  void: (fact, t) => (isOfArmyFleet(fact) ? ofArmyFleet(fact, t) : voided(fact, t)),
+  void: (fact, t) => VOID_MESSAGES.row(fact.reason)(fact, t),
   route,
   'convoy-available': convoyAvailable,
   'convoy-disrupted': convoyDisrupted,
@@ -65,15 +78,10 @@ const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) 
   'move-stopped': moveStopped,
   dislodged,
   retreats,
-  passage: ofArmyFleet,
-  cycle: ofArmyFleet,
-  'move-follows': ofArmyFleet,
-  starves: ofArmyFleet,
-  displaced: ofArmyFleet,
-};
+});
 
 /** The message for a step. */
 export function factMessage(step: Step, turn: Turn): FactMessage {
-  const message = MESSAGES[step.fact.type] as (fact: Fact, context: Context) => FactMessage;
+  const message = MESSAGES.row(step.fact.type) as (fact: Fact, context: Context) => FactMessage;
   return message(step.fact, contextOf(step, turn));
 }

@@ -2,10 +2,9 @@ import { canReach, fleetLocations, neighbours, spaceIn, spaceOf } from '../../bo
 import type { Board, Location, Piece, SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Order } from '../../orders/order.ts';
-import { unitAt } from '../../board/unit-at.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { FactOf, IllegalReason, RulebookIllegalReason } from '../../trace/fact.ts';
 import type { FleetIllegalReason } from '../../trace/army-fleet/fleet-fact.ts';
+import { unitNamed } from '../../trace/unit-name.ts';
 import type { Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
@@ -172,7 +171,7 @@ function onlyOrder(order: Order, written: readonly Order[]): boolean {
 
 /** The order is illegal: why, and what its unit does instead. */
 export function illegal({ order, reason }: FactOf<'illegal'>, t: Context): LegalityMessage {
-  const at = isArmyFleet(t.edition) ? unitAt(order.unit) : spaceOf(order.unit.at);
+  const at = unitNamed(order.unit, t.edition);
   const standing = t.units.get(at);
   const meant = reason === 'no-unit' || !standing ? order : { ...order, unit: standing };
   const unit: Who = { at, kind: meant.unit.kind };

@@ -49,10 +49,6 @@ function insteadOf(order: SupportHold | SupportMove | Convoy, t: Context): Inste
   return { say: other === undefined && written ? 'not-followed' : 'not-ordered-to-move' };
 }
 
-/** Whether only the Army/Fleet module knows the reason: a rulebook has only one for a void move. */
-export const isOfArmyFleet = ({ kind, reason }: FactOf<'void'>): boolean =>
-  kind === 'move' && reason !== 'no-route';
-
 /** The order refers to another that was not given. */
 export function voided({ unit: at, kind }: FactOf<'void'>, t: Context): VoidMessage {
   const order = t.orders.get(at);

@@ -12,7 +12,6 @@ import { notedRetreats } from '../../orders/notations/turn-of-reading.ts';
 import { longestPasted } from '../../orders/notations/mails/mails-in.ts';
 import type { Unconfirmed } from '../../orders/notations/written-text.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import { writers } from '../awaited.ts';
 import { editionOf, type Game, type Moment } from '../game.ts';
 
@@ -197,7 +196,7 @@ function readMail(
   isAlone = false,
 ): TextReading {
   const { phase } = now.when;
-  if (!isArmyFleet(editionOf({ rules }))) {
+  if (editionOf({ rules }).readers === 'rulebook') {
     const position = { units: unitsToOrder(now) };
     return readText(text, {
       phase,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { customEdition } from '../../rules/custom-edition.ts';
-import { armyFleetRules, NOT_LOADED } from '../../rules/modules.ts';
+import { NOT_LOADED } from '../../open-table.ts';
+import { EDITIONS_BY_NAME } from '../../rules/modules.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import { GAME_FILE, type GameFile } from './file-shape.ts';
@@ -194,7 +195,7 @@ function* replay({
   now,
   audit,
 }: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
-  if (rules === 'A/F' && !armyFleetRules())
+  if (typeof rules === 'string' && !EDITIONS_BY_NAME.has(rules))
     return wrong('rules', {
       say: 'rules',
       message: NOT_LOADED,

@@ -2,7 +2,7 @@ import type { Board, Owners, Piece, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
 import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
@@ -121,5 +121,5 @@ const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 const isAshoreOrFleet = (unit: Unit): boolean => !isBerth(unitAt(unit));
 
 /** A/F IV.c: the army of a fleet is removed instead of the fleet. */
-const armiesGoFirst = (edition: Edition): boolean =>
-  isArmyFleet(edition) && edition.armyFleet.unorderedRemoval === 'army-of-a-fleet-first';
+const armiesGoFirst = ({ armyFleet }: Edition): boolean =>
+  armyFleet?.unorderedRemoval === 'army-of-a-fleet-first';

@@ -7,7 +7,8 @@ import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fa
 import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
-import { judgeAdjustmentOrder, unitMeant } from './illegal-adjustment.ts';
+import { unitNamed } from '../../trace/unit-name.ts';
+import { judgeAdjustmentOrder } from './illegal-adjustment.ts';
 import type { AdjustmentAccount, AdjustmentDone } from './illegal-adjustment.ts';
 
 /** A centre that changed hands, and its step. */
@@ -102,7 +103,7 @@ function premisesAgainst(
   { adjustment, done, captures, edition }: Before,
 ): readonly StepId[] {
   const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
-  const name = order.type === 'remove' ? unitMeant(order.unit, edition) : space;
+  const name = order.type === 'remove' ? unitNamed(order.unit, edition) : space;
   switch (reason) {
     case 'not-due':
       return [adjustment];

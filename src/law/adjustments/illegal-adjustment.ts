@@ -8,9 +8,10 @@ import type {
   PlannedPiece,
   Remove,
 } from '../../orders/adjustment-order.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
 import type { StepId } from '../../trace/recorder.ts';
+import { unitNamed } from '../../trace/unit-name.ts';
 
 /** What is due from a power, and what its orders have done so far. */
 export interface AdjustmentAccount {
@@ -98,19 +99,12 @@ function judgeRemoval(
   { allUnits, done }: AdjustmentAccount,
   edition: Edition,
 ): Meaning {
-  const name = unitMeant(unit, edition);
+  const name = unitNamed(unit, edition);
   const found = allUnits.get(name);
   if (found?.power !== power) return illegal('no-unit');
   if (isDone(name, done)) return illegal('removed-already');
   return { illegal: null, unit: { kind: found.kind, at: found.at } };
 }
-
-/**
- * The unit in the space, whatever kind the order says; where armies go aboard, an army at sea means the one aboard
- * there.
- */
-export const unitMeant = (piece: Piece, edition: Edition): UnitAt =>
-  isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);
 
 const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
   done.some(({ unit }) => unit !== null && unitAt(unit) === name);

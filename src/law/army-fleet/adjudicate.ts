@@ -1,6 +1,6 @@
 import type { Position, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../../trace/ruling.ts';
 import { noting as notingFailures, type Failures } from '../failures.ts';
 import { MOVE, NO, PATH, value } from '../known.ts';
@@ -29,15 +29,15 @@ export interface DecidedFleetTurn extends DecidedTurn {
 export const adjudicateFleets = (
   position: Position,
   orders: readonly Order[],
-  edition: ArmyFleetEdition,
-  trace: boolean,
+  edition: Edition,
+  { trace }: { readonly trace: boolean },
 ): Ruling => fleetRulingOf(decideFleets(position, orders, edition, trace));
 
 /** Decides a turn; its cycles as in the worlds that are assumed of them, if any. */
 export function decideFleets(
   position: Position,
   orders: readonly Order[],
-  edition: ArmyFleetEdition,
+  edition: Edition,
   trace: boolean,
   assume?: Parameters<typeof resolveFleets>[2],
 ): DecidedFleetTurn {

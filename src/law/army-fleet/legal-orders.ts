@@ -1,7 +1,7 @@
 import type { Location, Position } from '../../board/board.ts';
 import { isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Land, Order } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import { candidates } from '../legal-orders.ts';
 import { toldBy } from '../orders.ts';
 import type { MovementTurn } from '../turn.ts';
@@ -12,7 +12,7 @@ import { judged, ordered, whyIllegal } from './turn-of.ts';
 export function legalFleetOrders(
   position: Position,
   at: UnitAt,
-  edition: ArmyFleetEdition,
+  edition: Edition,
   given: readonly Order[],
 ): readonly Order[] {
   const others = given.filter(({ unit }) => unitAt(unit) !== at);

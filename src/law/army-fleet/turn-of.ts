@@ -1,6 +1,6 @@
 import type { Position } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { IllegalReason, VoidReason } from '../../trace/fact.ts';
 import { toldBy } from '../orders.ts';
 import { chooseRoute, draftOf, enter, follow, match, relate } from '../turn-of.ts';
@@ -18,7 +18,7 @@ interface FleetDraft extends DraftTurn, Pick<FleetTurn, 'fleets'> {}
 export function fleetTurnOf(
   position: Position,
   orders: readonly Order[],
-  edition: ArmyFleetEdition,
+  edition: Edition,
 ): FleetTurn {
   const turn = judged(position, orders, edition);
   const { units } = turn;
@@ -49,8 +49,9 @@ export function fleetTurnOf(
 export function judged(
   position: Position,
   orders: readonly Order[],
-  { choices, armyFleet }: ArmyFleetEdition,
+  { id, choices, armyFleet }: Edition,
 ): FleetDraft {
+  if (!armyFleet) throw new Error(`${id} lacks the choices of the Army/Fleet module`);
   const turn = { ...enter(position, choices, FLEET_LAW, FLEET_BOARD), fleets: armyFleet };
   const all = orders.map((order) => ({ order, told: toldBy(order, turn) }));
   for (const round of [0, 1, 2])

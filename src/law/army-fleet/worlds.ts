@@ -1,7 +1,7 @@
 import type { Position } from '../../board/board.ts';
 import type { UnitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
-import type { ArmyFleetEdition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { CycleWithWorlds, World } from '../cycle-with-worlds.ts';
 import { decideFleets, fleetRulingOf } from './adjudicate.ts';
 import type { FleetCycle } from './cycles.ts';
@@ -11,7 +11,7 @@ import { hasMoved } from './ends.ts';
 export function fleetCycles(
   position: Position,
   orders: readonly Order[],
-  edition: ArmyFleetEdition,
+  edition: Edition,
 ): readonly CycleWithWorlds[] {
   const { cycles } = decideFleets(position, orders, edition, false);
   return cycles.flatMap(({ cycle, end }, place): readonly CycleWithWorlds[] => {

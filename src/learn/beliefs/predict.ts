@@ -6,7 +6,6 @@ import { LAW } from '../../law/law.ts';
 import { resolve } from '../../law/settle.ts';
 import type { MovementTurn, TurnUnit } from '../../law/turn.ts';
 import { turnOf } from '../../law/turn-of.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -33,7 +32,7 @@ export function predict(
   belief: MisconceptionId | null,
 ): Guess {
   const { movement } = phases;
-  const imagined = movement && !isArmyFleet(movement.edition) ? imagine(movement, belief) : null;
+  const imagined = movement?.edition.law === 'rulebook' ? imagine(movement, belief) : null;
   return Object.fromEntries(
     questions.map((question) => [
       question.id,

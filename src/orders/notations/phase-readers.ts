@@ -1,3 +1,4 @@
+import { openTable } from '../../open-table.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { Order } from '../order.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
@@ -11,22 +12,13 @@ export interface PhaseReaders {
   readonly adjustments: PhaseNotation<AdjustmentOrder>['read'];
 }
 
-const OF_RULEBOOKS: PhaseReaders = {
-  movement: rulebook.movement.read,
-  retreats: rulebook.retreats.read,
-  adjustments: rulebook.adjustments.read,
-};
+export type ReadersName = 'rulebook' | 'army-fleet';
 
-let ofArmyFleet: PhaseReaders | null = null;
-
-/** Most pages never read orders of the Army/Fleet module, so `law/army-fleet/load.ts` provides its readers. */
-export function provideFleetReaders(readers: PhaseReaders): void {
-  ofArmyFleet = readers;
-}
-
-/** The readers for an edition; throws if it has the Army/Fleet module and the module is not loaded. */
-export function readersFor(hasArmyFleet: boolean): PhaseReaders {
-  if (!hasArmyFleet) return OF_RULEBOOKS;
-  if (!ofArmyFleet) throw new Error('the Army/Fleet module is not loaded');
-  return ofArmyFleet;
-}
+/** The readers of an edition's orders (`Edition.readers`). */
+export const READERS = openTable<Record<ReadersName, PhaseReaders>, 'rulebook'>({
+  rulebook: {
+    movement: rulebook.movement.read,
+    retreats: rulebook.retreats.read,
+    adjustments: rulebook.adjustments.read,
+  },
+});

@@ -1,5 +1,5 @@
 import type { Citation } from '../citation.ts';
-import type { Choices, Edition } from '../edition.ts';
+import { EDITION_IDS, type Choices, type Edition } from '../edition.ts';
 import { CHOSEN_RULES, type ChosenRule } from '../rule-of-choice.ts';
 import type { RulebookRuleId } from '../rule.ts';
 
@@ -38,6 +38,10 @@ export function edition(
   return {
     id,
     name,
+    law: 'rulebook',
+    readers: 'rulebook',
+    armiesAboard: false,
+    comparedWith: EDITION_IDS,
     choices: column(([choice]) => choice) as Choices,
     choiceCitations: column(([, citation]) => citation) as Edition['choiceCitations'],
     citations: { ...paragraphs, ...chosen },

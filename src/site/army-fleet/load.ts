@@ -1,2 +1,2 @@
-import '../../explain/languages/army-fleet/load.ts';
-import '../../ui/board/load-army-fleet.ts';
+import '../../modules/army-fleet.ts';
+import '../../ui/board/army-fleet.ts';

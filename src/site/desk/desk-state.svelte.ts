@@ -1,12 +1,6 @@
 import { onMount } from 'svelte';
 import { POWERS, type Power } from '../../board/powers.ts';
-import {
-  isArmyFleet,
-  isRulebook,
-  type Edition,
-  type EditionId,
-  type EditionName,
-} from '../../rules/edition.ts';
+import { isRulebook, type Edition, type EditionId, type EditionName } from '../../rules/edition.ts';
 import { editionCalled } from '../../rules/modules.ts';
 import { parseAddress } from '../address.ts';
 import { createArmyFleetModule } from './army-fleet-module.svelte.ts';
@@ -193,7 +187,7 @@ export function createDeskState() {
       return rules;
     },
     get isOfModule() {
-      return isArmyFleet(rules);
+      return rules.law !== 'rulebook';
     },
     get moduleIs() {
       return armyFleet.state;

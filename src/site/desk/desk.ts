@@ -18,7 +18,7 @@ import {
   type GivenTurn,
   type TurnDate,
 } from '../../orders/turn-line/turn-line.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { same } from '../../trace/same.ts';
 import {
@@ -224,8 +224,7 @@ export function differingEditions(
 ): readonly Edition[] | null {
   if (!ruled) return null;
   if (ruled.turn.orders.length + desk.units.length + desk.dislodged.length === 0) return null;
-  // The orders of the Army/Fleet module exist in no rulebook.
-  if (isArmyFleet(ruled.turn.edition)) return [];
+  if (ruled.turn.edition.comparedWith.length === 0) return [];
   const own = resultAfter(ruled);
   return editions.filter((edition) => !same(resultAfter(ruledBy(ruled, desk, edition)), own));
 }

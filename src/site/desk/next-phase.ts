@@ -4,7 +4,6 @@ import { spaceOf } from '../../board/board.ts';
 import { ownersIn } from '../../board/centres.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Desk, DeskPosition } from './desk.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
@@ -16,7 +15,7 @@ import { barringOf } from './scenario-turn.ts';
 export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged' | 'contested'> {
   const { units, dislodged } = retreatPosition(turn.position, turn.ruling);
   // For a landing or a ferry, the origin shows only in what it bars.
-  if (isArmyFleet(turn.edition)) return { units, ...barringOf(dislodged) };
+  if (turn.edition.armiesAboard) return { units, ...barringOf(dislodged) };
   const { read } = turnEnd(turn);
   const contested = dislodged.flatMap(({ barred }) =>
     barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),

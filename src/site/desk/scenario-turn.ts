@@ -3,7 +3,6 @@ import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import { editionCalled } from '../../rules/modules.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
@@ -84,7 +83,7 @@ export function deskAddressOfPhase(
   date: TurnDate,
   rules: NamedRules['rules'],
 ): string | null {
-  if (typeof rules !== 'string' && isArmyFleet(turn.edition)) return null;
+  if (typeof rules !== 'string' && turn.edition.law !== 'rulebook') return null;
   const { units, owners = null } = turn.position;
   const given = { date: dateFor(phase, date), units, owners };
   const by = { rules, edition: turn.edition };

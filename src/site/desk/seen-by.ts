@@ -2,7 +2,7 @@ import type { Unit } from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import type { Edition } from '../../rules/edition.ts';
 
 interface Units {
   readonly units: readonly Unit[];
@@ -16,7 +16,7 @@ export const armiesAboard = ({ units, dislodged = [] }: Units): number =>
 
 /** The units that count under an edition. */
 export function seenBy<P extends Units>(edition: Edition, position: P): P {
-  if (isArmyFleet(edition) || armiesAboard(position) === 0) return position;
+  if (edition.armiesAboard || armiesAboard(position) === 0) return position;
   const { units, dislodged } = position;
   return {
     ...position,
@@ -34,4 +34,4 @@ export const ordersSeenBy = <O extends RetreatPhaseOrder>(
   edition: Edition,
   orders: readonly O[],
 ): readonly O[] =>
-  isArmyFleet(edition) ? orders : orders.filter(({ type }) => type !== 'board' && type !== 'land');
+  edition.armiesAboard ? orders : orders.filter(({ type }) => type !== 'board' && type !== 'land');

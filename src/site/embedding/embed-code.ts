@@ -2,7 +2,6 @@ import { embedTag } from '../../embed/block/embed-tag.ts';
 import { htmlOf, type Tag } from '../../embed/block/tree.ts';
 import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
@@ -47,8 +46,8 @@ export function addressesOf(
   ];
   return {
     page: own ?? `${pages}desk/#${fields.join('&')}`,
-    // The frame does not load the Army/Fleet module.
-    frame: isArmyFleet(turn.edition) ? null : `${site}${TURN_FRAME}#${shown.join('&')}`,
+    // The frame has the law of the rulebooks only.
+    frame: turn.edition.law === 'rulebook' ? `${site}${TURN_FRAME}#${shown.join('&')}` : null,
   };
 }
 

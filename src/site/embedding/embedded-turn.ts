@@ -7,7 +7,7 @@ import {
   type TurnDate,
 } from '../../orders/turn-line/turn-line.ts';
 import type { HouseRules } from '../../rules/custom-edition.ts';
-import { isArmyFleet, type Edition, type EditionName } from '../../rules/edition.ts';
+import type { Edition, EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { placesIn } from '../../trace/places/places.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
@@ -55,7 +55,7 @@ export function lineOfTurn({
   line: own,
 }: EmbeddedTurn): string | null {
   // No address can express house rules based on the Army/Fleet module.
-  if (isArmyFleet(edition) && rules !== 'A/F') return null;
+  if (edition.law !== 'rulebook' && rules !== 'A/F') return null;
   const given = givenOf(phases, date);
   if (!given) return null;
   const expected = resultOf(phases);

@@ -7,8 +7,7 @@ import { SPACES } from '../../board/spaces.ts';
 import { orderShort } from '../../explain/messages/notation.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Order } from '../../orders/order.ts';
-import { armyFleetAnswers } from '../../ask/provided-army-fleet.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
+import { POSSIBLE_ORDERS } from '../../ask/possible-orders.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { TriedEdits } from '../../ui/study/study.svelte.ts';
@@ -80,18 +79,13 @@ function readUnit({ units }: Position, word: string): Edit | null {
   return null;
 }
 
-/**
- * Legal under any edition; under the Army/Fleet module alone if the turn uses it, with units that no rulebook knows.
- */
+/** Legal under any edition that can rule the turn. */
 function readOrder({ position, orders, edition }: Turn, word: string): Edit | null {
-  const isModule = isArmyFleet(edition);
-  const units = isModule
-    ? armyFleetAnswers().mayBeOrdered(position)
-    : position.units
-        .filter(({ kind, at }) => word.startsWith(`${kind}_${formatLocation(at)}`))
-        .map(unitAt);
-  for (const each of isModule ? [edition] : Object.values(EDITIONS))
-    for (const unit of units) {
+  const rulebooks = edition.comparedWith.map((id) => EDITIONS[id]);
+  for (const each of rulebooks.length > 0 ? rulebooks : [edition])
+    for (const unit of POSSIBLE_ORDERS.row(each.law).units(position)) {
+      const there = position.units.find((one) => unitAt(one) === unit);
+      if (there && !word.startsWith(`${there.kind}_${formatLocation(there.at)}`)) continue;
       const order = legalOrders(position, unit, each, orders).find((one) => written(one) === word);
       if (order) return { type: 'order', unit, order };
     }

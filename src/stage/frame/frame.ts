@@ -1,11 +1,10 @@
 import type { Turn } from '../../trace/turn.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import { sceneOf } from '../layout/scene.ts';
-import { armyFleetStage } from '../model/army-fleet.ts';
 import { decidedBefore } from '../model/decided.ts';
 import type { Frame } from '../model/drawable.ts';
 import { focusOf } from '../model/focus.ts';
 import type { Format } from '../model/format.ts';
+import { DRAWINGS } from '../model/law-drawing.ts';
 import { drawConvoys, drawMoves, drawSupports } from './arrows.ts';
 import { detailOnly } from './detail-only.ts';
 import { crossesOf, strengthsOf, wordsOf } from './figures.ts';
@@ -41,9 +40,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     crosses: crossesOf(drawing),
     words: wordsOf(drawing),
   };
-  const whole = isArmyFleet(turn.edition)
-    ? (armyFleetStage()?.finish(base, turn, decided, positions.of) ?? base)
-    : base;
+  const whole = DRAWINGS.row(turn.edition.law).finish(base, turn, decided, positions.of);
   return positions.cropped ? detailOnly(whole) : whole;
 }
 

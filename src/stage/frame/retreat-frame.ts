@@ -1,11 +1,10 @@
 import { type Location, type SpaceId, spaceOf } from '../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Cross, DrawnRetreat, UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
-import { armyFleetStage } from '../model/army-fleet.ts';
+import { DRAWINGS } from '../model/law-drawing.ts';
 import { detailOnly } from './detail-only.ts';
 import type { Frame } from '../model/drawable.ts';
 import { sceneOf } from '../layout/scene.ts';
@@ -50,9 +49,7 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     units: [...drawn.units, ...marks],
     crosses: format.marks && !open ? crosses() : [],
   };
-  const whole = isArmyFleet(edition)
-    ? (armyFleetStage()?.finishRetreats(base, ruled, open) ?? base)
-    : base;
+  const whole = DRAWINGS.row(edition.law).finishRetreats(base, ruled, open);
   return positions.cropped ? detailOnly(whole) : whole;
 
   function followed({ unit }: Retreater): RetreatPhaseOrder | null {

@@ -1,7 +1,7 @@
 import { spaceOf } from '../../board/board.ts';
 import type { Location, UnitKind } from '../../board/board.ts';
-import { isBerth, unitAt } from '../../board/unit-at.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
+import { isBerth } from '../../board/unit-at.ts';
+import { unitNamed } from '../../trace/unit-name.ts';
 import type { Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
 import type { PlannedOrders } from './planned-orders.ts';
@@ -41,7 +41,7 @@ export function anchorsOf(planned: PlannedOrders, format: Format): Anchors {
   const keep = (given: Anchor): Anchor => {
     const { at } = given;
     // An army aboard is where its fleet is.
-    const kind = isArmyFleet(turn.edition) && isBerth(unitAt(given)) ? 'F' : given.kind;
+    const kind = isBerth(unitNamed(given, turn.edition)) ? 'F' : given.kind;
     const anchor = all.get(nameOf({ at, kind })) ?? { at, kind };
     all.set(nameOf(anchor), anchor);
     return anchor;

@@ -7,7 +7,7 @@ import type { Convoy, Move, SupportHold, SupportMove } from '../../orders/order.
 import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Outcome, RuledOrder } from '../../trace/ruling.ts';
-import { drawnMove } from '../model/army-fleet.ts';
+import { drawnMove } from '../model/law-drawing.ts';
 import { decidedBefore, pushesOf } from '../model/decided.ts';
 import { actualUnit, unitIn } from '../model/unit-in.ts';
 import { routesOf } from './drawn-routes.ts';

@@ -17,6 +17,15 @@ export const FLEET_ILLEGAL_REASONS = [
 ] as const;
 export type FleetIllegalReason = (typeof FLEET_ILLEGAL_REASONS)[number];
 
+/** Why a boarding, or a landing, is void. */
+export const FLEET_VOID_REASONS = [
+  'fleet-busy', //    the fleet to be boarded is ordered to support or to convoy (III.a, III.c)
+  'fleet-ashore', //  it is ordered to land (III.a, A23)
+  'two-boarders', //  two armies are ordered to board it (A21)
+  'not-boarding', //  a landing of an army whose boarding is void
+] as const;
+export type FleetVoidReason = (typeof FLEET_VOID_REASONS)[number];
+
 /**
  * How a unit moves that needs more than an adjacent space, under the Army/Fleet module: an army into the berth of a
  * fleet, by its own order or by a ferry of its own power; an army out of the berth, before its fleet acts, after it has
@@ -56,6 +65,9 @@ export const PASSAGES = {
   'cycle-closed': false,
 } as const;
 export type Passage = keyof typeof PASSAGES;
+
+/** An army in a berth is never opposed: with its path it is aboard. */
+export const GOES_ABOARD: readonly Passage[] = ['sails', 'unattacked', 'ferried'];
 
 /**
  * Why an attack on a sea does not disrupt a landing from it when the landing army's fleet is ordered away (IV.e, IV.f).
@@ -123,3 +135,9 @@ export type ArmyFleetFact =
       readonly facing: Location;
       readonly to: Location;
     };
+
+export type FleetFactType = ArmyFleetFact['type'];
+/** The facts of later phases that only the module has. */
+export type FleetRetreatFactType = 'turns-right' | 'army-lost';
+export type FleetAdjustmentFactType = 'goes-with-fleet' | 'removes-army';
+export type AnyFleetFactType = FleetFactType | FleetRetreatFactType | FleetAdjustmentFactType;

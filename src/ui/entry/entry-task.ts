@@ -7,8 +7,8 @@ import type { Notation } from '../../orders/notations/notation.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import { readersFor } from '../../orders/notations/phase-readers.ts';
-import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+import { READERS } from '../../orders/notations/phase-readers.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 
@@ -65,7 +65,7 @@ export function readEntry(
   notation: Notation = rulebook,
 ): ParsedOrders<EntryOrder> {
   if (notation !== rulebook) return notation[phase].read(text, { power, position });
-  return readersFor(isArmyFleet(edition))[phase](text, { power, position });
+  return READERS.row(edition.readers)[phase](text, { power, position });
 }
 
 /** The space of an order's unit, its berth if aboard, or the space of a build; null for a waived build. */

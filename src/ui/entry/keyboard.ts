@@ -1,7 +1,6 @@
 import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import { KINDS_IN, type OrderAnswer, type Kind } from './order-answers.ts';
 import type { EntryTask } from './entry-task.ts';
@@ -120,9 +119,9 @@ export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | n
 
 const going = (space: SpaceId | null | undefined): KeyMeaning => (space ? { goTo: space } : {});
 
-/** The kinds of order in a phase; units go aboard and land only with the Army/Fleet module. */
+/** The kinds of order in a phase; only armies that go aboard board and land. */
 const kindsFor = ({ phase, edition }: EntryTask): readonly Kind[] =>
-  KINDS_IN[phase].filter((kind) => isArmyFleet(edition) || (kind !== 'board' && kind !== 'land'));
+  KINDS_IN[phase].filter((kind) => edition.armiesAboard || (kind !== 'board' && kind !== 'land'));
 
 /**
  * The event that a key sends in answer to a question; for what a unit could do at all, also what it cannot do now, so

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
-import { loadArmyFleet } from '../../../src/explain/languages/load-army-fleet.ts';
+import { loadArmyFleet } from '../../../src/modules/load-army-fleet.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { checkRuling } from '../../../src/check/movement/check-ruling.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../../src/explain/languages/army-fleet/load.ts';
+import '../../../src/modules/army-fleet.ts';
 import type { Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { formatOrder } from '../../../src/orders/format-order.ts';

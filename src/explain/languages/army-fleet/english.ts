@@ -2,13 +2,14 @@ import { spaceOf } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import { NATIONALITY } from '../../../board/powers.ts';
 import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
-import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type { ArmyFleetWords } from '../army-fleet-words.ts';
 import type {
+  ArmyFleetChip,
+  ArmyFleetMessage,
   ArmyFleetPhaseChip,
   ArmyFleetPhaseMessage,
-} from '../../messages/army-fleet-phases.ts';
-import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
-import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
+} from '../../messages/army-fleet/fleet-message.ts';
+import type { FleetLoop, LoopPart } from '../../messages/army-fleet/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
 import { counted, listed, standardGrammar } from '../english/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
@@ -63,6 +64,24 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
   'cycle-open': ({ fleet }) =>
     `so nobody takes the sea of ${unitName(fleet)} before its army lands.`,
   'cycle-closed': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is prevented.`,
+};
+
+/** Why an order of the module is illegal or void, in short. */
+const REASONS: ArmyFleetWords['reasons'] = {
+  'boards-nothing': 'no fleet to board',
+  'boards-afar': 'not next to the fleet',
+  'lands-afar': 'out of reach',
+  'nobody-aboard': 'nobody aboard',
+  'lands-at-once': 'boards only now',
+  'fleet-elsewhere': 'fleet not at sea there',
+  'aboard-ashore': 'not with an army aboard',
+  'aboard-ferry': 'an army is aboard',
+  'support-elsewhere': 'its army lands',
+  'lands-together': 'its army lands there',
+  'fleet-busy': 'fleet is busy',
+  'fleet-ashore': 'fleet goes ashore',
+  'two-boarders': 'two armies boarding',
+  'not-boarding': 'nobody aboard',
 };
 
 /** Why an order of the module is illegal, written after the unit that was ordered. */
@@ -154,6 +173,7 @@ export const armyFleetEnglish: ArmyFleetWords = {
   sentence: (message) => format(SENTENCES, message),
   chip: (chip) => format(CHIPS, chip),
   causes: FLEET_CAUSES,
+  reasons: REASONS,
   rules: FLEET_RULES,
   phase: (message) => format(PHASES, message),
   phaseChip: (chip) => format(PHASE_CHIPS, chip),

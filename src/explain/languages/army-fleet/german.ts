@@ -1,13 +1,14 @@
 import { spaceOf } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
-import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type { ArmyFleetWords } from '../army-fleet-words.ts';
 import type {
+  ArmyFleetChip,
+  ArmyFleetMessage,
   ArmyFleetPhaseChip,
   ArmyFleetPhaseMessage,
-} from '../../messages/army-fleet-phases.ts';
-import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
-import type { FleetLoop, LoopPart } from '../../messages/fleet-loop.ts';
+} from '../../messages/army-fleet/fleet-message.ts';
+import type { FleetLoop, LoopPart } from '../../messages/army-fleet/fleet-loop.ts';
 import type { Who } from '../../messages/who.ts';
 import { counted, ofPower, power, listed, upper, standardGrammar } from '../german/grammar.ts';
 import { format, type MessageTable } from '../language.ts';
@@ -63,6 +64,24 @@ const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessag
     `also nimmt niemand das Meer ${ofUnit(fleet)} ein, bevor ihre Armee landet.`,
   'cycle-closed': ({ fleet }) =>
     `also wird die Landung der Armee an Bord ${ofUnit(fleet)} verhindert.`,
+};
+
+/** Why an order of the module is illegal or void, in short. */
+const REASONS: ArmyFleetWords['reasons'] = {
+  'boards-nothing': 'keine Flotte dafür',
+  'boards-afar': 'nicht neben der Flotte',
+  'lands-afar': 'außer Reichweite',
+  'nobody-aboard': 'niemand an Bord',
+  'lands-at-once': 'erst jetzt an Bord',
+  'fleet-elsewhere': 'Flotte nicht dorthin',
+  'aboard-ashore': 'nicht mit einer Armee',
+  'aboard-ferry': 'eine Armee ist an Bord',
+  'support-elsewhere': 'ihre Armee landet',
+  'lands-together': 'ihre Armee landet dort',
+  'fleet-busy': 'Flotte hat zu tun',
+  'fleet-ashore': 'Flotte geht an Land',
+  'two-boarders': 'zwei für eine Flotte',
+  'not-boarding': 'niemand an Bord',
 };
 
 /** Why an order of the module is illegal. */
@@ -166,6 +185,7 @@ export const armyFleetGerman: ArmyFleetWords = {
   sentence: (message) => format(SENTENCES, message),
   chip: (chip) => format(CHIPS, chip),
   causes: FLEET_CAUSES,
+  reasons: REASONS,
   rules: FLEET_RULES,
   phase: (message) => format(PHASES, message),
   phaseChip: (chip) => format(PHASE_CHIPS, chip),

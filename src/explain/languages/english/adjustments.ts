@@ -3,7 +3,7 @@ import { NATIONALITY, type Power } from '../../../board/powers.ts';
 import { aUnit, counted, kindName, kindsName, listed, numberWord, possessive } from './grammar.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { repaired } from './orders.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { MessageTable } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
@@ -94,7 +94,7 @@ function asFar(g: EnglishGrammar, kind: 'A' | 'F', spaces: readonly SpaceId[]): 
 }
 
 export const adjustments = (g: EnglishGrammar): MessageTable<AdjustmentMessage> => ({
-  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
+  'army-fleet': ({ message }) => ARMY_FLEET_WORDS.row('en').phase(message),
   ...repaired(g),
   ...adjustmentLegality(g),
   captures: ({ centre, by, from, kind }) =>

@@ -1,4 +1,4 @@
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import { against, counted, listed, possessive } from './grammar.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { numbers } from './movement.ts';
@@ -9,6 +9,7 @@ import {
   type PhaseOutcomeTable,
   type MessageTable,
   format,
+  hasRow,
 } from '../language.ts';
 import type {
   AdjustmentChipMessage,
@@ -16,7 +17,7 @@ import type {
 } from '../../messages/phases/phase-chips.ts';
 import type { Topic } from '../../messages/turn/chapters.ts';
 import type { ChipMessage } from '../../messages/turn/chips.ts';
-import type { Bound, IllegalReason, VoidReason } from '../../../trace/fact.ts';
+import type { Bound, RulebookIllegalReason, RulebookVoidReason } from '../../../trace/fact.ts';
 
 export const topics: Readonly<Record<Topic, string>> = {
   repaired: 'Corrected orders',
@@ -32,7 +33,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   landings: 'Aboard and ashore',
 };
 
-const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
+const ILLEGAL: Readonly<Record<RulebookIllegalReason | 'not-of-the-edition', string>> = {
   'no-unit': 'no unit there',
   'own-space': 'already there',
   unreachable: 'out of reach',
@@ -48,27 +49,13 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
   'convoy-no-army': 'no army there',
   'convoy-useless': 'not on the way',
   'not-of-the-edition': 'no such order',
-  'boards-nothing': 'no fleet to board',
-  'boards-afar': 'not next to the fleet',
-  'lands-afar': 'out of reach',
-  'nobody-aboard': 'nobody aboard',
-  'lands-at-once': 'boards only now',
-  'fleet-elsewhere': 'fleet not at sea there',
-  'aboard-ashore': 'not with an army aboard',
-  'aboard-ferry': 'an army is aboard',
-  'support-elsewhere': 'its army lands',
-  'lands-together': 'its army lands there',
 };
 
-const VOID: Readonly<Record<VoidReason, string>> = {
+const VOID: Readonly<Record<RulebookVoidReason, string>> = {
   'not-moving': 'no such move ordered',
   moves: 'ordered to move',
   'other-move': 'ordered elsewhere',
   'no-route': 'no convoy ordered',
-  'fleet-busy': 'fleet is busy',
-  'fleet-ashore': 'fleet goes ashore',
-  'two-boarders': 'two armies boarding',
-  'not-boarding': 'nobody aboard',
 };
 
 export const outcomes = (g: EnglishGrammar): OutcomeTable => ({
@@ -107,8 +94,10 @@ export const outcomes = (g: EnglishGrammar): OutcomeTable => ({
     stays: ({ at }) => `stays in ${g.spaceName(at)}`,
     'dislodged-supporter': () => 'dislodged',
     by: ({ units }) => `by ${listed(units)}`,
-    void: ({ reason }) => VOID[reason],
-    illegal: ({ reason }) => ILLEGAL[reason],
+    void: ({ reason }) =>
+      hasRow(VOID, reason) ? VOID[reason] : ARMY_FLEET_WORDS.row('en').reasons[reason],
+    illegal: ({ reason }) =>
+      hasRow(ILLEGAL, reason) ? ILLEGAL[reason] : ARMY_FLEET_WORDS.row('en').reasons[reason],
     'orders-differ': () => 'orders differ',
     nothing: () => '',
     dislodged: ({ by }) => `by ${by}`,
@@ -124,7 +113,7 @@ interface Number {
 const amount = ({ bound, value }: Number): string => `with ${BOUNDS[bound]}${String(value)}`;
 
 export const chips: MessageTable<ChipMessage> = {
-  'army-fleet': ({ chip }) => armyFleetWords('en').chip(chip),
+  'army-fleet': ({ chip }) => ARMY_FLEET_WORDS.row('en').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} is illegal`,
   ambiguous: ({ unit }) => `${unit} has conflicting orders`,
@@ -205,7 +194,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
 };
 
 export const retreatChips = (g: EnglishGrammar): MessageTable<RetreatChipMessage> => ({
-  'army-fleet': ({ chip }) => armyFleetWords('en').phaseChip(chip),
+  'army-fleet': ({ chip }) => ARMY_FLEET_WORDS.row('en').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} is illegal`,
   'retreat-ambiguous': ({ unit }) => `${unit} has conflicting orders`,

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../../board/board.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { aUnit, kindName, listed, numberWord, possessive } from './grammar.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import { type MessageTable, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
@@ -21,7 +21,7 @@ export const outOfReach = (g: EnglishGrammar, why: OutOfReach): string =>
 
 const CAUSES = (g: EnglishGrammar): MessageTable<IllegalMessage> => ({
   'not-by-fleet': ({ unit, why }) =>
-    `the order of ${g.unitIn(unit)} is illegal: ${armyFleetWords('en').causes[why]}`,
+    `the order of ${g.unitIn(unit)} is illegal: ${ARMY_FLEET_WORDS.row('en').causes[why]}`,
   'no-unit': ({ power, at }) =>
     `${power} has no unit in ${g.spaceName(at)}, so no unit can follow the order`,
   'own-space': ({ unit, to }) =>

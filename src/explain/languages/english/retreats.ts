@@ -1,7 +1,7 @@
 import { aUnit, kindName, kindsName, listed, numberWord } from './grammar.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { RetreatTable, MessageTable } from '../language.ts';
 import type {
   RetreatOrderType,
@@ -101,7 +101,7 @@ function together(g: EnglishGrammar, units: readonly Who[]): string {
 }
 
 export const retreats = (g: EnglishGrammar): MessageTable<RetreatMessage> => ({
-  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
+  'army-fleet': ({ message }) => ARMY_FLEET_WORDS.row('en').phase(message),
   ...repaired(g),
   ...retreatLegality(g),
   'retreat-ambiguous': ({ unit, orders, counts }) => {

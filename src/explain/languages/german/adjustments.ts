@@ -13,7 +13,7 @@ import {
 } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
 import { repaired } from './orders.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { MessageTable } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
@@ -125,7 +125,7 @@ function asFar(g: GermanGrammar, kind: UnitKind, spaces: readonly SpaceId[]): st
 const many = (count: number): string => (count === 1 ? 'eine' : numberWord(count));
 
 export const adjustments = (g: GermanGrammar): MessageTable<AdjustmentMessage> => ({
-  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
+  'army-fleet': ({ message }) => ARMY_FLEET_WORDS.row('de').phase(message),
   ...repaired(g),
   ...adjustmentLegality(g),
   captures: ({ centre, by, from, kind }) =>

@@ -2,7 +2,7 @@ import type { GermanGrammar } from './grammar.ts';
 import type { MessageTable } from '../language.ts';
 import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import { convoy, convoyNearMisses } from './convoy.ts';
 import { cycleNearMisses, cycles } from './cycle.ts';
 import { failure, failureNearMisses, movement } from './movement.ts';
@@ -11,7 +11,7 @@ import { dislodgement, dislodgementNearMisses } from './retreats.ts';
 import { strength, strengthNearMisses, support, supportNearMisses } from './strength.ts';
 
 export const facts = (g: GermanGrammar): MessageTable<FactMessage> => ({
-  'army-fleet': ({ message }) => armyFleetWords('de').sentence(message),
+  'army-fleet': ({ message }) => ARMY_FLEET_WORDS.row('de').sentence(message),
   ...convoy(g),
   ...cycles(g),
   ...dislodgement(g),

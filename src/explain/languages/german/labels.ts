@@ -1,4 +1,4 @@
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import { against, counted, listed, powerName } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
 import { numbers } from './movement.ts';
@@ -9,6 +9,7 @@ import {
   type PhaseOutcomeTable,
   type MessageTable,
   format,
+  hasRow,
 } from '../language.ts';
 import type {
   AdjustmentChipMessage,
@@ -16,7 +17,7 @@ import type {
 } from '../../messages/phases/phase-chips.ts';
 import type { Topic } from '../../messages/turn/chapters.ts';
 import type { ChipMessage } from '../../messages/turn/chips.ts';
-import type { IllegalReason, VoidReason } from '../../../trace/fact.ts';
+import type { RulebookIllegalReason, RulebookVoidReason } from '../../../trace/fact.ts';
 
 export const topics: Readonly<Record<Topic, string>> = {
   repaired: 'Sinngemäß gelesen',
@@ -32,7 +33,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   landings: 'An Bord und an Land',
 };
 
-const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
+const ILLEGAL: Readonly<Record<RulebookIllegalReason | 'not-of-the-edition', string>> = {
   'no-unit': 'keine Einheit dort',
   'own-space': 'schon dort',
   unreachable: 'außer Reichweite',
@@ -48,27 +49,13 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
   'convoy-no-army': 'keine Armee dort',
   'convoy-useless': 'auf keiner Route',
   'not-of-the-edition': 'kein solcher Befehl',
-  'boards-nothing': 'keine Flotte dafür',
-  'boards-afar': 'nicht neben der Flotte',
-  'lands-afar': 'außer Reichweite',
-  'nobody-aboard': 'niemand an Bord',
-  'lands-at-once': 'erst jetzt an Bord',
-  'fleet-elsewhere': 'Flotte nicht dorthin',
-  'aboard-ashore': 'nicht mit einer Armee',
-  'aboard-ferry': 'eine Armee ist an Bord',
-  'support-elsewhere': 'ihre Armee landet',
-  'lands-together': 'ihre Armee landet dort',
 };
 
-const VOID: Readonly<Record<VoidReason, string>> = {
+const VOID: Readonly<Record<RulebookVoidReason, string>> = {
   'not-moving': 'kein solcher Zug befohlen',
   moves: 'soll selbst ziehen',
   'other-move': 'soll anderswohin',
   'no-route': 'kein Konvoi befohlen',
-  'fleet-busy': 'Flotte hat zu tun',
-  'fleet-ashore': 'Flotte geht an Land',
-  'two-boarders': 'zwei für eine Flotte',
-  'not-boarding': 'niemand an Bord',
 };
 
 export const outcomes = (g: GermanGrammar): OutcomeTable => ({
@@ -107,8 +94,10 @@ export const outcomes = (g: GermanGrammar): OutcomeTable => ({
     stays: ({ at }) => `bleibt ${g.inside(at)}`,
     'dislodged-supporter': () => 'vertrieben',
     by: ({ units }) => `durch ${listed(units)}`,
-    void: ({ reason }) => VOID[reason],
-    illegal: ({ reason }) => ILLEGAL[reason],
+    void: ({ reason }) =>
+      hasRow(VOID, reason) ? VOID[reason] : ARMY_FLEET_WORDS.row('de').reasons[reason],
+    illegal: ({ reason }) =>
+      hasRow(ILLEGAL, reason) ? ILLEGAL[reason] : ARMY_FLEET_WORDS.row('de').reasons[reason],
     'orders-differ': () => 'verschiedene Befehle',
     nothing: () => '',
     dislodged: ({ by }) => `von ${by}`,
@@ -117,7 +106,7 @@ export const outcomes = (g: GermanGrammar): OutcomeTable => ({
 });
 
 export const chips: MessageTable<ChipMessage> = {
-  'army-fleet': ({ chip }) => armyFleetWords('de').chip(chip),
+  'army-fleet': ({ chip }) => ARMY_FLEET_WORDS.row('de').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} ist unzulässig`,
   ambiguous: ({ unit }) => `${unit} hat verschiedene Befehle`,
@@ -200,7 +189,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
 };
 
 export const retreatChips = (g: GermanGrammar): MessageTable<RetreatChipMessage> => ({
-  'army-fleet': ({ chip }) => armyFleetWords('de').phaseChip(chip),
+  'army-fleet': ({ chip }) => ARMY_FLEET_WORDS.row('de').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} ist unzulässig`,
   'retreat-ambiguous': ({ unit }) => `${unit} hat verschiedene Befehle`,

@@ -11,7 +11,7 @@ import {
   upper,
 } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import { type MessageTable, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
@@ -32,7 +32,7 @@ export const outOfReach = (g: GermanGrammar, why: OutOfReach): string =>
 
 const CAUSES = (g: GermanGrammar): MessageTable<IllegalMessage> => ({
   'not-by-fleet': ({ unit: one, why }) =>
-    `der Befehl ${g.ofUnit(one)} ist unzulässig: ${upper(armyFleetWords('de').causes[why])}`,
+    `der Befehl ${g.ofUnit(one)} ist unzulässig: ${upper(ARMY_FLEET_WORDS.row('de').causes[why])}`,
   'no-unit': ({ power: whose, at }) =>
     `${power(whose)} hat ${g.inside(at)} keine Einheit, also ist niemand da, der den Befehl befolgt`,
   'own-space': ({ unit: one, to }) => `${g.unit(one)} soll ${g.toward(to)}, wo sie schon steht`,

@@ -1,7 +1,7 @@
 import { aUnit, kindName, listed, numberWord, power, upper } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { RetreatTable, MessageTable } from '../language.ts';
 import type {
   RetreatOrderType,
@@ -100,7 +100,7 @@ const retreatLegality = (g: GermanGrammar): MessageTable<RetreatIllegalMessage> 
 const LEAVES = 'wird aufgelöst: Sie verlässt das Brett';
 
 export const retreats = (g: GermanGrammar): MessageTable<RetreatMessage> => ({
-  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
+  'army-fleet': ({ message }) => ARMY_FLEET_WORDS.row('de').phase(message),
   ...repaired(g),
   ...retreatLegality(g),
   'retreat-ambiguous': ({ unit: one, orders, counts }) => {

@@ -1,4 +1,4 @@
-import { armyFleetWords } from '../../army-fleet-words.ts';
+import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
 import type { RuleId, RulebookRuleId } from '../../../rules/rule.ts';
 
@@ -180,6 +180,6 @@ const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text
 
 /** A rule in our own words, as the edition has it: one or two sentences. */
 export function ruleWords(rule: RuleId, { choices }: Edition): string {
-  const text = TEXTS[rule] ?? armyFleetWords('de').rules[rule] ?? '';
+  const text = TEXTS[rule] ?? ARMY_FLEET_WORDS.row('de').rules[rule] ?? '';
   return typeof text === 'string' ? text : text(choices);
 }

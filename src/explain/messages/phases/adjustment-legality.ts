@@ -6,11 +6,11 @@ import {
   type UnitKind,
 } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
-import { unitAt } from '../../../board/unit-at.ts';
+import { isBerth, unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
-import { isArmyFleet } from '../../../rules/edition.ts';
 import type { AdjustmentFactOf, AdjustmentIllegalReason } from '../../../trace/adjustment-fact.ts';
-import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
+import { unitNamed } from '../../../trace/unit-name.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet/fleet-message.ts';
 import { countOf, type AdjustmentContext, type Holdings } from './adjustment-context.ts';
 import { who, type Who } from '../who.ts';
 
@@ -123,7 +123,9 @@ const CAUSES: {
     const { power } = order;
     const at = place(order);
     // Its own fleet is there, but no army aboard.
-    return at !== null && units.get(at)?.power === power && isArmyFleet(turn.edition)
+    const isNone =
+      order.type === 'remove' && isBerth(unitNamed(order.unit, turn.edition)) && at !== null;
+    return isNone && units.get(at)?.power === power
       ? { say: 'army-fleet', before: null, message: { say: 'nobody-aboard', power, at } }
       : { say: 'nothing-to-remove', ...site(order) };
   },

@@ -1,3 +1,5 @@
+import { openTable } from '../../../open-table.ts';
+import type { FleetAdjustmentFactType } from '../../../trace/army-fleet/fleet-fact.ts';
 import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { unitAt } from '../../../board/unit-at.ts';
@@ -9,8 +11,7 @@ import type {
 } from '../../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
 import type { Step } from '../../../trace/step.ts';
-import { armyFleetMessages } from '../../army-fleet-words.ts';
-import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet/fleet-message.ts';
 import { adjustmentIllegal, type AdjustmentIllegalMessage } from './adjustment-legality.ts';
 import {
   adjustmentContext,
@@ -89,7 +90,7 @@ export type FarthestMessage =
       readonly alike: readonly SpaceId[];
     };
 
-function removesFarthest(
+export function removesFarthest(
   { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
   t: AdjustmentContext,
 ): FarthestMessage {
@@ -114,13 +115,15 @@ function removesFarthest(
   };
 }
 
+export type AdjustmentMessageRows<T extends AdjustmentFact['type']> = {
+  readonly [K in T]: (fact: AdjustmentFactOf<K>, t: AdjustmentContext) => AdjustmentMessage;
+};
+
 /** The message for each type of fact of an adjustment phase. */
-const MESSAGES: {
-  readonly [T in AdjustmentFact['type']]: (
-    fact: AdjustmentFactOf<T>,
-    t: AdjustmentContext,
-  ) => AdjustmentMessage;
-} = {
+export const ADJUSTMENT_MESSAGES = openTable<
+  AdjustmentMessageRows<AdjustmentFact['type']>,
+  Exclude<AdjustmentFact['type'], FleetAdjustmentFactType>
+>({
   'adjustment-repaired': ({ order, repair }, { board, units }) => {
     const { power, unit } = order;
     if (order.type === 'remove')
@@ -157,29 +160,15 @@ const MESSAGES: {
     const has = count ? { centres: count.centres, units: count.units } : null;
     return { say: 'removes', power, unit: { at: unitAt(unit), kind: unit.kind }, has };
   },
-  'goes-with-fleet': (fact, t) => ({
-    say: 'army-fleet',
-    before: null,
-    message: armyFleetMessages().alongWithFleet(fact, t),
-  }),
   'removes-unordered': removesFarthest,
-  'removes-army': (fact, t) => {
-    const farthest = removesFarthest(fact, t);
-    const isToldWhy = farthest.say === 'removes-farthest' && !farthest.nobody;
-    return {
-      say: 'army-fleet',
-      before: isToldWhy ? farthest : null,
-      message: armyFleetMessages().removal(farthest.power, farthest.unit, isToldWhy),
-    };
-  },
-};
+});
 
 /** The message for a step of an adjustment phase. */
 export function adjustmentMessage(
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
 ): AdjustmentMessage {
-  const message = MESSAGES[step.fact.type] as (
+  const message = ADJUSTMENT_MESSAGES.row(step.fact.type) as (
     fact: AdjustmentFact,
     t: AdjustmentContext,
   ) => AdjustmentMessage;

@@ -1,15 +1,16 @@
-import { boardIn, spaceOf, type SpaceId } from '../../../board/board.ts';
+import { boardIn, spaceOf, type Board, type SpaceId } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
-import type { RetreatFact } from '../../../trace/retreat-fact.ts';
+import type { FleetRetreatFactType } from '../../../trace/army-fleet/fleet-fact.ts';
+import type { RetreatFact, RetreatFactOf } from '../../../trace/retreat-fact.ts';
+import { openTable } from '../../../open-table.ts';
 import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
 import type { MessageKinds } from '../message-kinds.ts';
-import { armyFleetMessages } from '../../army-fleet-words.ts';
-import type { ArmyFleetPhaseChip } from '../army-fleet-phases.ts';
+import type { ArmyFleetPhaseChip } from '../army-fleet/fleet-message.ts';
 
 /** A fact of a retreat phase in short. Units, orders and places are in notation. */
 export type RetreatChipMessage =
@@ -40,33 +41,46 @@ export type AdjustmentChipMessage =
       readonly ordered: boolean;
     };
 
+export type RetreatChipRows<T extends RetreatFact['type']> = {
+  readonly [K in T]: (fact: RetreatFactOf<K>, unit: (at: UnitAt) => string) => RetreatChipMessage;
+};
+
+export const RETREAT_CHIPS = openTable<
+  RetreatChipRows<RetreatFact['type']>,
+  Exclude<RetreatFact['type'], FleetRetreatFactType>
+>({
+  'retreat-repaired': ({ type: say, repair }) => ({ say, repair: shortRepair(repair) }),
+  'retreat-illegal': ({ type: say, order }, _, board) => ({
+    say,
+    order: retreatShort(order, board),
+  }),
+  'retreat-ambiguous': ({ type: say, unit }, named) => ({ say, unit: named(unit) }),
+  disbands: ({ type: say, unit }, named) => ({ say, unit: named(unit) }),
+  'retreats-collide': ({ type: say, units, to }, named) => ({ say, units: units.map(named), to }),
+  'retreat-succeeds': ({ type: say, unit, to }, named, board) => ({
+    say,
+    unit: named(unit),
+    to: formatLocation(to, board),
+  }),
+});
+
 /** A fact of a retreat phase in short. */
 export function retreatChipMessage(
   fact: RetreatFact,
   { position }: RetreatTurn,
 ): RetreatChipMessage {
   const board = boardIn(position);
-  const unit = (at: UnitAt): string =>
+  const named = (at: UnitAt): string =>
     plannedShort(
       position.dislodged.find((one) => spaceOf(one.unit.at) === at)?.unit ?? { kind: null, at },
       board,
     );
-  switch (fact.type) {
-    case 'retreat-repaired':
-      return { say: fact.type, repair: shortRepair(fact.repair) };
-    case 'retreat-illegal':
-      return { say: fact.type, order: retreatShort(fact.order, board) };
-    case 'retreat-ambiguous':
-    case 'disbands':
-      return { say: fact.type, unit: unit(fact.unit) };
-    case 'retreats-collide':
-      return { say: fact.type, units: fact.units.map(unit), to: fact.to };
-    case 'retreat-succeeds':
-      return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to, board) };
-    case 'turns-right':
-    case 'army-lost':
-      return { say: 'army-fleet', chip: armyFleetMessages().retreatChip(fact) };
-  }
+  const message = RETREAT_CHIPS.row(fact.type) as (
+    fact: RetreatFact,
+    unit: (at: UnitAt) => string,
+    board: Board,
+  ) => RetreatChipMessage;
+  return message(fact, named, board);
 }
 
 /** A fact of an adjustment phase in short. */

@@ -1,10 +1,11 @@
+import { openTable } from '../../../open-table.ts';
+import type { FleetRetreatFactType } from '../../../trace/army-fleet/fleet-fact.ts';
 import { spaceIn, spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { DisbandReason, RetreatFact, RetreatFactOf } from '../../../trace/retreat-fact.ts';
 import type { Step } from '../../../trace/step.ts';
-import { armyFleetMessages } from '../../army-fleet-words.ts';
-import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet/fleet-message.ts';
 import { repairMessage, type RepairedMessage } from '../repaired.ts';
 import { retreatIllegal, type RetreatIllegalMessage } from './retreat-legality.ts';
 import { fallenUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
@@ -64,22 +65,15 @@ const withArmy = (before: RetreatMessage, say: 'army-along' | 'army-leaves'): Re
   message: { say },
 });
 
-const ofArmyFleet = (
-  fact: RetreatFactOf<'turns-right' | 'army-lost'>,
-  t: RetreatContext,
-): RetreatMessage => ({
-  say: 'army-fleet',
-  before: null,
-  message: armyFleetMessages().retreat(fact, t),
-});
+export type RetreatMessageRows<T extends RetreatFact['type']> = {
+  readonly [K in T]: (fact: RetreatFactOf<K>, t: RetreatContext) => RetreatMessage;
+};
 
 /** The message for each type of fact of a retreat phase. */
-const MESSAGES: {
-  readonly [T in RetreatFact['type']]: (
-    fact: RetreatFactOf<T>,
-    t: RetreatContext,
-  ) => RetreatMessage;
-} = {
+export const RETREAT_MESSAGES = openTable<
+  RetreatMessageRows<RetreatFact['type']>,
+  Exclude<RetreatFact['type'], FleetRetreatFactType>
+>({
   'retreat-repaired': ({ order, repair }, t) => {
     // A power means its own dislodged unit rather than the one that has arrived.
     const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
@@ -100,19 +94,17 @@ const MESSAGES: {
     units: named(units, t),
     to,
   }),
-  'turns-right': ofArmyFleet,
   'retreat-succeeds': ({ unit, to }, t) => {
     const message = { say: 'retreat-succeeds', unit: fallenUnit(unit, t), to } as const;
     const isCarried = hasArmy(unit, t) && spaceIn(spaceOf(to), t.board).kind === 'sea';
     return isCarried ? withArmy(message, 'army-along') : message;
   },
   disbands,
-  'army-lost': ofArmyFleet,
-};
+});
 
 /** The message for a step of a retreat phase. */
 export function retreatMessage(step: Step<RetreatFact>, turn: RetreatTurn): RetreatMessage {
-  const message = MESSAGES[step.fact.type] as (
+  const message = RETREAT_MESSAGES.row(step.fact.type) as (
     fact: RetreatFact,
     t: RetreatContext,
   ) => RetreatMessage;

@@ -1,7 +1,14 @@
 import { formatLocation } from '../../../board/names.ts';
-import { armyFleetMessages } from '../../army-fleet-words.ts';
-import type { ArmyFleetChip } from '../army-fleet.ts';
-import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
+import { openTable } from '../../../open-table.ts';
+import type { ArmyFleetChip } from '../army-fleet/fleet-message.ts';
+import type {
+  Bound,
+  Fact,
+  FactOf,
+  FactType,
+  RulebookFactType,
+  UnitAt,
+} from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { MessageKinds } from '../message-kinds.ts';
@@ -37,17 +44,16 @@ export type ChipMessage =
   | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
 
 /** A unit with its order if the order counts, otherwise alone: `A Pru–Sil`, `A Sil`. */
-function ordered(at: UnitAt, t: Context): string {
+export function ordered(at: UnitAt, t: Context): string {
   const order = t.orders.get(at);
   return order === undefined ? pieceShort(at, t.units, t.board) : orderShort(order, t.board);
 }
 
-const ofArmyFleet = (fact: Fact, t: Context): ChipMessage => ({
-  say: 'army-fleet',
-  chip: armyFleetMessages().chip(fact, t),
-});
+export type ChipRows<T extends FactType> = {
+  readonly [K in T]: (fact: FactOf<K>, t: Context) => ChipMessage;
+};
 
-const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMessage } = {
+export const CHIPS = openTable<ChipRows<FactType>, RulebookFactType>({
   repaired: ({ repair }) => ({ say: 'repaired', repair: shortRepair(repair) }),
   illegal: ({ order }, t) => ({ say: 'illegal', order: orderShort(order, t.board) }),
   ambiguous: ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units, t.board) }),
@@ -122,15 +128,10 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
     unit: pieceShort(unit, t.units, t.board),
     to: to.map((at) => formatLocation(at, t.board)),
   }),
-  passage: ofArmyFleet,
-  cycle: ofArmyFleet,
-  'move-follows': ofArmyFleet,
-  starves: ofArmyFleet,
-  displaced: ofArmyFleet,
-};
+});
 
 /** A fact in short, as premises are shown. */
 export function chipMessage(step: Step, turn: Turn): ChipMessage {
-  const message = CHIPS[step.fact.type] as (fact: Fact, t: Context) => ChipMessage;
+  const message = CHIPS.row(step.fact.type) as (fact: Fact, t: Context) => ChipMessage;
   return message(step.fact, contextOf(step, turn));
 }

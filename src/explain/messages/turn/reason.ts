@@ -1,4 +1,5 @@
-import { armyFleetTables } from '../../../trace/army-fleet/provided-tables.ts';
+import { openTable } from '../../../open-table.ts';
+import type { Fact, FactOf, FactType, RulebookFactType } from '../../../trace/fact.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { nearMissMessage } from '../near-miss.ts';
@@ -6,68 +7,51 @@ import { factsOf } from '../../../trace/facts-of.ts';
 import { contextOf } from '../context.ts';
 import { hasSpareRoute } from '../convoy-routes.ts';
 
-/** How much a step explains about why a turn ends as it does; 0 if it needs no mention. */
+export type WeightRows<T extends FactType> = {
+  readonly [K in T]: (fact: FactOf<K>, step: Step, turn: Turn) => number;
+};
+
+/** How much each type of fact explains about why a turn ends as it does; 0 if it needs no mention. */
+export const WEIGHTS = openTable<WeightRows<FactType>, RulebookFactType>({
+  paradox: () => 12,
+  rotation: () => 10,
+  'support-given'({ attackers }) {
+    const excuses = attackers.map(({ excuse }) => excuse);
+    if (excuses.includes('immune')) return 11;
+    return excuses.length > 0 ? 8 : 0;
+  },
+  'support-cut': ({ manner }) => (manner === 'dislodged' ? 9 : 7),
+  attack: ({ bound }) => (bound === 'at-least' ? 4 : 10),
+  'move-succeeds': ({ rivals }) => (rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0),
+  'move-bounces': ({ garrison }) => (garrison !== null ? 7 : 1),
+  // Less than any dislodgement, cut or void support: on a full board some unit always blocks another of its own power.
+  'move-blocked': () => 5.5,
+  'no-path': ({ unit, broken }, step, turn) =>
+    hasSpareRoute(unit, broken, contextOf(step, turn)) ? 8 : 5,
+  path: ({ unit, fleets }, step, turn) =>
+    factsOf(turn.ruling.steps, 'convoy-disrupted').length > 0 &&
+    factsOf(turn.ruling.steps, 'move-succeeds').some((one) => one.unit === unit) &&
+    hasSpareRoute(unit, fleets, contextOf(step, turn))
+      ? 8
+      : 4,
+  'convoy-disrupted': () => 6,
+  dislodged: (_, step, turn) => (nearMissMessage(step, turn) !== null ? 6 : 0),
+  route: () => 5,
+  void: () => 6,
+  illegal: () => 6,
+  ambiguous: () => 6,
+  strength: ({ supports }) => (supports.length > 0 ? 3 : 0),
+  hold: ({ supports }) => (supports.length > 0 ? 3 : 0),
+  repaired: () => 0,
+  'convoy-available': () => 0,
+  'move-rotates': () => 0,
+  'move-stopped': () => 0,
+  retreats: () => 0,
+});
+
 export function weight(step: Step, turn: Turn): number {
-  const { fact } = step;
-  const { steps } = turn.ruling;
-  switch (fact.type) {
-    case 'paradox':
-    case 'cycle':
-      return 12;
-    case 'passage':
-      return armyFleetTables().isOpen[fact.why] ? 4 : 9;
-    case 'starves':
-      return 9;
-    case 'move-follows':
-    case 'displaced':
-      return 0;
-    case 'rotation':
-      return 10;
-    case 'support-given': {
-      const excuses = fact.attackers.map(({ excuse }) => excuse);
-      if (excuses.includes('immune')) return 11;
-      return excuses.length > 0 ? 8 : 0;
-    }
-    case 'support-cut':
-      return fact.manner === 'dislodged' ? 9 : 7;
-    case 'attack':
-      return fact.bound === 'at-least' ? 4 : 10;
-    case 'move-succeeds':
-      return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
-    case 'move-bounces':
-      return fact.garrison !== null ? 7 : 1;
-    // Less than any dislodgement, cut or void support: on a full board some unit always blocks another of its own
-    // power.
-    case 'move-blocked':
-      return 5.5;
-    case 'no-path':
-      return hasSpareRoute(fact.unit, fact.broken, contextOf(step, turn)) ? 8 : 5;
-    case 'path':
-      return factsOf(steps, 'convoy-disrupted').length > 0 &&
-        factsOf(steps, 'move-succeeds').some(({ unit }) => unit === fact.unit) &&
-        hasSpareRoute(fact.unit, fact.fleets, contextOf(step, turn))
-        ? 8
-        : 4;
-    case 'convoy-disrupted':
-      return 6;
-    case 'dislodged':
-      return nearMissMessage(step, turn) !== null ? 6 : 0;
-    case 'route':
-      return 5;
-    case 'void':
-    case 'illegal':
-    case 'ambiguous':
-      return 6;
-    case 'strength':
-    case 'hold':
-      return fact.supports.length > 0 ? 3 : 0;
-    case 'repaired':
-    case 'convoy-available':
-    case 'move-rotates':
-    case 'move-stopped':
-    case 'retreats':
-      return 0;
-  }
+  const weigh = WEIGHTS.row(step.fact.type) as (fact: Fact, step: Step, turn: Turn) => number;
+  return weigh(step.fact, step, turn);
 }
 
 const mostDecisive = (steps: readonly Step[], turn: Turn) => {

@@ -6,7 +6,7 @@ import { holdWith, pieceWith } from '../data/data-written.ts';
 import { joinMails, type CountOptions } from '../mails/joined-mails.ts';
 import { hasMails } from '../mails/mails-in.ts';
 import type { Notation } from '../notation.ts';
-import { readersFor, type PhaseReaders } from '../phase-readers.ts';
+import { READERS, type PhaseReaders } from '../phase-readers.ts';
 import { readingOf, type TextOrder, type TextReading } from '../read-text.ts';
 import { rulebook } from '../rulebook/rulebook.ts';
 import { unitsOf } from '../turn-of-reading.ts';
@@ -67,7 +67,7 @@ function carrying(phase: OrderPhase, position: Position | undefined): Notation {
     words: string,
     { power }: { readonly power?: ReadOptions['power'] },
   ): WrittenText => {
-    const read = readersFor(true)[phase];
+    const read = READERS.row('army-fleet')[phase];
     const { orders, spans, errors, idle = [] } = read(words, { power, position });
     // Whose an order is may be shown only by the position.
     const signed = new Set(read(words, { power }).spans.map(({ line }) => line));
@@ -99,7 +99,7 @@ function carrying(phase: OrderPhase, position: Position | undefined): Notation {
 
 /** The readers for a text of the module, which may be a mailbox. */
 export function readersOfText(text: string, options: FleetMailOptions = {}): PhaseReaders {
-  if (!hasMails(text)) return readersFor(true);
+  if (!hasMails(text)) return READERS.row('army-fleet');
   const reader =
     <Own extends FleetOrder>(phase: OrderPhase) =>
     (given: string, asked: ReadOptions = {}): ParsedOrders<Own> => {

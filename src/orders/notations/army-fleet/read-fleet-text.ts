@@ -15,7 +15,7 @@ import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import type { Dislodgement } from '../../turn-line/turn-line.ts';
 import { cases } from '../cases/cases.ts';
 import { hasMails } from '../mails/mails-in.ts';
-import { readersFor, type PhaseReaders } from '../phase-readers.ts';
+import { READERS, type PhaseReaders } from '../phase-readers.ts';
 import { readOrderSets, type SetsReading } from '../read-order-sets.ts';
 import { NO_MAILS, type TextReading } from '../read-text.ts';
 import { readTurn } from '../read-turn.ts';
@@ -38,7 +38,7 @@ export function fleetPhaseIn(
   text: string,
   power: Power | undefined,
   first: OrderPhase = 'movement',
-  readers: PhaseReaders = readersFor(true),
+  readers: PhaseReaders = READERS.row('army-fleet'),
 ): OrderPhase {
   const scores = new Map(
     ORDER_PHASES.map((phase) => {
@@ -60,7 +60,7 @@ export function readFleetText(
   text: string,
   power: Power | undefined,
   phase: OrderPhase,
-  readers: PhaseReaders = readersFor(true),
+  readers: PhaseReaders = READERS.row('army-fleet'),
 ): FleetText {
   switch (phase) {
     case 'movement': {

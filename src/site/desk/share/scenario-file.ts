@@ -1,7 +1,7 @@
 import { adjudicate } from '../../../law/adjudicate.ts';
 import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
-import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/edition.ts';
+import type { EditionName } from '../../../rules/edition.ts';
 import { EDITIONS } from '../../../rules/editions.ts';
 import type { DeskHouseRules } from '../house-rules.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
@@ -24,12 +24,11 @@ export function scenarioFile(
       one.orders.map(({ outcome, dislodged }) => [outcome, dislodged]),
       one.dislodged,
     ]);
-  const rulebooks = EDITION_IDS.filter(
+  const rulebooks = edition.comparedWith.filter(
     (id) =>
-      !isArmyFleet(edition) &&
       resultOf(adjudicate(position, orders, EDITIONS[id], { trace: false })) === resultOf(ruling),
   );
-  const agreeing: readonly EditionName[] = isArmyFleet(edition) ? ['A/F'] : rulebooks;
+  const agreeing: readonly EditionName[] = edition.law === 'army-fleet' ? ['A/F'] : rulebooks;
   const starved = ruling.steps.flatMap(({ fact }) =>
     fact.type === 'starves' ? [spaceOf(fact.unit)] : [],
   );

@@ -2,7 +2,6 @@ import { adjudicate } from '../../../law/adjudicate.ts';
 import { legalOrders } from '../../../law/legal-orders.ts';
 import { spaceOf, type Piece, type SpaceId, type Unit } from '../../../board/board.ts';
 import { isBerth, unitAt } from '../../../board/unit-at.ts';
-import { isArmyFleet } from '../../../rules/edition.ts';
 import { fleetOrders } from './fleet-orders.ts';
 import type { Order } from '../../../orders/order.ts';
 import {
@@ -25,7 +24,7 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
     order.type === 'move' && (closed?.spaces.includes(spaceOf(order.to)) ?? false);
   const standing = position.units.filter((unit) => !isBerth(unitAt(unit)));
   const units = new Map(standing.map((unit) => [spaceOf(unit.at), unit]));
-  const allAt = isArmyFleet(edition) ? fleetOrders : legalOrders;
+  const allAt = edition.armiesAboard ? fleetOrders : legalOrders;
   const ownAt = (space: SpaceId): Unit | undefined => {
     const unit = units.get(space);
     return unit && controlled.powers.includes(unit.power) ? unit : undefined;

@@ -1,8 +1,7 @@
 import { forcingSet } from '../../../ask/forcing.ts';
 import { smallestChanges } from '../../../ask/smallest-change.ts';
 import { why } from '../../../ask/why.ts';
-import { loadArmyFleet } from '../../../explain/languages/load-army-fleet.ts';
-import { isArmyFleet } from '../../../rules/edition.ts';
+import { loadLaw } from '../../../modules/load-army-fleet.ts';
 import type { SearchReply, SearchRequest } from './search.ts';
 
 /** Time between two progress messages, in ms. */
@@ -18,7 +17,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
 
 async function answer(data: SearchRequest): Promise<void> {
   const { turn, unit } = data;
-  if (isArmyFleet(turn.edition)) await loadArmyFleet();
+  await loadLaw(turn.edition.law);
   if (data.type === 'force') {
     say({ type: 'forced', forcing: forcingSet(turn, unit) });
     return;

@@ -1,12 +1,11 @@
-import { fleetTurnOf } from '../../law/army-fleet/turn-of.ts';
-import { knownFrom } from '../../law/known-from.ts';
-import { casesOf, isYes, type Cases } from '../../law/army-fleet/cases.ts';
-import { MOVE, PATH, YES } from '../../law/known.ts';
-import { opening, type Decisions } from '../../law/settle.ts';
-import { isArmyFleet } from '../../rules/edition.ts';
-import type { FactOf, UnitAt } from '../../trace/fact.ts';
-import type { Context } from './context.ts';
-import { who, type Who } from './who.ts';
+import { fleetTurnOf } from '../../../law/army-fleet/turn-of.ts';
+import { knownFrom } from '../../../law/known-from.ts';
+import { casesOf, isYes, type Cases } from '../../../law/army-fleet/cases.ts';
+import { MOVE, PATH, YES } from '../../../law/known.ts';
+import { opening, type Decisions } from '../../../law/settle.ts';
+import type { FactOf, UnitAt } from '../../../trace/fact.ts';
+import type { Context } from '../context.ts';
+import { who, type Who } from '../who.ts';
 
 /** A move that succeeds or fails, or a landing that is disrupted or not (`yes`). */
 export interface LoopPart {
@@ -29,7 +28,7 @@ const LONGEST = 4;
 
 /** The way round a cycle of the Army/Fleet module; null if it is not as simple as that. */
 export function fleetLoop({ core, landings }: FactOf<'cycle'>, t: Context): FleetLoop | null {
-  if (!isArmyFleet(t.edition)) return null;
+  if (!t.edition.armyFleet) return null;
   const turn = fleetTurnOf({ units: [...t.units.values()] }, t.written, t.edition);
   const named = (ids: readonly UnitAt[]) => turn.units.filter(({ id }) => ids.includes(id));
   const decisions: Decisions = [

@@ -5,7 +5,6 @@ import type { Edition, LawName } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { dislodgedIn } from './dislodged.ts';
 import { noting, type Failures } from './failures.ts';
-import { LAW } from './law.ts';
 import { witnessOf } from './proof/decisions.ts';
 import { openDraft } from './proof/draft.ts';
 import { stateOrders } from './proof/orders.ts';

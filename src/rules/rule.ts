@@ -38,7 +38,7 @@ const MOVEMENT_RULE_IDS = [
 ] as const;
 
 /** The further rules that steps of later phases and of a game can rest on. */
-export const LATER_RULE_IDS = [
+const LATER_RULE_IDS = [
   'retreat-legal',
   'retreat-alone',
   'retreat-collision',

@@ -42,7 +42,11 @@ export type AdjustmentChipMessage =
     };
 
 export type RetreatChipRows<T extends RetreatFact['type']> = {
-  readonly [K in T]: (fact: RetreatFactOf<K>, unit: (at: UnitAt) => string) => RetreatChipMessage;
+  readonly [K in T]: (
+    fact: RetreatFactOf<K>,
+    unit: (at: UnitAt) => string,
+    board: Board,
+  ) => RetreatChipMessage;
 };
 
 export const RETREAT_CHIPS = openTable<

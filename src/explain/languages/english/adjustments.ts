@@ -1,5 +1,5 @@
 import { type SpaceId, spaceOf } from '../../../board/board.ts';
-import { NATIONALITY, type Power } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
 import { aUnit, counted, kindName, kindsName, listed, numberWord, possessive } from './grammar.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { repaired } from './orders.ts';

@@ -101,7 +101,9 @@ async function checkInput(
     return 1;
   }
   const isScenario = input.kind === 'scenario';
-  const wrong = await (isScenario ? wrongInScenario(input, command) : wrongInOrders(input, command));
+  const wrong = await (isScenario
+    ? wrongInScenario(input, command)
+    : wrongInOrders(input, command));
   await output.err(wrong);
   output.told?.(input.name, wrong.length === 0);
   if (wrong.length > 0) return 1;

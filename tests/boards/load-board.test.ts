@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { spaceIn, type Location } from '../../src/board/board.ts';
 import { lookUpLocation, lookUpSpace } from '../../src/board/names.ts';
@@ -221,4 +222,13 @@ describe('what cannot be a board is refused, with its line', () => {
     for (const text of ['', '[]', 'null', '{', 'id: 7', '&a [*a]', 'x'.repeat(2_000_000)])
       expect(loadBoard(text, 'x').ok).toBe(false);
   });
+});
+
+test.each(['boards.md', 'boards.de.md'])('the board in docs/%s is one', (file) => {
+  const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
+  const [, example = ''] = /```yaml\n([^]*?)```/.exec(text) ?? [];
+  const loaded = loadBoard(example, file);
+  if (!loaded.ok) throw new Error(loaded.error.map(formatError).join('\n'));
+  expect(loaded.value.warnings).toEqual([]);
+  expect(lookUpLocation('Bay Town', loaded.value.board)).toEqual(['bay']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../src/diagram/layout/faults.ts';
-import { DIAGRAM_WIDTHS, LAYOUTS } from '../../src/diagram/layouts.ts';
-import { BOARDS } from './boards/boards.ts';
+import { boardOf } from '../../src/board/board.ts';
+import { DIAGRAM_WIDTHS, layoutOf, LAYOUTS } from '../../src/diagram/layouts.ts';
+import { BOARDS, HUNDRED } from './boards/boards.ts';
 
 /** No two borders of a space leave it at a smaller angle, in degrees. */
 const LEAST_ANGLE = 9;
@@ -20,4 +21,13 @@ describe.each(BOARDS)('the layouts of $name', (board) => {
     expect(narrowest).toBeGreaterThan(LEAST_ANGLE);
     expect(Object.keys(loaded.default.places).sort()).toEqual([...board.spaceIds].sort());
   });
+});
+
+test('a board without a layout gets one; so does a board that only has the name of another', async () => {
+  const unknown = boardOf({ ...HUNDRED, id: 'unknown' });
+  const { crossings: _, narrowest, ...faults } = faultsOf(unknown, await layoutOf(unknown, 'wide'));
+  expect(faults).toEqual({ through: [], touching: [], outside: [], missing: [] });
+  expect(narrowest).toBeGreaterThan(1);
+  const named = boardOf({ ...HUNDRED, id: 'pure' });
+  expect(faultsOf(named, await layoutOf(named, 'wide')).missing).toEqual([]);
 });

@@ -73,7 +73,7 @@ function read({ id, name, powers, spaces, armies, fleets }: Stored): Board {
   });
 }
 
-export const PURE = read(pure);
+const PURE = read(pure);
 export const HUNDRED = read(hundred);
-export const ANCMED = read(ancmed);
+const ANCMED = read(ancmed);
 export const BOARDS: readonly Board[] = [STANDARD, PURE, HUNDRED, ANCMED];

@@ -15,17 +15,38 @@ import {
   unitPlace,
 } from './places.ts';
 
-/** The disc of a space, or the tab of a coast: how far it extends to each side, and up and down. */
-export interface Disc extends MapPoint {
-  readonly across: number;
-  readonly down: number;
+/** A part of a diagram: a band with round ends, whose width is twice `half`. */
+export interface DiagramPart {
+  readonly from: MapPoint;
+  readonly to: MapPoint;
+  readonly half: number;
+}
+
+/** A name on a diagram: `ring` is the width of what precedes its first line. Lengths in px. */
+export interface DiagramName {
+  readonly text: string;
+  readonly sea: boolean;
+  readonly size: number;
+  readonly ring: number;
+}
+
+/** How such a name may be set: its lines, where its middle is from that of its space, in px, and how little that is liked. */
+export interface DiagramNamePlace extends MapPoint {
+  readonly text: readonly string[];
+  readonly cost: number;
 }
 
 /** What a diagram shows instead of land and sea: discs, joined by the borders of the board. */
 export interface Diagram {
-  readonly discs: ReadonlyMap<SpaceId, Disc>;
-  readonly tabs: readonly Disc[];
-  readonly borders: readonly (readonly MapPoint[])[];
+  /** The discs of spaces, and the tabs of coasts. */
+  readonly discs: readonly (DiagramPart & { readonly at: Location })[];
+  /** The borders, in short parts. */
+  readonly borders: readonly DiagramPart[];
+  readonly namePlaces: (
+    space: SpaceId,
+    name: DiagramName,
+    zoom: number,
+  ) => readonly DiagramNamePlace[];
 }
 
 /** What a turn is drawn on: where everything is on the drawing of a board. Lengths in units of the drawing. */

@@ -1,9 +1,17 @@
 import { type Board, type Location, type SpaceId, spaceOf } from '../board/board.ts';
-import type { Disc, BoardDrawing } from '../board/board-drawing.ts';
+import type { BoardDrawing, DiagramPart } from '../board/board-drawing.ts';
 import type { MapPoint } from '../board/places.ts';
 import { pairsOf } from './borders.ts';
 import { drawnBorders, tabsOf } from './drawn.ts';
 import { extentOf, type Layout, spotOf } from './layout/layout.ts';
+import type { Spot } from './layout/lines.ts';
+import { placesBeside } from './names.ts';
+
+/** The disc of a space, or the tab of a coast: how far it extends to each side, and up and down. */
+interface Disc extends Spot {
+  readonly across: number;
+  readonly down: number;
+}
 
 /** A board drawn as a diagram: discs and ovals for its spaces, joined by its borders. `sheet`: the file of the diagram. */
 export function diagramDrawing(board: Board, layout: Layout, sheet: string): BoardDrawing {
@@ -59,12 +67,40 @@ export function diagramDrawing(board: Board, layout: Layout, sheet: string): Boa
     clearance: (x, y) => found(x, y)?.[1] ?? 0,
     grain: 1,
     diagram: {
-      discs,
-      tabs: [...tabs.values()],
-      borders: drawnBorders(board, layout).map(({ line }) => line),
+      discs: [...discs, ...tabs].map(([at, disc]) => ({ at, ...bandOf(disc) })),
+      borders: drawnBorders(board, layout).flatMap(({ line }) => partsOf(line)),
+      namePlaces: (space, name, zoom) => {
+        const { across, down } = discOf(space);
+        return placesBeside(name, { across: across * zoom, down: down * zoom });
+      },
     },
   };
 }
+
+/** A disc, or an oval that is wider than high. */
+const bandOf = ({ x, y, across, down }: Disc): DiagramPart => ({
+  from: { x: x - across + down, y },
+  to: { x: x + across - down, y },
+  half: down,
+});
+
+/** The length of a part of a border, and half its width. */
+const PART = 24;
+const HALF = 1.5;
+
+/** A border in short parts. */
+const partsOf = (line: readonly Spot[]): readonly DiagramPart[] =>
+  line.slice(1).flatMap((end, i): readonly DiagramPart[] => {
+    const start = line[i] ?? end;
+    const count = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / PART));
+    const at = (part: number): Spot => ({
+      x: start.x + ((end.x - start.x) * part) / count,
+      y: start.y + ((end.y - start.y) * part) / count,
+    });
+    return Array.from({ length: count }, (_, part) => ({
+      ...{ from: at(part), to: at(part + 1), half: HALF },
+    }));
+  });
 
 /** How far a dislodged unit is pushed aside. */
 const ASIDE = 30;

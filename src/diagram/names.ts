@@ -1,4 +1,5 @@
 import { nameWidth } from '../board/lettering.ts';
+import type { DiagramName, DiagramNamePlace } from '../board/board-drawing.ts';
 import type { Spot } from './layout/lines.ts';
 
 /** The size of a name in its lines. */
@@ -62,3 +63,27 @@ export function placesRound(
     place(-0.6 * w, 1 - below, 0.35),
   ];
 }
+
+/** Places round a ring or a unit that is larger than its disc, in px, and what they cost. */
+const ROUND = [
+  [0, 0],
+  [9, 3],
+] as const;
+/** What a place costs that is not below the disc, and a second way to break the name into lines. */
+const PLACE = 4;
+const SECOND = 1;
+
+/** The ways to set a name beside its disc, on a drawing: the name avoids whatever else is there. */
+export const placesBeside = (
+  { text, sea, size, ring }: DiagramName,
+  { across, down }: { readonly across: number; readonly down: number },
+): readonly DiagramNamePlace[] =>
+  nameBoxes(text, sea, size).flatMap(({ lines, width, height }, rank) =>
+    ROUND.flatMap(([more, dislike]) => {
+      const rim = { across: across + more, down: down + more };
+      return placesRound({ width: width + ring, height }, rim).map(({ x, y, cost }) => ({
+        ...{ text: lines, x, y },
+        cost: PLACE * cost + SECOND * rank + dislike,
+      }));
+    }),
+  );

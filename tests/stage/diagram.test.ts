@@ -8,7 +8,7 @@ import { resultFrame } from '../../src/stage/frame/frame.ts';
 import { STANDARD, type Board } from '../../src/board/board.ts';
 import { depth } from '../../src/stage/geometry/footprint.ts';
 import { nameFootprints } from '../../src/stage/layout/footprints.ts';
-import { disc } from '../../src/stage/geometry/footprint.ts';
+import { band } from '../../src/stage/geometry/footprint.ts';
 import { at } from '../../src/stage/geometry/line.ts';
 import { BOARDS } from '../diagram/boards/boards.ts';
 import { TURNS } from './turns.ts';
@@ -27,12 +27,13 @@ describe.each(all)('the diagram of $board.name, $width, without units', ({ board
     const { labels } = stillFrame(turn, format, []);
     expect(labels.map(({ space }) => space).sort()).toEqual([...board.spaceIds].sort());
     const names = labels.map((label) => ({ label, pieces: nameFootprints(label, label) }));
-    const { discs = [], tabs = [] } = diagram.drawing.diagram ?? {};
-    const marks = [...[...discs].map(([, one]) => one), ...tabs];
+    const marks = (diagram.drawing.diagram?.discs ?? []).map(({ from, to, half }) =>
+      band(from, to, half),
+    );
+    expect(marks).toHaveLength(board.locations.length);
     for (const [i, { label, pieces }] of names.entries()) {
       for (const piece of pieces) {
-        for (const mark of marks)
-          expect(depth(piece, disc(mark, mark.down)), label.space).toBeLessThanOrEqual(0);
+        for (const mark of marks) expect(depth(piece, mark), label.space).toBeLessThanOrEqual(0);
         for (const other of names.slice(i + 1))
           for (const there of other.pieces)
             expect(depth(piece, there), `${label.space} ${other.label.space}`).toBeLessThanOrEqual(

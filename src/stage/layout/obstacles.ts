@@ -6,7 +6,7 @@ import { type Corner, CORNERS, type Format } from '../model/format.ts';
 import { unitIn } from '../model/unit-in.ts';
 import { toView } from '../model/view.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
-import { discPieces } from './discs.ts';
+import { diagramPieces } from './discs.ts';
 import { circleFootprints, ringFootprints, unitFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { GroundPiece } from './ground.ts';
@@ -32,7 +32,7 @@ export function boardPieces(plan: TurnPlan): readonly GroundPiece[] {
   const rings = convoys.flatMap(({ at, kind, unit, outcome }) =>
     solid(`ring ${unit}`, ringFootprints(positions.of(at, kind), scale, outcome === 'disrupted')),
   );
-  const discs = discPieces(plan);
+  const discs = diagramPieces(plan, 'free');
   if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings, ...discs];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>

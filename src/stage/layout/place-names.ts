@@ -4,7 +4,7 @@ import { ownersIn } from '../../board/centres.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import type { Label } from '../model/drawable.ts';
 import { involvedIn } from '../model/involved.ts';
-import { besideDisc, borderPieces } from './discs.ts';
+import { diagramPieces } from './discs.ts';
 import { drawingOf } from '../model/drawing-of.ts';
 import type { Format } from '../model/format.ts';
 import { nameFootprints } from './footprints.ts';
@@ -46,7 +46,7 @@ export function placeNames(
   buttons: readonly GroundPiece[],
 ): readonly Label[] {
   const items = nameItems(plan);
-  const all = [...taken, ...borderPieces(plan), ...buttons];
+  const all = [...taken, ...diagramPieces(plan, 'borders'), ...buttons];
   // Buttons that count twice cover a dot only if nothing else is left.
   const set = (more: readonly Item<Lettering>[], others: Names = new Map()): Names =>
     placementOn([...all, ...piecesOf(others)], plan.format).find(more);
@@ -159,11 +159,17 @@ function besides(
   text: string,
   named: Omit<NamedLabel, 'text'>,
 ): readonly Candidate<Lettering>[] {
-  const ring = named.centre ? (RING * named.size) / 17 : 0;
-  return besideDisc(plan, named.space, { text, ...named, ring }).map((beside) => {
-    const label = { ...named, text: beside.text };
-    const pieces = () => solid(`name ${named.space}`, nameFootprints(label, beside.spot));
-    return { value: { label, spot: beside.spot }, cost: beside.cost, pieces };
+  const { space, size } = named;
+  const { view } = plan.positions;
+  const { diagram, labelPlace } = drawingOf(plan.format);
+  const middle = toView(view, labelPlace(space));
+  const ring = named.centre ? (RING * size) / 17 : 0;
+  const places = diagram?.namePlaces(space, { ...named, text, ring }, view.zoom) ?? [];
+  return places.map(({ text: rows, x, y, cost }) => {
+    const label = { ...named, text: rows };
+    const spot = { x: middle.x + x, y: middle.y + y };
+    const pieces = () => solid(`name ${space}`, nameFootprints(label, spot));
+    return { value: { label, spot }, cost, pieces };
   });
 }
 

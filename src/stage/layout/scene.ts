@@ -11,7 +11,7 @@ import type { ArrowLayout } from './arrow-layout.ts';
 import { wordItems } from './board-words.ts';
 import type { BoardWord } from './board-words.ts';
 import { crossItems } from './crosses.ts';
-import { allDiscPieces } from './discs.ts';
+import { diagramPieces } from './discs.ts';
 import { displacedItems } from './displaced.ts';
 import { heldLand } from './held-land.ts';
 import { boardPieces, buttonCorner, buttonPieces } from './obstacles.ts';
@@ -109,7 +109,7 @@ function compose(turn: Turn, format: Format): Scene {
   board.add(buttons);
   const after = layouts.at(-1) ?? before;
   const marks = board.put([...strengthItems(plan, after, aside), ...crossItems(plan, after)]);
-  board.add(allDiscPieces(plan));
+  board.add(diagramPieces(plan, 'discs'));
   const words = board.put(wordItems(plan, after));
   const namesFor = (wanted: Format): readonly Label[] =>
     placeNames({ ...plan, format: wanted }, board.pieces, buttons);

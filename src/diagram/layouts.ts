@@ -22,9 +22,13 @@ export const LAYOUTS: Readonly<Partial<Record<string, Readonly<Record<DiagramWid
     wide: () => import('./layouts/hundred.json', { with: { type: 'json' } }),
     narrow: () => import('./layouts/hundred-narrow.json', { with: { type: 'json' } }),
   },
-  ancmed: {
-    wide: () => import('./layouts/ancmed.json', { with: { type: 'json' } }),
-    narrow: () => import('./layouts/ancmed-narrow.json', { with: { type: 'json' } }),
+  'ancient-mediterranean': {
+    wide: () => import('./layouts/ancient-mediterranean.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/ancient-mediterranean-narrow.json', { with: { type: 'json' } }),
+  },
+  'youngstown-redux': {
+    wide: () => import('./layouts/youngstown-redux.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/youngstown-redux-narrow.json', { with: { type: 'json' } }),
   },
 };
 

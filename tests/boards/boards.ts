@@ -13,6 +13,13 @@ export function boardFrom(text: string, name: string): Board {
 
 const FOLDER = new URL('../../boards/', import.meta.url);
 
+/** A board of the package by its id. */
+export function boardNamed(id: string): Board {
+  const board = BOARDS.find((one) => one.id === id);
+  if (!board) throw new Error(`no board ${id}`);
+  return board;
+}
+
 /** The boards of the package, and our own of the tests. */
 export const BOARDS: readonly Board[] = [
   ...readdirSync(FOLDER)

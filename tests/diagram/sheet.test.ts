@@ -3,7 +3,7 @@ import { type Board, type Location, spaceOf } from '../../src/board/board.ts';
 import { diagramOf } from '../../src/diagram/diagram-of.ts';
 import { DIAGRAM_WIDTHS } from '../../src/diagram/layouts.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
-import { BOARDS } from './boards/boards.ts';
+import { LAID_OUT } from './laid-out.ts';
 
 type Marks = readonly { readonly place: Location; readonly x: number; readonly y: number }[];
 
@@ -31,7 +31,7 @@ const pairsIn = (table: Board['armies'], keep: (pair: string) => boolean): reado
   return [...new Set(pairs)].filter(keep).sort();
 };
 
-const all = BOARDS.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
+const all = LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
 
 describe.each(all)('the diagram of $board.name, $width', ({ board, width }) => {
   const drawn = async () => {

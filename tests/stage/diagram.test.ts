@@ -10,7 +10,7 @@ import { depth } from '../../src/stage/geometry/footprint.ts';
 import { nameFootprints } from '../../src/stage/layout/footprints.ts';
 import { band } from '../../src/stage/geometry/footprint.ts';
 import { at } from '../../src/stage/geometry/line.ts';
-import { BOARDS } from '../diagram/boards/boards.ts';
+import { LAID_OUT } from '../diagram/laid-out.ts';
 import { TURNS } from './turns.ts';
 
 async function formatOf(board: Board, width: (typeof DIAGRAM_WIDTHS)[number]) {
@@ -18,7 +18,7 @@ async function formatOf(board: Board, width: (typeof DIAGRAM_WIDTHS)[number]) {
   return { diagram, format: diagramFormat(diagram) };
 }
 
-const all = BOARDS.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
+const all = LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
 
 describe.each(all)('the diagram of $board.name, $width, without units', ({ board, width }) => {
   test('has a name for every space, on no other, no disc, and within the frame', async () => {

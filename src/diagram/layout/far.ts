@@ -4,30 +4,36 @@ import { areCrossing, type Spot, toLine } from './lines.ts';
 import type { DiagramSize } from './layout.ts';
 import type { Spots } from './stress.ts';
 
-/** How close to the frame a border runs that goes round the others. */
+/** How close to the frame the first border runs that goes round the others, and how far apart two such are. */
 const INSET = 5;
+export const FAR_APART = 6;
 /** Px between two points of the frame where it may begin to. */
 const STEP = 12;
 /** What it costs to cross another border, and to run past a disc; beside the length. */
 const CROSSING = 500;
 const TOUCHING = 3000;
 
-/** The way of a border round all others: straight to the frame, along it, and straight to the other space. */
+/**
+ * The way of a border round all others: straight to the frame, along it, and straight to the other space. `before`: how
+ * many others already run there.
+ */
 export function farWay(
   [from, to]: SpacePair,
   pairs: readonly SpacePair[],
   spots: Spots,
   { width, height, radius }: DiagramSize,
+  before: number,
 ): readonly Spot[] {
-  const [w, h] = [width - 2 * INSET, height - 2 * INSET];
+  const inset = INSET + before * FAR_APART;
+  const [w, h] = [width - 2 * inset, height - 2 * inset];
   const whole = 2 * (w + h);
   /** The point of the frame at a distance from its top left corner, clockwise. */
   const onFrame = (far: number): Spot => {
     const at = ((far % whole) + whole) % whole;
-    if (at < w) return { x: INSET + at, y: INSET };
-    if (at < w + h) return { x: INSET + w, y: INSET + at - w };
-    if (at < 2 * w + h) return { x: INSET + 2 * w + h - at, y: INSET + h };
-    return { x: INSET, y: INSET + whole - at };
+    if (at < w) return { x: inset + at, y: inset };
+    if (at < w + h) return { x: inset + w, y: inset + at - w };
+    if (at < 2 * w + h) return { x: inset + 2 * w + h - at, y: inset + h };
+    return { x: inset, y: inset + whole - at };
   };
   const exits = Array.from({ length: Math.floor(whole / STEP) }, (_, i) => i * STEP);
   const costOf = (space: SpaceId, far: number): number => {

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import { type SpacePair, pairKey, pairsOf } from '../borders.ts';
-import { farWay } from './far.ts';
+import { FAR_APART, farWay } from './far.ts';
 import { faultsOf } from './faults.ts';
 import type { DiagramSize, Layout } from './layout.ts';
 import { polished, type Polishing } from './polish.ts';
@@ -63,19 +63,24 @@ const whole = (value: number): number => Math.round(value * 10) / 10;
 /** Places as a layout, with the ways of its far borders. */
 function asLayout(
   board: Board,
-  size: DiagramSize,
-  spots: Spots,
+  given: DiagramSize,
+  inner: Spots,
   far: readonly SpacePair[],
 ): Layout {
   const near = pairsOf(board).filter(
     ([a, b]) => !far.some((pair) => pairKey(...pair) === pairKey(a, b)),
   );
+  // Room for all but the first along the frame.
+  const more = FAR_APART * Math.max(0, far.length - 1);
+  const [width, height] = [given.width + 2 * more, given.height + 2 * more];
+  const size = { ...given, width, height };
+  const spots = new Map([...inner].map(([id, { x, y }]) => [id, { x: x + more, y: y + more }]));
   const bare: Layout = {
     ...size,
     places: Object.fromEntries([...spots].map(([id, { x, y }]) => [id, [whole(x), whole(y)]])),
     far: Object.fromEntries(
-      far.map(([a, b]) => {
-        const way = farWay(a < b ? [a, b] : [b, a], near, spots, size);
+      far.map(([a, b], before) => {
+        const way = farWay(a < b ? [a, b] : [b, a], near, spots, size, before);
         return [pairKey(a, b), way.map(({ x, y }) => [whole(x), whole(y)] as const)];
       }),
     ),

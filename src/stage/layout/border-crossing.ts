@@ -1,4 +1,4 @@
-import { type SpaceId, spaceOf } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
 import type { MapPoint } from '../../board/places.ts';
 import { at, lengthOf, type Line, nearest } from '../geometry/line.ts';
 import { distance } from '../geometry/point.ts';
@@ -13,6 +13,9 @@ const FINE = 80;
 /** A line that enters the space more than this much further away, in px, has passed beside the border. */
 const FAR = 20;
 
+/** On a diagram the bar of a bounce is this far from the disc, at scale 1: there is room for its cross. */
+const BEFORE_DISC = 20;
+
 /**
  * The share of the line at which it enters its destination; if it does so several times, the entry nearest to the
  * crossing point.
@@ -23,10 +26,10 @@ export function crossingOf(
   line: Line,
   border: MapPoint | null,
 ): number {
-  const { view } = plan.positions;
+  const { view, scale } = plan.positions;
   const { spaceAt, diagram } = drawingOf(plan.format);
   const goal = spaceOf(move.goal);
-  if (diagram) return move.opposed ? 0.5 : beforeDisc(plan, line, goal);
+  if (diagram && move.opposed) return 0.5;
   const known = border && toView(view, border);
   if (known) {
     const share = nearest(line, known);
@@ -38,28 +41,16 @@ export function crossingOf(
   for (let i = FINE; i >= 0; i--) {
     const { x, y } = toMap(view, at(line, i / FINE));
     const space = spaceAt(x, y);
-    if (space === null || inside === (space === goal)) continue;
+    // Between the discs of a diagram is nothing; beyond the map there may be more of the space.
+    if ((space === null && !diagram) || inside === (space === goal)) continue;
     inside = !inside;
     const away = known ? distance(at(line, i / FINE), known) : 0;
     if (inside || away >= least) continue;
     least = away;
     entry = (i + 0.5) / FINE;
   }
+  if (diagram) return entry - (BEFORE_DISC * scale) / Math.max(1, lengthOf(line));
   if (!known) return entry;
   const share = nearest(line, known);
   return least > FAR + distance(at(line, share), known) ? share : entry;
-}
-
-/** On a diagram the bar of a bounce is this far from the disc, at scale 1: there is room for its cross. */
-const BEFORE_DISC = 20;
-
-/** The share of the line at which a bounce stops before the disc of its destination. */
-function beforeDisc({ positions, format }: TurnPlan, line: Line, goal: SpaceId): number {
-  const { spaceAt } = drawingOf(format);
-  let entry = FINE;
-  for (; entry > 0; entry--) {
-    const { x, y } = toMap(positions.view, at(line, entry / FINE));
-    if (spaceAt(x, y) !== goal) break;
-  }
-  return entry / FINE - (BEFORE_DISC * positions.scale) / Math.max(1, lengthOf(line));
 }

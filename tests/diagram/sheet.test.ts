@@ -24,6 +24,10 @@ function endsIn(d: string, marks: Marks): readonly string[] {
     });
 }
 
+/** The places that a unit can leave. */
+const placesIn = (table: Board['armies']): readonly Location[] =>
+  [...table].flatMap(([at, near]) => (near.length > 0 ? [at] : []));
+
 const pairsIn = (table: Board['armies'], keep: (pair: string) => boolean): readonly string[] => {
   const pairs = [...table].flatMap(([at, near]) =>
     near.map((there) => [at, there].sort().join(' ')),
@@ -53,8 +57,8 @@ describe.each(all)('the diagram of $board.name, $width', ({ board, width }) => {
         .sort();
     const army = pairsIn(board.armies, () => true);
     const fleet = pairsIn(board.fleets, () => true);
-    const ports = [...board.fleets.keys()];
-    expect(lines('line-realm', false, [...board.armies.keys()])).toEqual(army);
+    const ports = placesIn(board.fleets);
+    expect(lines('line-realm', false, placesIn(board.armies))).toEqual(army);
     expect(lines('sea-ink', true, ports)).toEqual(fleet.filter((pair) => !army.includes(pair)));
     expect(lines('line-realm', true, ports)).toEqual(fleet.filter((pair) => army.includes(pair)));
   });

@@ -1,6 +1,5 @@
-import { SPACE_IDS, spaceOf, STANDARD } from './board.ts';
+import { spaceOf, STANDARD } from './board.ts';
 import type { MovesAboard, Piece, Position, SpaceId, Unit } from './board.ts';
-import { SPACES } from './spaces.ts';
 
 /**
  * A unit is named by the space it was in before the moves; an army aboard a fleet is named by the berth of its sea,
@@ -14,9 +13,6 @@ const BERTH = '/AB';
 export const berthIn = (sea: SpaceId): SpaceId => (sea + BERTH) as SpaceId;
 
 export const isBerth = (unit: SpaceId): boolean => unit.endsWith(BERTH);
-
-export const allBerths = (): readonly SpaceId[] =>
-  SPACE_IDS.filter((id) => SPACES[id].kind === 'sea').map(berthIn);
 
 /**
  * An army at sea is always aboard a fleet. Only the standard board has berths; the ids of other boards are in lower case,

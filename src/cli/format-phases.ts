@@ -96,10 +96,15 @@ function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
   const fate = [outcome, ruled.dislodged ? dislodged : '', written]
     .filter((part) => part !== '')
     .join(', ');
-  if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order, wording.board), fate };
+  if (ruled.order)
+    return { power: ruled.order.power, text: formatOrder(ruled.order, wording.board), fate };
   const unit = unitAt(turn, ruled.unit);
   const silent = wording.words.noOrder;
-  return { power: unit?.power, text: unit ? `${formatPiece(unit, wording.board)}, ${silent}` : '', fate };
+  return {
+    power: unit?.power,
+    text: unit ? `${formatPiece(unit, wording.board)}, ${silent}` : '',
+    fate,
+  };
 }
 
 function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: Wording): string {

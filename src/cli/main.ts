@@ -110,7 +110,7 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
       return check({ ...asked, ...found }, terminal, worker);
     }
     case 'draw': {
-      const { draw } = await import('./draw.ts');
+      const { draw } = await import('./pictures/draw.ts');
       return draw({ ...asked, ...found }, terminal, assets);
     }
   }

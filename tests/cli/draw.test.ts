@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/cli/arguments.ts';
-import { openRasteriser } from '../../src/cli/pixels.ts';
+import { openRasteriser } from '../../src/cli/pictures/pixels.ts';
 import { standoff } from './command.ts';
 
 const NINE = 'scenarios/rulebook-1971/example-09.yaml';

@@ -18,7 +18,8 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   write: 'standoff write FILE...    writes the orders it finds in another notation',
   audit:
     'standoff audit FILE...    adjudicates every phase of games from other sites again, and prints what differs',
-  board: 'standoff board FILE...    says what is wrong with the files of other boards, or what is on them (docs/boards.md)',
+  board:
+    'standoff board FILE...    says what is wrong with the files of other boards, or what is on them (docs/boards.md)',
   game: 'standoff game FILE        plays a whole game, and prints every phase with its outcome',
   prerender:
     'standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)',

@@ -1,6 +1,6 @@
 import type { RenderedImage, Resvg, ResvgRenderOptions } from '@resvg/resvg-js';
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { err, ok, type Result } from '../result.ts';
+import { err, ok, type Result } from '../../result.ts';
 
 /** One picture of an animation, and how long it is shown, in ms. */
 export interface Still {

@@ -1,19 +1,19 @@
-import { shortVersion } from '../explain/messages/turn/short-version.ts';
-import type { Language } from '../explain/languages/language.ts';
-import { sentence, stopSentence, verdict } from '../explain/in-words.ts';
-import type { Shot } from '../picture/draw-picture.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { RuledPhases } from '../scenario/rule-phases.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { frame, resultFrame } from '../stage/frame/frame.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
-import { PHASE_TITLES } from '../embed/played.ts';
-import { type Format, formatIn } from '../stage/model/format.ts';
-import { holdOf } from '../stage/motion/hold.ts';
-import { positionOf, type At } from '../trace/places/place.ts';
-import { placesIn } from '../trace/places/places.ts';
-import type { Turn } from '../trace/turn.ts';
-import type { DrawWords } from './words/draw-words.ts';
+import { shortVersion } from '../../explain/messages/turn/short-version.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { sentence, stopSentence, verdict } from '../../explain/in-words.ts';
+import type { Shot } from '../../picture/draw-picture.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
+import { frame, resultFrame } from '../../stage/frame/frame.ts';
+import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
+import { PHASE_TITLES } from '../../embed/played.ts';
+import { type Format, formatIn } from '../../stage/model/format.ts';
+import { holdOf } from '../../stage/motion/hold.ts';
+import { positionOf, type At } from '../../trace/places/place.ts';
+import { placesIn } from '../../trace/places/places.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { DrawWords } from '../words/draw-words.ts';
 
 /** What to draw of a turn: one shot, or those of an animated picture in order; and the verdict. */
 export interface Shots {

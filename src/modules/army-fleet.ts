@@ -48,12 +48,14 @@ import { ARMY_FLEET_1984, FLEET_CHOICES } from '../rules/army-fleet.ts';
 import { EDITIONS_BY_NAME, FURTHER_CHOICES } from '../rules/modules.ts';
 import {
   FLEET_ILLEGAL_RULES,
+  FLEET_LATER_RULES,
   FLEET_RULES,
   FLEET_SETTLED,
   FLEET_VOID_RULES,
 } from '../trace/army-fleet/fleet-rows.ts';
 import { SETTLED } from '../trace/decision.ts';
-import { ILLEGAL_RULES, RULES, VOID_MOVE_RULES } from '../trace/rule-of.ts';
+import { LATER_RULES } from '../trace/later-rules.ts';
+import { ILLEGAL_RULES, MOVEMENT_RULES, VOID_MOVE_RULES } from '../trace/movement-rules.ts';
 
 /*
  * The Army/Fleet module: its rows in the tables of all rooms, except those that draw
@@ -73,7 +75,8 @@ READERS.enter({
 
 // Its facts.
 SETTLED.enter(FLEET_SETTLED);
-RULES.enter(FLEET_RULES);
+MOVEMENT_RULES.enter(FLEET_RULES);
+LATER_RULES.enter(FLEET_LATER_RULES);
 ILLEGAL_RULES.enter(FLEET_ILLEGAL_RULES);
 VOID_MOVE_RULES.enter(FLEET_VOID_RULES);
 

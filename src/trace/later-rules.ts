@@ -1,18 +1,12 @@
+import { openTable } from '../open-table.ts';
 import { POWERS } from '../board/powers.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
 import type { RetreatIllegalReason } from './retreat-fact.ts';
-import type { AnyFleetFactType } from './army-fleet/fleet-fact.ts';
+import type { FleetAdjustmentFactType, FleetRetreatFactType } from './army-fleet/fleet-fact.ts';
 import type { FactType } from './fact.ts';
+import type { RulesOf } from './movement-rules.ts';
 import type { AnyFact } from './step.ts';
-
-/** A rule; or, where the type of a fact does not determine it, a function of the rest of the fact. */
-export type RuleFor<F extends AnyFact, R extends RuleId = RuleId> = R | ((fact: F) => R);
-
-/** A rule for each type of fact. */
-export type RulesOf<T extends AnyFact['type'], R extends RuleId = RuleId> = {
-  readonly [K in T]: RuleFor<Extract<AnyFact, { type: K }>, R>;
-};
 
 /* The rules of facts that no movement phase has. */
 
@@ -52,7 +46,10 @@ const WAIVE_RULES: Readonly<Record<WaiveReason, RuleId>> = {
 };
 
 /** By the type of the fact. */
-export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType | AnyFleetFactType>> = {
+export const LATER_RULES = openTable<
+  RulesOf<Exclude<AnyFact['type'], FactType>>,
+  Exclude<AnyFact['type'], FactType | FleetRetreatFactType | FleetAdjustmentFactType>
+>({
   // Retreats
   'retreat-repaired': 'repair',
   'retreat-illegal': ({ reason }) => RETREAT_RULES[reason],
@@ -85,4 +82,4 @@ export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType | AnyFleetFa
   victory: ({ tally }) => (tally === 'centres' ? 'victory' : 'few-players'),
   draw: 'draw',
   'short-game': 'short-game',
-};
+});

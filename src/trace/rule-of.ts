@@ -1,124 +1,20 @@
-import { openTable } from '../open-table.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { MovementRuleId, RuleId } from '../rules/rule.ts';
-import type { AnyFleetFactType } from './army-fleet/fleet-fact.ts';
-import type {
-  FactOf,
-  IllegalReason,
-  RulebookFactType,
-  RulebookIllegalReason,
-  RulebookVoidReason,
-  VoidReason,
-} from './fact.ts';
-import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
+import type { RuleId } from '../rules/rule.ts';
+import type { Fact } from './fact.ts';
+import { LATER_RULES } from './later-rules.ts';
+import { MOVEMENT_RULES, movementRule, paragraphOf, type RuleFor } from './movement-rules.ts';
 import type { AnyFact } from './step.ts';
 
-export const ILLEGAL_RULES = openTable<
-  Record<IllegalReason, MovementRuleId>,
-  RulebookIllegalReason | 'not-of-the-edition'
->({
-  'not-of-the-edition': 'legal-order',
-  'no-unit': 'legal-order',
-  'own-space': 'legal-move',
-  unreachable: 'legal-move',
-  'no-fleets': 'legal-convoy',
-  'coast-missing': 'legal-coast',
-  'coast-impossible': 'legal-coast',
-  'support-unreachable': 'legal-support',
-  'support-itself': 'legal-support',
-  'support-nobody': 'legal-support',
-  'support-impossible': 'legal-support',
-  'convoy-by-army': 'legal-convoy',
-  'convoy-off-sea': 'legal-convoy',
-  'convoy-no-army': 'legal-convoy',
-  'convoy-useless': 'legal-convoy',
-});
-
-/** The rules of void moves. */
-export const VOID_MOVE_RULES = openTable<Record<VoidReason, MovementRuleId>, RulebookVoidReason>({
-  'not-moving': 'convoy-matches',
-  moves: 'convoy-matches',
-  'other-move': 'convoy-matches',
-  'no-route': 'convoy-matches',
-});
-
-function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
-  if (kind === 'move') return VOID_MOVE_RULES.row(reason);
-  if (kind === 'convoy') return 'convoy-matches';
-  return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
-}
-
-/** The rule that excuses the attacks on a supporter: the most specific one that was needed. */
-function givenRule({ attackers }: FactOf<'support-given'>): MovementRuleId {
-  if (attackers.length === 0) return 'support-stands';
-  const excused = (excuse: string) => attackers.some((attacker) => attacker.excuse === excuse);
-  if (excused('immune')) return 'uncuttable';
-  if (excused('from-target')) return 'no-cut-from-target';
-  if (excused('own-power')) return 'own-attack-no-cut';
-  return 'convoy-broken';
-}
-
-function successRule({ against, rivals }: FactOf<'move-succeeds'>): MovementRuleId {
-  if (rivals.some(({ powerless }) => powerless === 'beaten')) return 'dislodged-no-effect';
-  return against === null && rivals.length === 0 ? 'move-free' : 'move-beats';
-}
-
-const MOVEMENT_RULES: RulesOf<RulebookFactType, MovementRuleId> = {
-  repaired: 'repair',
-  illegal: ({ reason }) => ILLEGAL_RULES.row(reason),
-  ambiguous: 'one-meaning',
-  void: voidRule,
-  route: 'adjacent-convoy',
-  'convoy-available': 'convoy-stands',
-  'convoy-disrupted': ({ by }) => (by === null ? 'paradox' : 'convoy-broken'),
-  path: 'convoy-routes',
-  'no-path': 'convoy-routes',
-  'support-given': givenRule,
-  'support-cut': ({ manner }) => (manner === 'attacked' ? 'support-cut' : 'support-dislodged'),
-  strength: 'strength',
-  attack: 'own-supports-uncounted',
-  hold: 'hold-strength',
-  'move-succeeds': successRule,
-  'move-bounces': ({ garrison }) => (garrison === null ? 'stand-off' : 'garrison'),
-  'move-blocked': 'own-unit',
-  rotation: 'rotation',
-  'move-rotates': 'rotation',
-  paradox: 'paradox',
-  'move-stopped': 'paradox',
-  dislodged: 'dislodged',
-  retreats: ({ barred }) =>
-    barred.some(({ reason }) => reason === 'aboard') ? 'retreat-with-army' : 'retreat',
-};
-
-export const RULES = openTable<
-  RulesOf<AnyFact['type']>,
-  Exclude<AnyFact['type'], AnyFleetFactType>
->({
-  ...MOVEMENT_RULES,
-  ...LATER_RULES,
-});
+const isOfMovement = (fact: AnyFact): fact is Fact => MOVEMENT_RULES.has(fact.type as Fact['type']);
 
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {
-  const rule = RULES.row(fact.type) as RuleFor<AnyFact>;
+  if (isOfMovement(fact)) return movementRule(fact);
+  const rule = LATER_RULES.row(fact.type as Exclude<AnyFact, Fact>['type']) as RuleFor<AnyFact>;
   return typeof rule === 'function' ? rule(fact) : rule;
 }
 
-type Citations = ReadonlyMap<string, Citation>;
-
-/** One entry per edition that was asked for. */
-const citations = new WeakMap<Edition, Citations>();
-
-function citationsOf(edition: Edition): Citations {
-  const known = citations.get(edition);
-  if (known !== undefined) return known;
-  const read = new Map(Object.entries(edition.citations));
-  citations.set(edition, read);
-  return read;
-}
-
 /** The paragraph in which the edition has the rule of a fact. */
-export function citationOf(fact: AnyFact, edition: Edition): Citation {
-  return citationsOf(edition).get(ruleOf(fact)) as Citation;
-}
+export const citationOf = (fact: AnyFact, edition: Edition): Citation =>
+  paragraphOf(ruleOf(fact), edition);

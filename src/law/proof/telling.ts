@@ -1,6 +1,6 @@
 import type { Edition } from '../../rules/edition.ts';
 import type { Fact } from '../../trace/fact.ts';
-import { citationOf } from '../../trace/rule-of.ts';
+import { movementRule, paragraphOf } from '../../trace/movement-rules.ts';
 import type { Step } from '../../trace/step.ts';
 import type { ProofStatement } from './draft.ts';
 
@@ -69,7 +69,7 @@ export function tell(statements: readonly ProofStatement[], edition: Edition): T
       if (!premises.includes(step)) premises.push(step);
     }
     premises.sort((a, b) => a - b);
-    steps.push({ id, fact, because: premises, citation: citationOf(fact, edition) });
+    steps.push({ id, fact, because: premises, citation: paragraphOf(movementRule(fact), edition) });
   };
   const parts = statements.map(({ fact: { type } }, place) => {
     if (ORDERS.includes(type)) return 0;

@@ -140,4 +140,3 @@ export type FleetFactType = ArmyFleetFact['type'];
 /** The facts of later phases that only the module has. */
 export type FleetRetreatFactType = 'turns-right' | 'army-lost';
 export type FleetAdjustmentFactType = 'goes-with-fleet' | 'removes-army';
-export type AnyFleetFactType = FleetFactType | FleetRetreatFactType | FleetAdjustmentFactType;

@@ -1,12 +1,13 @@
 import type { MovementRuleId } from '../../rules/rule.ts';
 import type { SettledRows } from '../decision.ts';
-import type { RulesOf } from '../later-rules.ts';
+import type { RulesOf } from '../movement-rules.ts';
 import type { Outcome } from '../ruling.ts';
 import { GOES_ABOARD, PASSAGES } from './fleet-fact.ts';
 import type {
-  AnyFleetFactType,
+  FleetAdjustmentFactType,
   FleetFactType,
   FleetIllegalReason,
+  FleetRetreatFactType,
   FleetVoidReason,
   Passage,
 } from './fleet-fact.ts';
@@ -49,12 +50,15 @@ const PASSAGE_RULES: Readonly<Record<Passage, MovementRuleId>> = {
   'cycle-closed': 'circular-orders',
 };
 
-export const FLEET_RULES: RulesOf<AnyFleetFactType> = {
+export const FLEET_RULES: RulesOf<FleetFactType, MovementRuleId> = {
   passage: ({ why }) => PASSAGE_RULES[why],
   cycle: ({ end }) => (end === 'rotates' ? 'rotation' : 'circular-orders'),
   'move-follows': 'circular-orders',
   starves: 'starvation',
   displaced: 'right-hand',
+};
+
+export const FLEET_LATER_RULES: RulesOf<FleetRetreatFactType | FleetAdjustmentFactType> = {
   'turns-right': 'right-hand',
   'army-lost': 'retreat-with-army',
   'goes-with-fleet': 'removal-with-army',

@@ -11,7 +11,7 @@ const isOfMovement = (fact: AnyFact): fact is Fact => MOVEMENT_RULES.has(fact.ty
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {
   if (isOfMovement(fact)) return movementRule(fact);
-  const rule = LATER_RULES.row(fact.type as Exclude<AnyFact, Fact>['type']) as RuleFor<AnyFact>;
+  const rule = LATER_RULES.row(fact.type) as RuleFor<AnyFact>;
   return typeof rule === 'function' ? rule(fact) : rule;
 }
 

@@ -54,8 +54,8 @@ import {
   FLEET_VOID_RULES,
 } from '../trace/army-fleet/fleet-rows.ts';
 import { SETTLED } from '../trace/decision.ts';
-import { LATER_RULES } from '../trace/later-rules.ts';
 import { ILLEGAL_RULES, MOVEMENT_RULES, VOID_MOVE_RULES } from '../trace/movement-rules.ts';
+import { LATER_RULES } from '../trace/rule-of.ts';
 
 /*
  * The Army/Fleet module: its rows in the tables of all rooms, except those that draw

@@ -1,5 +1,6 @@
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import '../../src/modules/army-fleet.ts';
+import '../../src/ui/board/army-fleet.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import type { Turn } from '../../src/trace/turn.ts';

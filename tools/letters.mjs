@@ -24,7 +24,7 @@ const WORDS = ['cut', 'broken', 'stand-off'];
 
 const GARAMOND = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght';
 const ALEGREYA = '@fontsource/alegreya-sans/files/alegreya-sans-latin';
-const MARKS = '0123456789AEFGIRT';
+const MARKS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Font units per unit of the output: letters on a map are small. */
 const GRID = 4;
 const LETTERS = CHARACTERS.replaceAll(/[^A-Za-z0-9 .’'-]/g, '');

@@ -2,14 +2,7 @@
  * Builds the library and the command: `npm run build:lib` writes both to `dist-lib/`, with types. In a checkout, the
  * command is built into `node_modules/.cache` and rebuilt when its sources change.
  */
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesIn, hashOfFiles, removeOld } from './kept.mjs';

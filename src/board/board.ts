@@ -64,6 +64,8 @@ export interface BoardFacts {
   readonly powers: readonly Power[];
   /** The English adjective of a power: "the Austrian army". Its name, if it has none. */
   readonly nationality: Readonly<Partial<Record<Power, string>>>;
+  /** The colours of powers, `#3a63a0`, if they are not those of the standard board. */
+  readonly colours?: Readonly<Partial<Record<Power, string>>>;
   /** In the order that all tables use. */
   readonly spaces: ReadonlyMap<SpaceId, Space>;
   readonly armies: Borders;

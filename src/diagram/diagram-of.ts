@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { BoardDrawing } from '../board/board-drawing.ts';
-import type { Power } from '../board/powers.ts';
+import { colourTokens } from './colour-tokens.ts';
 import { diagramDrawing } from './diagram-drawing.ts';
 import type { DiagramSize } from './layout/layout.ts';
 import { type DiagramWidth, layoutOf } from './layouts.ts';
@@ -12,24 +12,18 @@ export interface BoardDiagram {
   readonly size: DiagramSize;
   /** Its map file, as text. */
   readonly sheet: string;
+  /** The colours of its powers in each theme, as a style sheet; empty for the standard board. */
+  readonly tokens: string;
 }
 
-const initialOf = (power: Power): string => power.charAt(0);
-
-/**
- * The diagram of a board. `wood`: the letter of a power among the colour tokens, if that is
- * not its initial.
- */
-export async function diagramOf(
-  board: Board,
-  width: DiagramWidth,
-  wood: (power: Power) => string = initialOf,
-): Promise<BoardDiagram> {
+/** The diagram of a board. */
+export async function diagramOf(board: Board, width: DiagramWidth): Promise<BoardDiagram> {
   const layout = await layoutOf(board, width);
   const file = `diagram-${board.id}-${width}.svg`;
   return {
     drawing: diagramDrawing(board, layout, file),
     size: layout,
-    sheet: diagramSheet(board, layout, wood),
+    sheet: diagramSheet(board, layout),
+    tokens: colourTokens(board),
   };
 }

@@ -1,5 +1,5 @@
 import type { Board, Space, SpaceId } from '../board/board.ts';
-import type { Power } from '../board/powers.ts';
+import { colourKey, type Power } from '../board/powers.ts';
 import { drawnBorders, type Tab, tabsOf } from './drawn.ts';
 import { groundOf } from './ground.ts';
 import { extentOf, type Layout, rimOf, spotOf } from './layout/layout.ts';
@@ -33,9 +33,9 @@ const strokesOf = ({ radius }: Layout) => {
 
 /**
  * A diagram of a board as a map file: the parts of the drawn map (`#map`, of `#ground` and `#lines`, and the outline of
- * every space), in its colours. `wood`: the letter of a power among the colour tokens.
+ * every space), in its colours.
  */
-export function diagramSheet(board: Board, layout: Layout, wood: (power: Power) => string): string {
+export function diagramSheet(board: Board, layout: Layout): string {
   const { width, height } = layout;
   const tabs = tabsOf(board, layout);
   const spaces = [...board.spaces];
@@ -43,12 +43,12 @@ export function diagramSheet(board: Board, layout: Layout, wood: (power: Power) 
   const { all, land, realms } = groundOf(board, layout);
   const edges = tag('path', { id: 'edge', d: all }) + tag('path', { id: 'coast', d: land });
   const ground =
-    groundLayer(board, layout, all, realms, wood) +
+    groundLayer(board, layout, all, realms) +
     borderLayer(board, layout) +
     tabs.map((tab) => tabOf(tab, layout)).join('') +
     spaces.map(([id, space]) => tag('use', { href: `#${id}`, fill: fillOf(space) })).join('');
   const lines =
-    spaces.map(([id, space]) => marksOf(id, space, layout, wood)).join('') +
+    spaces.map(([id, space]) => marksOf(id, space, layout)).join('') +
     tabs.map((tab) => tabLetters(tab)).join('');
   const map = tag('g', { id: 'ground' }, ground) + tag('g', { id: 'lines' }, lines);
   return tag(
@@ -96,7 +96,6 @@ function groundLayer(
   layout: Layout,
   all: string,
   realms: ReadonlyMap<Power, string>,
-  wood: (power: Power) => string,
 ): string {
   const { width, height, radius } = layout;
   const { size, line: stroke } = strokesOf(layout);
@@ -117,7 +116,7 @@ function groundLayer(
     : '';
   const homes = [...realms].map(([power, d]) =>
     tag('path', {
-      ...{ d, 'fill-rule': 'evenodd', fill: `var(--tint-${wood(power)})` },
+      ...{ d, 'fill-rule': 'evenodd', fill: `var(--tint-${colourKey(power)})` },
       ...{ stroke: 'var(--line-realm)', 'stroke-width': 0.8 * stroke, 'stroke-opacity': '.35' },
       'stroke-dasharray': `${n(5 * size)} ${n(3 * size)}`,
     }),
@@ -193,12 +192,7 @@ const tabLetters = ({ coast, x, y, radius }: Tab): string =>
   );
 
 /** The rim of a space and what is in it: the waves of the sea, the dot of a centre, of wood at home. */
-function marksOf(
-  id: SpaceId,
-  space: Space,
-  layout: Layout,
-  wood: (power: Power) => string,
-): string {
+function marksOf(id: SpaceId, space: Space, layout: Layout): string {
   const { radius } = layout;
   const { size, line: stroke } = strokesOf(layout);
   const { x, y } = spotOf(layout, id);
@@ -212,7 +206,7 @@ function marksOf(
   const dot =
     space.home === null
       ? ring(2.2 * size, 0, 'var(--ink)')
-      : ring(3.3 * size, 0.8 * size, `var(--pw-${wood(space.home)})`);
+      : ring(3.3 * size, 0.8 * size, `var(--pw-${colourKey(space.home)})`);
   return (
     ring(radius, stroke, 'none') +
     ring(radius + rimOf(radius), 0.6 * stroke, 'none') +

@@ -75,7 +75,9 @@ export function combineOrderSets(
     }),
   );
   const counts =
-    sequence === 'known' ? inForce(all, (set) => sets[set]?.amends === true) : unrepeated(all, board);
+    sequence === 'known'
+      ? inForce(all, (set) => sets[set]?.amends === true)
+      : unrepeated(all, board);
   const kept = all.filter((entry) => counts.has(entry));
   const placeOf = new Map<string, number>();
   for (const [place, { unit }] of kept.entries()) if (!placeOf.has(unit)) placeOf.set(unit, place);

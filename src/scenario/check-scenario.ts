@@ -76,7 +76,9 @@ export function wrongInMovement(
   const { id } = turn.edition;
   const differing = compare(scenario, turn.ruling).map(
     ({ order, unit, about, expected, got }): Discrepancy => ({
-      place: order ? valueAt('orders', order.order.power, order.text) : keyOfDislodged(unit, boardIn(turn.position), file),
+      place: order
+        ? valueAt('orders', order.order.power, order.text)
+        : keyOfDislodged(unit, boardIn(turn.position), file),
       message: `${id} rules ${about} as ${got}.`,
       expected,
     }),

@@ -103,7 +103,8 @@ export function compareOwners(
     const told = expected[power];
     if (!told) return [];
     const list = (isIn: (centre: SpaceId) => boolean): string =>
-      board.centres.filter(isIn)
+      board.centres
+        .filter(isIn)
         .map((at) => formatLocation(at, board))
         .join(', ') || 'none';
     const [wanted, got] = [

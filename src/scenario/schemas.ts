@@ -50,10 +50,7 @@ export const described = <S extends v.GenericSchema>(schema: S, description: str
   v.pipe(schema, v.description(description));
 
 /** Lines by power. */
-export function byPower<S extends v.GenericSchema>(
-  value: S,
-  powers: readonly Power[] = POWERS,
-) {
+export function byPower<S extends v.GenericSchema>(value: S, powers: readonly Power[] = POWERS) {
   const entries = Object.fromEntries(powers.map((power) => [power, v.optional(value)]));
   return lines(entries as Readonly<Record<Power, v.OptionalSchema<S, undefined>>>);
 }
@@ -283,7 +280,10 @@ export const SCENARIO = v.pipe(
     ),
     editions: FIELDS.editionsAndModules,
     board: v.optional(
-      described(words(200), 'the board, if it is not the standard one: hundred, or the path of its file'),
+      described(
+        words(200),
+        'the board, if it is not the standard one: hundred, or the path of its file',
+      ),
     ),
     rules: v.optional(
       described(

@@ -35,7 +35,11 @@ export const RING: BoardFile = {
       },
     ],
   },
-  nations: POWERS.map((name) => ({ id: idOf(name), name, color: '#808080' })),
+  nations: POWERS.map((name, i) => ({
+    id: idOf(name),
+    name,
+    color: `#${String(20 + 20 * i)}8080`,
+  })),
   provinces: [
     ...Array.from({ length: SEAS }, (_, n) => ({
       id: sea(n),

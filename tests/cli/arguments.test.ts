@@ -14,6 +14,7 @@ describe('the command line', () => {
         name: 'rule',
         files: ['a', '-'],
         edition: 'DATC',
+        board: null,
         notation: null,
         format: 'json',
         trace: false,
@@ -22,7 +23,14 @@ describe('the command line', () => {
     });
     expect(parseCommand(['check', 'a'])).toEqual({
       ok: true,
-      value: { name: 'check', files: ['a'], edition: null, notation: null, format: 'text' },
+      value: {
+        name: 'check',
+        files: ['a'],
+        edition: null,
+        board: null,
+        notation: null,
+        format: 'text',
+      },
     });
     for (const words of [['help'], ['--help'], ['-h']])
       expect(parseCommand(words)).toEqual({ ok: true, value: { name: 'help', of: null } });
@@ -44,6 +52,7 @@ describe('the command line', () => {
           name: 'check',
           files: ['a'],
           edition: { file },
+          board: null,
           notation: null,
           format: 'text',
         },
@@ -52,6 +61,7 @@ describe('the command line', () => {
 
   test.each([
     [[], 'No command given.'],
+    [['board', 'a', '--board', 'pure'], '"board" takes no --board.'],
     [['prove', 'a'], 'Unknown command "prove".'],
     [['rule'], '"rule" needs a file, or - for standard input.'],
     [['rule', 'a', '--edition', '1066'], 'Unknown edition "1066"'],

@@ -122,6 +122,6 @@ async function filesIn(assets: URL, sheet: string, diagram: BoardDiagram | null)
   const read = (name: string): Promise<string> => readFile(new URL(name, assets), 'utf8');
   return {
     map: diagram?.sheet ?? (await read(sheet)),
-    tokens: await read('tokens.css'),
+    tokens: (await read('tokens.css')) + (diagram?.tokens ?? ''),
   };
 }

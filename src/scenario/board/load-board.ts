@@ -254,6 +254,7 @@ function factsOf(file: BoardFile): BoardFacts {
     nationality: Object.fromEntries(
       file.nations.flatMap(({ name, adjective }) => (adjective ? [[name, adjective]] : [])),
     ),
+    colours: Object.fromEntries(file.nations.map(({ name, color }) => [name, color])),
     spaces: new Map(file.provinces.map((one) => [one.id as SpaceId, spaceFrom(one)])),
     armies: borders('army'),
     fleets: borders('fleet'),

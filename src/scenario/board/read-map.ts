@@ -93,9 +93,7 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
   }
   if (terrain.length === 0) problems.push({ line: 1, message: 'There is no terrain.' });
   if (problems.length > 0) return err(problems);
-  return ok(
-    fileOf({ id, terrain, names, powers, units, neutral, victory, anywhere, year }),
-  );
+  return ok(fileOf({ id, terrain, names, powers, units, neutral, victory, anywhere, year }));
 }
 
 /** `(S|O|L)` and other signs of home are left out. */
@@ -137,7 +135,9 @@ const spaceIn = (place: string): string => place.split('/')[0] ?? place;
 
 function fileOf(read: Read): BoardFile {
   const { id, terrain, names, powers, units, neutral, victory, anywhere, year } = read;
-  const homes = new Map(powers.flatMap(({ name, homes: all }) => all.map((at) => [at, slug(name)])));
+  const homes = new Map(
+    powers.flatMap(({ name, homes: all }) => all.map((at) => [at, slug(name)])),
+  );
   const centres = new Set([...homes.keys(), ...neutral]);
   const edges = bordersOf(terrain);
   const adjacencies = (at: string): Province['adjacencies'] =>
@@ -145,8 +145,7 @@ function fileOf(read: Read): BoardFile {
       .map(([to, pass]) => ({ to, pass }))
       .sort((one, other) => (one.to < other.to ? -1 : 1));
   const types = { WATER: 'sea', LAND: 'land', SHUT: 'land' } as const;
-  const typeOf = (kind: string): Province['type'] =>
-    types[kind as keyof typeof types] ?? 'coastal';
+  const typeOf = (kind: string): Province['type'] => types[kind as keyof typeof types] ?? 'coastal';
   const provinces = terrain.filter((one) => !one.id.includes('/'));
   const coasts = terrain.filter((one) => one.id.includes('/'));
   const divided = new Set(coasts.map((one) => spaceIn(one.id)));
@@ -221,11 +220,7 @@ function bordersOf(terrain: readonly Terrain[]): ReadonlyMap<string, ReadonlyMap
       // `stp` in lower case has coasts: only armies are in it as a whole.
       const isWhole = (at: string): boolean => rows.get(at)?.isLower === true;
       const forFleets =
-        name !== to &&
-        !isLower &&
-        !isWhole(to) &&
-        !isLand(spaceIn(id)) &&
-        !isLand(spaceIn(to));
+        name !== to && !isLower && !isWhole(to) && !isLand(spaceIn(id)) && !isLand(spaceIn(to));
       const backwards = rows.get(to)?.near.find((one) => one.toLowerCase() === id);
       const isFleetBack = backwards === undefined || backwards !== backwards.toLowerCase();
       if (forArmies) add(spaceIn(id), spaceIn(to), 'army');
@@ -235,7 +230,10 @@ function bordersOf(terrain: readonly Terrain[]): ReadonlyMap<string, ReadonlyMap
     [...found].map(([at, near]) => [
       at,
       new Map(
-        [...near].map(([to, kinds]) => [to, kinds.size === 2 ? 'both' : (kinds.has('army') ? 'army' : 'fleet')]),
+        [...near].map(([to, kinds]) => [
+          to,
+          kinds.size === 2 ? 'both' : kinds.has('army') ? 'army' : 'fleet',
+        ]),
       ),
     ]),
   );

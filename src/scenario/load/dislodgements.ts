@@ -38,7 +38,8 @@ export function loadDislodged(
         '"by" is missing.',
         'by: the unit that drives it out, where it came from: A Pru',
       );
-    const victor = typeof by === 'string' ? findVictor(by, text, unit, { orders, board }, report) : null;
+    const victor =
+      typeof by === 'string' ? findVictor(by, text, unit, { orders, board }, report) : null;
     const open = texts(retreats).flatMap(
       ({ text: at, index }) =>
         readRetreat(at, unit, board, valueAt('dislodged', text, 'retreats', index), report) ?? [],
@@ -47,7 +48,8 @@ export function loadDislodged(
     return [{ unit, place, by: victor, retreats: ordered }];
   });
 
-  if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, board, report);
+  if (found.length === Object.keys(fields(value)).length)
+    compareWithOrders(found, orders, board, report);
   return found.map(({ unit, by, retreats }) => ({
     unit: nameOf(unit),
     by: nameOf(by ?? unit),
@@ -98,7 +100,8 @@ function unitAt(
   }
   const { kind, at } = read.value;
   const unit = units.find((other) => other.kind === kind && spaceOf(other.at) === spaceOf(at));
-  if (!unit) report(place, `There is no ${text}.`, either(units.map((one) => formatPiece(one, board))));
+  if (!unit)
+    report(place, `There is no ${text}.`, either(units.map((one) => formatPiece(one, board))));
   return unit ?? null;
 }
 

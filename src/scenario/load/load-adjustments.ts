@@ -77,7 +77,8 @@ export function loadCentres(
         return [];
       }
       const owner = taken.get(centre);
-      if (owner) report(place, `${spaceIn(centre, board).name} is ${owner}'s already.`, 'one owner');
+      if (owner)
+        report(place, `${spaceIn(centre, board).name} is ${owner}'s already.`, 'one owner');
       taken.set(centre, power);
       return [centre];
     });
@@ -86,11 +87,7 @@ export function loadCentres(
   return Object.fromEntries(entries);
 }
 
-function loadRemoved(
-  value: unknown,
-  position: Position,
-  report: ReportProblem,
-): readonly Unit[] {
+function loadRemoved(value: unknown, position: Position, report: ReportProblem): readonly Unit[] {
   const { units } = position;
   const board = boardIn(position);
   return byPower(value, board).flatMap(({ power, list }) =>

@@ -52,7 +52,8 @@ export function loadPhases(
       : loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
   if (adjusted && owners !== undefined)
     report(keyAt('owners'), '"centres" says who owns what.', 'only one of them');
-  const shown = owners === undefined ? null : ownersOf(loadCentres(file, 'owners', given, report), given);
+  const shown =
+    owners === undefined ? null : ownersOf(loadCentres(file, 'owners', given, report), given);
   const known = adjusted?.owners ?? shown;
   return {
     position: known ? { ...position, owners: known } : position,

@@ -110,7 +110,11 @@ export function checkScenarioShape(raw: unknown, report: ReportProblem, board?: 
   checkShape(board ? scenarioOn(board) : SCENARIO, 'scenario', raw, report);
   const named = fields(raw)['board'];
   if (named !== undefined && !board)
-    report(valueAt('board'), 'This board is not known here.', 'the command, with the board beside the file');
+    report(
+      valueAt('board'),
+      'This board is not known here.',
+      'the command, with the board beside the file',
+    );
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
   if (!ONE_OF.some((name) => Object.hasOwn(raw, name)))
     report(valueAt(), '"orders" is missing.', either(ONE_OF));

@@ -61,7 +61,10 @@ function only<Read>(
     return err({
       inside: error.line > 1 ? 0 : error.column - 1,
       ...(error.kind === 'space'
-        ? { message: `Unknown space ${quote(error.words)}.`, expected: nearestSpaces(error.words, board) }
+        ? {
+            message: `Unknown space ${quote(error.words)}.`,
+            expected: nearestSpaces(error.words, board),
+          }
         : { message: `${error.problem}: ${quote(error.words)}.`, expected: error.expected }),
     });
   const [order, second] = orders;

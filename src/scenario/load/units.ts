@@ -60,8 +60,7 @@ function readArmyAndFleet(text: string, power: Power): readonly Unit[] | null {
 }
 
 /** An army at sea is aboard the fleet there (Army/Fleet module). */
-export const isArmyAboard = ({ kind, at }: Piece): boolean =>
-  isBerth(unitAt({ kind, at }));
+export const isArmyAboard = ({ kind, at }: Piece): boolean => isBerth(unitAt({ kind, at }));
 
 /** The board with these units. Reports a location of the wrong kind, a missing coast, two units in one space. */
 export function placeUnits(

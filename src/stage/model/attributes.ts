@@ -1,12 +1,12 @@
-import type { Power } from '../../board/powers.ts';
+import { colourKey, type Power } from '../../board/powers.ts';
 
 /**
  * The colour of a power's pieces. This and the next two are for attributes: the pages' policy forbids inline styles.
  */
-export const wood = (power: Power): string => `var(--pw-${power.charAt(0)})`;
+export const wood = (power: Power): string => `var(--pw-${colourKey(power)})`;
 
 /** The colour of the letters on a power's pieces. */
-export const onWood = (power: Power): string => `var(--on-${power.charAt(0)})`;
+export const onWood = (power: Power): string => `var(--on-${colourKey(power)})`;
 
 /** The colour of a power's arrows; a page may override it to draw all arrows in one ink. */
 export const arrowWood = (power: Power): string => `var(--arrow-ink,${wood(power)})`;

@@ -1,4 +1,4 @@
-import type { Power } from '../../board/powers.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
 
 /** Size of the pattern tile, in px. */
 export const HATCH = 5;
@@ -22,3 +22,14 @@ export const HATCHES: Readonly<Record<Power, Hatch>> = {
   Russia: { turn: 45, d: 'M0 1.3h2.5M2.5 3.8h2.5' },
   Turkey: { turn: 0, d: 'M.6 1.3h1.3M3.1 3.8h1.3' },
 };
+
+/** The hatching of each of these powers, in board order. Powers of other boards share out the same ones. */
+export function hatchesOf(powers: ReadonlySet<Power>): readonly (readonly [Power, Hatch])[] {
+  const known = POWERS.filter((power) => powers.has(power));
+  if (known.length === powers.size) return known.map((power) => [power, HATCHES[power]]);
+  const hatches = Object.values(HATCHES);
+  return [...powers].sort().map((power, i) => {
+    const hatch = hatches[i % hatches.length] ?? HATCHES.Austria;
+    return [power, i < hatches.length ? hatch : { ...hatch, turn: hatch.turn + 22.5 }];
+  });
+}

@@ -33,18 +33,18 @@ const COMPRESS = {
  */
 export const PARTS = [
   // Script, style and map.
-  { name: 'standoff.js', source: 'element.ts', budget: 26.1 * KIB },
+  { name: 'standoff.js', source: 'element.ts', budget: 26.2 * KIB },
   // Finds blocks of orders in a page, and turns them into elements for the first script.
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, words and lays out orders in plain notation.
-  { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
+  { name: 'live.js', source: 'live/live.ts', budget: 61 * KIB },
   // The same for texts of other phases, or of several.
-  { name: 'live-phases.js', source: 'live/phases.ts', budget: 76 * KIB },
+  { name: 'live-phases.js', source: 'live/phases.ts', budget: 77 * KIB },
   // Reads any notation.
-  { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 54 * KIB },
+  { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 55 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
-  { name: 'live-german.js', source: 'live/german.ts', budget: 13 * KIB },
-  { name: 'live-german-phases.js', source: 'live/german-phases.ts', budget: 16 * KIB },
+  { name: 'live-german.js', source: 'live/german.ts', budget: 14.5 * KIB },
+  { name: 'live-german-phases.js', source: 'live/german-phases.ts', budget: 17 * KIB },
 ];
 
 /**

@@ -144,8 +144,8 @@ function fileOf(read: Read): BoardFile {
     [...(edges.get(at) ?? [])]
       .map(([to, pass]) => ({ to, pass }))
       .sort((one, other) => (one.to < other.to ? -1 : 1));
-  const types = { WATER: 'sea', LAND: 'land', SHUT: 'land' } as const;
-  const typeOf = (kind: string): Province['type'] => types[kind as keyof typeof types] ?? 'coastal';
+  const typeOf = (kind: string): Province['type'] =>
+    kind === 'WATER' ? 'sea' : kind === 'LAND' || kind === 'SHUT' ? 'land' : 'coastal';
   const provinces = terrain.filter((one) => !one.id.includes('/'));
   const coasts = terrain.filter((one) => one.id.includes('/'));
   const divided = new Set(coasts.map((one) => spaceIn(one.id)));

@@ -23,15 +23,18 @@ test('the package has the files that its README links to', () => {
     ).toBe(true);
 });
 
-describe('the programs of the README', () => {
+describe('the programs of the README and of the boards', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await installed();
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const programs = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
+  const programsOf = (file: string): readonly string[] =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/```js\n([^]*?)```/g)].map(
+      ([, program = '']) => program,
+    );
+  const programs = ['README.md', 'docs/boards.md', 'docs/boards.de.md'].flatMap(programsOf);
   const run = async (index: number): Promise<readonly string[]> => {
     const file = join(folder, `program-${index.toString()}.mjs`);
     writeFileSync(file, programs[index] ?? '');
@@ -40,8 +43,8 @@ describe('the programs of the README', () => {
     return stdout.trimEnd().split('\n');
   };
 
-  test('are three', () => {
-    expect(programs).toHaveLength(3);
+  test('are three, and that of other boards in each language', () => {
+    expect(programs).toHaveLength(5);
   });
 
   test('are strict TypeScript, with the types of the libraries checked too', async () => {
@@ -51,9 +54,11 @@ describe('the programs of the README', () => {
       return file;
     });
     const options = {
-      ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+      ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
       ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
       ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
+      // `node:fs` in the programs of other boards.
+      typeRoots: [join(root, 'node_modules/@types')],
       paths: {
         standoff: [join(root, 'src/index.ts')],
         'standoff/*': [join(root, 'src/api/*.ts')],
@@ -100,6 +105,10 @@ describe('the programs of the README', () => {
     const [refused, fall] = await run(2);
     expect(refused).toBe('That isn’t possible in this phase.');
     expect(fall).toMatch(/^Fall 1901 \d+$/);
+  });
+
+  test.each([3, 4])('a turn on another board is ruled and proved (program %i)', async (index) => {
+    expect(await run(index)).toEqual(['Guyenne takes Toulouse, 2 against 1.', 'proved']);
   });
 });
 

@@ -34,7 +34,19 @@ const SINGLE_FILES = [
 ];
 
 /** The exports of the package besides its root, one file of `src/api` each. */
-export const SUB_PATHS = ['board', 'orders', 'adjudicate', 'check', 'ask', 'explain', 'game'];
+export const SUB_PATHS = [
+  'board',
+  'orders',
+  'adjudicate',
+  'check',
+  'ask',
+  'explain',
+  'game',
+  'boards',
+];
+
+/** Those that the root does not have: they need XState, or a reader of YAML. */
+export const APART = ['game', 'boards'];
 
 /** What embeds need while a page is built, one sub-path each. */
 export const EMBED_PATHS = {

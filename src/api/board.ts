@@ -1,5 +1,6 @@
 /**
- * `standoff/board`: the spaces, coasts, names and neighbours of the standard board, the powers, and what a position is.
+ * `standoff/board`: what a board and a position are; the spaces, coasts, names and neighbours of the standard board, and
+ * its powers. Functions that ask about spaces take a board last, by default the standard one; `standoff/boards` reads others.
  * A space is the rulebook's three letters in capitals (`PAR`); a fleet's location may have a coast (`STP/SC`). Plain
  * data and pure functions; no text, however wrong, makes them throw.
  *
@@ -7,17 +8,24 @@
  */
 export { err, ok, type Result } from '../result.ts';
 export {
+  boardIn,
+  boardOf,
   canReach,
   fleetLocations,
+  isBoard,
   LOCATIONS,
   neighbours,
   SPACE_IDS,
   spaceOf,
+  STANDARD,
+  type Board,
+  type BoardFacts,
   type CoastId,
   type Location,
   type Owners,
   type Piece,
   type Position,
+  type Space,
   type SpaceId,
   type SpaceKind,
   type Unit,

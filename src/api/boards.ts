@@ -1,0 +1,8 @@
+/**
+ * `standoff/boards`: other boards than the standard one, read from their files. Everything of `standoff` that takes a
+ * position rules, checks and explains it on the board that it names. The boards that come with the package are
+ * `standoff/boards/hundred.board.yaml` and its like.
+ *
+ * @module boards
+ */
+export { readBoard, type BoardFileError } from '../scenario/board/read-board.ts';

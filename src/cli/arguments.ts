@@ -5,7 +5,7 @@ import type { Board } from '../board/board.ts';
 import type { Notation } from '../orders/notations/notation.ts';
 import { EDITION_IDS, type Edition, type EditionId, type EditionName } from '../rules/edition.ts';
 import { editionNameOf } from '../rules/modules.ts';
-import type { OpenBoard } from './boards.ts';
+import type { Boards } from './boards.ts';
 import { DRAW_OPTIONS, drawWords, type DrawWords } from './words/draw-words.ts';
 import {
   auditWords,
@@ -44,7 +44,7 @@ export type WithEdition<C> = Omit<C, 'edition' | 'notation' | 'board'> & {
   readonly edition: Edition | null;
   /** The board of orders; null: the standard one. A scenario may name its own. */
   readonly board: Board | null;
-  readonly openBoard: OpenBoard;
+  readonly boards: Boards;
   readonly notation: Notation | null;
 };
 

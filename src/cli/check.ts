@@ -151,7 +151,7 @@ const totalWrong = ({ told, err }: Output, line: string): Promise<void> =>
 export async function checkScenarios(
   paths: readonly string[],
   output: Output,
-  asked: Pick<CheckCommand, 'board' | 'openBoard'>,
+  asked: Pick<CheckCommand, 'board' | 'boards'>,
 ): Promise<0 | 1> {
   const found = await Promise.all(paths.map((path) => scenarioFiles(path)));
   const files = found.flatMap((one) => one.files);
@@ -180,7 +180,7 @@ export async function checkScenarios(
 /** The errors in a scenario, a game or a lesson, one line each. */
 async function wrongInScenario(
   input: Input,
-  { board: asked, openBoard }: Pick<CheckCommand, 'board' | 'openBoard'>,
+  { board: asked, boards }: Pick<CheckCommand, 'board' | 'boards'>,
 ): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/file-place.ts');
@@ -190,7 +190,7 @@ async function wrongInScenario(
   if (read.value.notUtf8 !== null) return [read.value.notUtf8];
   if (mayAskForArmyFleet(read.value.text)) await loadArmyFleet();
   const own = boardNamedIn(read.value.text);
-  const board = own === null ? ok(asked) : await openBoard(own, input.name);
+  const board = own === null ? ok(asked) : await boards.open(own, input.name);
   if (!board.ok) return board.error;
   const checked = checkAnyFile(read.value.text, input.name, board.value ?? undefined);
   return checked.ok ? [] : checked.error.map(formatError);

@@ -88,8 +88,8 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     return 2;
   }
   const assets = new URL('.', worker);
-  const openBoard = boardsIn(assets);
-  const board = asked.board === null ? ok(null) : await openBoard(asked.board, null);
+  const boards = boardsIn(assets);
+  const board = asked.board === null ? ok(null) : await boards.open(asked.board);
   if (!board.ok) {
     await writeMessages(terminal.stderr, board.error);
     return 1;
@@ -98,7 +98,7 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     edition: edition.value,
     notation: notation.value,
     board: board.value,
-    openBoard,
+    boards,
   };
   switch (asked.name) {
     case 'rule': {

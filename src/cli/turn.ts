@@ -10,7 +10,7 @@ import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './files.ts';
 import { notOneTurn } from './notations/not-one-turn.ts';
 import type { ReadTurn } from './read-turn.ts';
-import { boardNamedIn, type OpenBoard } from './boards.ts';
+import { boardNamedIn, boardsThat, type Boards } from './boards.ts';
 import type { OrdersAsked } from './notations/orders-in-text.ts';
 
 /** In bytes: anything longer has more characters than the reader of orders accepts. */
@@ -23,7 +23,7 @@ const MOST_ORDERS = 3 * (MAX_TEXT + 1);
 export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
-  asked: OrdersAsked & { readonly openBoard: OpenBoard },
+  asked: OrdersAsked & { readonly boards: Boards },
   language: LanguageTag = 'en',
 ): Promise<Result<ReadTurn, readonly string[]>> {
   if (kind === 'scenario') return readScenario(input, asked, language);
@@ -38,10 +38,32 @@ export async function readInput(
   // Loaded on demand: scenarios need no readers of texts.
   const { turnOf } = await import('./notations/orders-in-text.ts');
   const turn = await turnOf(text, input.name, asked);
-  const unread = notUtf8 === null ? [] : [notUtf8];
-  if (!turn.ok) return err([...unread, ...turn.error]);
-  const { bad } = turn.value;
-  return ok({ ...turn.value, heading: seasonOf(text, language), bad: [...unread, ...bad] });
+  const before = notUtf8 === null ? [] : [notUtf8];
+  const bad = turn.ok ? turn.value.bad : turn.error;
+  const after = bad.length === 0 ? [] : await onOtherBoards(text, input.name, asked);
+  if (!turn.ok) return err([...before, ...bad, ...after]);
+  const heading = seasonOf(text, language);
+  return ok({ ...turn.value, heading, bad: [...before, ...bad, ...after] });
+}
+
+/** In characters: orders for all powers of the largest board of the package are shorter. */
+const MOST_OF_ONE_TURN = 20_000;
+
+/** Where a text that cannot all be read on the standard board can be, in a line. */
+async function onOtherBoards(
+  text: string,
+  name: string,
+  { boards, ...asked }: OrdersAsked & { readonly boards: Boards },
+): Promise<readonly string[]> {
+  if (asked.board || asked.notation || text.length > MOST_OF_ONE_TURN) return [];
+  const { turnOf } = await import('./notations/orders-in-text.ts');
+  const found = await boardsThat(async (board) => {
+    const turn = await turnOf(text, name, { ...asked, board });
+    return turn.ok && turn.value.bad.length === 0;
+  }, boards);
+  return found.length === 0
+    ? []
+    : [`${name}: All of it can be read on another board: --board ${found.join(' or ')}.`];
 }
 
 /** The season that a text names, in a language; null if it names none. */
@@ -53,7 +75,7 @@ function seasonOf(text: string, language: LanguageTag): string | null {
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(
   input: Input,
-  { board: asked, openBoard }: { readonly board: Board | null; readonly openBoard: OpenBoard },
+  { board: asked, boards }: { readonly board: Board | null; readonly boards: Boards },
   language: LanguageTag,
 ): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded on demand: plain orders need no YAML.
@@ -70,7 +92,7 @@ async function readScenario(
   if (isGame(text)) return err([notOneTurn(name, 'game')]);
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const own = boardNamedIn(text);
-  const board = own === null ? ok(asked) : await openBoard(own, name);
+  const board = own === null ? ok(asked) : await boards.open(own, name);
   if (!board.ok) return board;
   const loaded = loadScenario(text, name, board.value ?? undefined);
   if (!loaded.ok) return err(loaded.error.map(formatError));

@@ -93,6 +93,32 @@ describe('another board', () => {
     expect(notation).toMatchObject({ code: 2 });
   });
 
+  test('has orders that a later set replaces, and units in one space, under their names', async () => {
+    const sets = await standoff(
+      ['rule', '--board', 'hundred', '-'],
+      'England: A Cal H\n---\nEngland: A Cal-Fla',
+    );
+    expect(sets).toMatchObject({ code: 0 });
+    expect(sets.err).toContain('1:10 "A Cal H" is replaced by a later set.');
+    const two = await standoff(
+      ['rule', '--board', 'hundred', '-'],
+      'England: A Tou H\nFrance: A Tou-Pro',
+    );
+    expect(two.err).toContain(
+      'Two units are ordered in Toulouse: A Tou of England (line 1) and A Tou of France (line 2).',
+    );
+  });
+
+  test('is suggested for orders that can be read on it only', async () => {
+    const without = await standoff(['rule', '-'], ORDERS);
+    expect(without.code).toBe(1);
+    expect(without.err).toContain(
+      'standard input: All of it can be read on another board: --board hundred.\n',
+    );
+    const wrong = await standoff(['rule', '-'], 'England: A Lon-Zzz');
+    expect(wrong.err).not.toContain('another board');
+  });
+
   test('knows a misspelt name of its own', async () => {
     const near = await standoff(['rule', '--board', 'hundred', '-'], 'England: A Devno H');
     expect(near.err).toContain('a space, perhaps Devon');

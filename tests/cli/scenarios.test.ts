@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 let folder = '';
 const path = (name: string) => join(folder, name);
 
-const NO_BOARD = { board: null, openBoard: boardsIn(pathToFileURL(`${root}/boards/`)) };
+const NO_BOARD = { board: null, boards: boardsIn(pathToFileURL(`${root}/boards/`)) };
 
 async function run(...paths: string[]) {
   const out: string[] = [];

@@ -8,7 +8,7 @@ import { hasMails } from '../../orders/notations/mails/mails-in.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
-import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
+import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 import { isRefusal } from '../../orders/notations/rulebook/headings.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { RepairAt, Span } from '../../orders/parsed-orders.ts';
@@ -79,12 +79,13 @@ function onBoard(
   name: string,
   board: Board,
 ): Result<TurnOfOrders, readonly string[]> {
-  const turn = readTurn(
+  const turn = readTurnWithLines(
     text,
     (given, options) => readOrderSets(given, { ...options, board }),
-    (orders) => inferPosition(orders, board),
+    inferPosition,
+    board,
   );
-  return asResult(name, strictly(turn, name));
+  return asResult(name, strictly(turn, name, board));
 }
 
 /** A line that headers of mails have, or that quotes one. */
@@ -149,6 +150,7 @@ function widely({ bad, astray, doubts, asides, ...turn }: TurnInNotation, name: 
 function strictly(
   { position, orders, unread, misplaced, repairs, replaced }: TurnOfText,
   name: string,
+  board?: Board,
 ): Read {
   const note = (repair: RepairAt): string =>
     placed(name, { ...repair, message: `"${repair.from}" is read as "${repair.to}".` });
@@ -161,7 +163,7 @@ function strictly(
     notes: [
       ...repairs.map(note),
       ...replaced.map(({ order, by, line, column }) => {
-        const message = replacedSentence(formatOrder(order), by === null);
+        const message = replacedSentence(formatOrder(order, board), by === null);
         return placed(name, { line, column, message });
       }),
     ],

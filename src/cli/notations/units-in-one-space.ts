@@ -1,4 +1,4 @@
-import { SPACES } from '../../board/spaces.ts';
+import { type Board, spaceIn, STANDARD } from '../../board/board.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { inferPosition, type PositionError } from '../../orders/infer-position.ts';
 import type { SetsReading } from '../../orders/notations/read-order-sets.ts';
@@ -15,6 +15,7 @@ export function readTurnWithLines(
   text: string,
   read: (text: string, options: ReadOptions) => SetsReading,
   infer: typeof inferPosition = inferPosition,
+  board: Board = STANDARD,
 ): TurnOfText {
   const lines = new Map<Order, number>();
   const withLines = (given: string, options: ReadOptions): SetsReading => {
@@ -28,8 +29,8 @@ export function readTurnWithLines(
     return found;
   };
   return readTurn(text, withLines, (orders) => {
-    const found = infer(orders);
-    return found.ok ? found : err(found.error.map((error) => named(error, orders, lines)));
+    const found = infer(orders, board);
+    return found.ok ? found : err(found.error.map((error) => named(error, orders, lines, board)));
   });
 }
 
@@ -37,13 +38,14 @@ function named(
   error: PositionError,
   orders: readonly Order[],
   lines: ReadonlyMap<Order, number>,
+  board: Board,
 ): PositionError {
   if (error.kind !== 'two-units') return error;
   const units = new Map<string, string>();
   for (const index of error.orders) {
     const order = orders[index];
     if (!order) continue;
-    const unit = `${formatPiece(order.unit)} of ${order.power}`;
+    const unit = `${formatPiece(order.unit, board)} of ${order.power}`;
     const line = lines.get(order);
     if (!units.has(unit))
       units.set(unit, line === undefined ? unit : `${unit} (line ${String(line)})`);
@@ -53,6 +55,6 @@ function named(
     all.length > MOST ? [...all.slice(0, MOST), `${String(all.length - MOST)} more`] : all;
   const list = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
   const count = all.length > 2 ? 'Several' : 'Two';
-  const message = `${count} units are ordered in ${SPACES[error.space].name}: ${list}. Expected one unit in a space.`;
+  const message = `${count} units are ordered in ${spaceIn(error.space, board).name}: ${list}. Expected one unit in a space.`;
   return { ...error, message };
 }

@@ -7,45 +7,8 @@ import { root, standoff } from './command.ts';
 let folder = '';
 const path = (name: string) => join(folder, name);
 
-const SCENARIO = `title: A raid on Toulouse
-short: Toulouse
-paragraph: X
-editions: [DATC]
-board: hundred
-note: England takes Toulouse with support, and winter follows.
-units:
-  England: [A Guy, A Poi, F Bay of Biscay, A Cal]
-  France: [A Tou, A Pro, A Orl]
-orders:
-  England:
-    A Guy-Tou: succeeds
-    A Poi S A Guy-Tou: given
-    F Bis-Ara(nc): bounces
-    A Cal-Par: bounces
-  France:
-    A Tou-Ara: bounces, dislodged
-    A Pro H: holds
-    A Orl-Par: bounces
-dislodged:
-  A Tou:
-    by: A Guy
-    retreats: [Limousin]
-retreats:
-  France:
-    A Tou-Lim: retreats
-centres:
-  England: [Guyenne, London, Devon, Calais]
-  France: [Toulouse, Paris, Orleanais]
-adjustments:
-  France:
-    Remove A Pro: removes
-  England:
-    Build A London: builds
-`;
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'standoff-'));
-  await writeFile(path('raid.yaml'), SCENARIO);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -73,10 +36,10 @@ describe('another board', () => {
   });
 
   test('is named by a scenario, whose phases are checked on it', async () => {
-    const checked = await standoff(['check', path('raid.yaml')]);
+    const checked = await standoff(['check', 'tests/boards/raid.scenario.yaml']);
     expect(checked.err).toBe('');
     expect(checked.code).toBe(0);
-    const ruled = await standoff(['rule', path('raid.yaml')]);
+    const ruled = await standoff(['rule', 'tests/boards/raid.scenario.yaml']);
     expect(ruled.out).toContain('French A Tou from Guy: may go to Lim');
   });
 
@@ -122,6 +85,8 @@ describe('another board', () => {
   test('knows a misspelt name of its own', async () => {
     const near = await standoff(['rule', '--board', 'hundred', '-'], 'England: A Devno H');
     expect(near.err).toContain('a space, perhaps Devon');
+    const none = await standoff(['rule', '--board', 'hundred', '-'], 'England: A Xyz H');
+    expect(none.err).toContain('Expected a space, such as Sco or Minch.');
   });
 });
 

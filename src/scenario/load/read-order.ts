@@ -7,6 +7,7 @@ import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { err, ok, type Result } from '../../result.ts';
+import { aSpace } from '../../orders/notations/rulebook/parse-errors.ts';
 import { either, nearest } from '../../orders/nearest.ts';
 import { quote } from '../../orders/errors.ts';
 
@@ -96,5 +97,5 @@ export function nearestSpaces(words: string, board: Board = STANDARD): string {
     near.flatMap((one) => spaces.find(({ name, short }) => name === one || short === one) ?? []),
   );
   const found = [...meant].map(({ name, short }) => `${name} (${short})`);
-  return found.length > 0 ? either(found) : 'a space, such as Mun or North Sea';
+  return found.length > 0 ? either(found) : aSpace(board);
 }

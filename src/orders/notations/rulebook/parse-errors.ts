@@ -15,6 +15,15 @@ export const A_DESTINATION = 'a dash and the place where the army is to land';
 export const AN_ORDER = 'an order, such as A Mun-Ber';
 export const THE_END = 'a comma or the end of the line';
 
+/** What a space looks like on a board. */
+export function aSpace(board: Board = STANDARD): string {
+  if (board === STANDARD) return A_SPACE;
+  const spaces = [...board.spaces.values()];
+  const land = spaces.find(({ kind }) => kind !== 'sea')?.short;
+  const sea = spaces.find(({ kind }) => kind === 'sea')?.name;
+  return `a space, such as ${[land, sea].filter((name) => name !== undefined).join(' or ')}`;
+}
+
 /** Why a phrase cannot be read, and the token at which it failed. */
 export interface Failure {
   readonly error: OrderError;
@@ -31,18 +40,19 @@ export type Parsed<T> = Result<Found<T>, Failure>;
 /** Fails at a token. If the order ends there, the part that was read is quoted, since nothing else is left. */
 export function fail(source: TokenizedText, start: number, at: number, expected: string): Failed {
   const token = tokenAt(source, at);
+  const wanted = expected === A_SPACE ? aSpace(source.board) : expected;
   const failed = (error: OrderError): Failed => ({
     ok: false,
     error: { error, at, isVerb: expected === AN_ACTION },
   });
   if (token.kind === 'end' || token.kind === 'separator') {
     const words = wordsBetween(source, start, Math.max(start, at - 1));
-    return failed(errorAt(words, 'order', 'This order is incomplete', expected));
+    return failed(errorAt(words, 'order', 'This order is incomplete', wanted));
   }
   if (expected !== A_SPACE || token.kind !== 'word' || token.key !== null)
-    return failed(errorAt(token, 'order', 'This cannot be read', expected));
+    return failed(errorAt(token, 'order', 'This cannot be read', wanted));
   const near = suggestSpaces(token.words, source.board);
-  const hint = near.length > 0 ? `a space, perhaps ${near.join(' or ')}` : A_SPACE;
+  const hint = near.length > 0 ? `a space, perhaps ${near.join(' or ')}` : wanted;
   return failed(errorAt(token, 'space', 'No space has this name', hint));
 }
 

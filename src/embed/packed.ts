@@ -95,7 +95,7 @@ export type ListName = Exclude<
 /** A field: its default value if it is left out, and its reader. */
 type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: ReadValue<T>];
 /** An embed draws nothing of the Army/Fleet module, and words of only one language. */
-type Unpacked = 'key' | 'deck' | 'spent' | 'way' | 'lang';
+type Unpacked = 'key' | 'letter' | 'deck' | 'spent' | 'way' | 'lang';
 type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 
 const none: Field<number> = [0, number];

@@ -14,6 +14,7 @@ import { shotsOf } from './shots.ts';
 import type { ReadTurn } from '../read-turn.ts';
 import { readInput } from '../turn.ts';
 import { writeMessages, type Terminal, write, writeBytes } from '../terminal.ts';
+import { lettered } from '../../stage/frame/lettered.ts';
 import { diagramFormat } from '../../stage/model/diagram-format.ts';
 import { drawingOf } from '../../stage/model/drawing-of.ts';
 import { FORMATS } from '../../stage/model/format.ts';
@@ -82,7 +83,12 @@ async function picture(
   const on = diagram ? diagramFormat(diagram) : FORMATS[command.format];
   const shown = shotsOf(phases, { ...command, on }, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
-  const { shots, description, part } = shown.value;
+  const { description, part } = shown.value;
+  const [first, ...others] = shown.value.shots.map((shot) =>
+    board === STANDARD ? shot : { ...shot, frame: lettered(shot.frame, board) },
+  );
+  if (!first) return err([`${read.id}: There is nothing to draw.`]);
+  const shots = [first, ...others] as const;
   // A diagram is always whole.
   const crop = command.crop && diagram === null;
   const sheet = crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame);

@@ -85,7 +85,11 @@ export function pieceShape(mark: UnitMark, scale: number, least: number): PieceS
   return {
     outline: isArmy ? ARMY : FLEET,
     tilt: isArmy ? mark.tilt : mark.tilt * 1.5,
-    letter: { text: mark.power.charAt(0), size, y: (isArmy ? 0 : 4.5) + size * 0.34 },
+    letter: {
+      text: mark.letter ?? mark.power.charAt(0),
+      size,
+      y: (isArmy ? 0 : 4.5) + size * 0.34,
+    },
     sinks: !isArmy && mark.perforated >= 0.5,
     corner: {
       x: mark.x + (isArmy ? 13 : 15) * scale,

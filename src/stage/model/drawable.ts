@@ -155,6 +155,8 @@ export interface DrawnRetreat extends Drawn {
 
 export interface UnitMark extends Drawn {
   readonly kind: UnitKind;
+  /** What is written on it, if not the initial of its power. */
+  readonly letter?: string | undefined;
   readonly x: number;
   readonly y: number;
   /** Degrees. */

@@ -1,0 +1,27 @@
+import type { Board } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { Frame } from '../model/drawable.ts';
+
+/** The frame with a letter of its own for each power, also where two powers of its board have one initial. */
+export function lettered(frame: Frame, board: Board): Frame {
+  const letters = lettersOf(board);
+  const units = frame.units.map((mark) => ({ ...mark, letter: letters.get(mark.power) }));
+  return { ...frame, units };
+}
+
+/** The initial of each power, or the first letter of its name that no earlier power and no initial has. */
+export function lettersOf({ powers }: Board): ReadonlyMap<Power, string> {
+  const initials = new Set(powers.map((power) => power.charAt(0)));
+  const letters = new Map<Power, string>();
+  const taken = new Set<string>();
+  for (const power of powers) {
+    const others = [...power.slice(1).toUpperCase()].filter(
+      (letter) => /[A-Z]/.test(letter) && !initials.has(letter),
+    );
+    const free = [power.charAt(0), ...others, ...'123456789'].find((one) => !taken.has(one));
+    const letter = free ?? power.charAt(0);
+    letters.set(power, letter);
+    taken.add(letter);
+  }
+  return letters;
+}

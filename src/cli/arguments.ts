@@ -76,6 +76,8 @@ export type Command =
       readonly name: 'board';
       readonly files: readonly string[];
       readonly format: 'text' | 'json';
+      /** The board that each is compared with, by its name or its file; null: none. */
+      readonly compare: string | null;
     }
   | {
       readonly name: 'game';
@@ -115,6 +117,7 @@ const OPTIONS = {
   ...DRAW_OPTIONS,
   edition: { type: 'string' },
   board: { type: 'string' },
+  compare: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
@@ -166,6 +169,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (board !== null && values.notation !== undefined)
     return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'board') return boardWords(files, values);
+  if (values.compare !== undefined) return err(`"${name}" takes no --compare.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if ((name === 'audit' || name === 'game') && values.notation !== undefined)
@@ -262,12 +266,17 @@ function boardWords(
   files: readonly string[],
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Result<Command, string> {
-  const strange = Object.keys(values).find((one) => one !== 'format');
+  const strange = Object.keys(values).find((one) => one !== 'format' && one !== 'compare');
   if (strange !== undefined) return err(`"board" takes no --${strange}.`);
-  const { format = 'text' } = values;
+  const { format = 'text', compare } = values;
   if (format !== 'text' && format !== 'json')
     return err(`Unknown format "${String(format)}". Use text or json.`);
-  return ok({ name: 'board', files, format });
+  return ok({
+    name: 'board',
+    files,
+    format,
+    compare: compare === undefined ? null : String(compare),
+  });
 }
 
 /** Reads the words after `game`. */

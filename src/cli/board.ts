@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import type { Board } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { loadBoard, type LoadedBoard } from '../scenario/board/load-board.ts';
+import { compareBoards } from '../scenario/board/compare-boards.ts';
 import { readMap } from '../scenario/board/read-map.ts';
 import { formatError } from '../scenario/file-place.ts';
 import type { Command } from './arguments.ts';
+import type { Boards } from './boards.ts';
 import { failureReason } from './files.ts';
 import { type Terminal, write, writeMessages } from './terminal.ts';
 
@@ -15,8 +17,17 @@ export type BoardCommand = Extract<Command, { name: 'board' }>;
  * Says what is wrong with the files of boards, as a compiler does, or what is on them; as JSON, the board in Diplicity's
  * variant format. Returns the exit code: 1 if one of them is no board.
  */
-export async function board({ files, format }: BoardCommand, terminal: Terminal): Promise<0 | 1> {
+export async function board(
+  { files, format, compare }: BoardCommand,
+  terminal: Terminal,
+  boards: Boards,
+): Promise<0 | 1> {
   let code: 0 | 1 = 0;
+  const other = compare === null ? null : await openOther(compare, boards);
+  if (other && !other.ok) {
+    await writeMessages(terminal.stderr, other.error);
+    return 1;
+  }
   for (const file of files) {
     const read = await openFile(file);
     if (!read.ok) {
@@ -29,8 +40,49 @@ export async function board({ files, format }: BoardCommand, terminal: Terminal)
     const said =
       format === 'json' ? JSON.stringify(facts, null, 2) : summary(file, facts.author, found);
     await write(terminal.stdout, `${said}\n`);
+    if (!other) continue;
+    const compared = comparison(found, other.value);
+    await write(terminal.stderr, `${file}: ${compared.said}\n`);
+    if (!compared.isSame) code = 1;
   }
   return code;
+}
+
+async function openOther(name: string, boards: Boards): Promise<Result<Board, readonly string[]>> {
+  if (!/[./\\]/.test(name)) return boards.open(name);
+  const read = await openFile(name);
+  return read.ok ? ok(read.value.board) : read;
+}
+
+/** Names that a comparison lists. */
+const MOST_NAMES = 12;
+
+/** Whether two boards are one, in a sentence. */
+function comparison(
+  found: Board,
+  other: Board,
+): { readonly isSame: boolean; readonly said: string } {
+  const compared = compareBoards(found, other);
+  const few = (names: readonly string[]): string =>
+    names.length > MOST_NAMES
+      ? `${names.slice(0, MOST_NAMES).join(', ')} and ${String(names.length - MOST_NAMES)} more`
+      : names.join(', ') || 'nothing';
+  if (compared.isSame) {
+    const renamed = [...compared.names].filter(([one, another]) => one !== another);
+    const names = few(renamed.map(([one, another]) => `${one} = ${another}`));
+    const said = renamed.length === 0 ? 'with the same names' : `with other names: ${names}`;
+    return { isSame: true, said: `The same board as ${other.name}, ${said}.` };
+  }
+  const { one, other: another } = compared;
+  if (one.length + another.length === 0)
+    return {
+      isSame: false,
+      said: `Whether it is the same board as ${other.name} was not found out.`,
+    };
+  return {
+    isSame: false,
+    said: `Another board than ${other.name}. Without their like: here ${few(one)}; there ${few(another)}.`,
+  };
 }
 
 async function openFile(file: string): Promise<Result<LoadedBoard, readonly string[]>> {

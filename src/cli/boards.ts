@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Board } from '../board/board.ts';
+import { type Board, STANDARD } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { failureReason } from './files.ts';
 
@@ -28,6 +28,7 @@ export function boardsIn(assets: URL): Boards {
   return {
     names,
     open: async (name, beside) => {
+      if (name === STANDARD.id) return ok(STANDARD);
       const isFile = /[./\\]/.test(name);
       const path = isFile
         ? resolve(beside === undefined ? '.' : dirname(beside), name)

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
+import { STANDARD } from '../board/board.ts';
 import { boardsIn } from './boards.ts';
 import { type AskedEdition, type Command, parseCommand } from './arguments.ts';
 import { writeMessages, type Terminal, write } from './terminal.ts';
@@ -40,7 +41,7 @@ export async function main(
       return 0;
     case 'board': {
       const { board } = await import('./board.ts');
-      return board(command.value, terminal);
+      return board(command.value, terminal, boardsIn(new URL('.', worker)));
     }
     case 'game': {
       const { game } = await import('./game.ts');
@@ -89,7 +90,8 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
   }
   const assets = new URL('.', worker);
   const boards = boardsIn(assets);
-  const board = asked.board === null ? ok(null) : await boards.open(asked.board);
+  const board =
+    asked.board === null || asked.board === STANDARD.id ? ok(null) : await boards.open(asked.board);
   if (!board.ok) {
     await writeMessages(terminal.stderr, board.error);
     return 1;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -113,5 +113,20 @@ describe('standoff board', () => {
       id: 'two',
       provinces: [{ id: 'aaa' }, { id: 'bbb' }],
     });
+  });
+
+  test('compares one with another', async () => {
+    const file = join(root, 'boards/hundred.board.yaml');
+    const same = await standoff(['board', '--compare', 'hundred', file]);
+    expect(same).toMatchObject({ code: 0 });
+    expect(same.err).toBe(`${file}: The same board as Hundred, with the same names.\n`);
+    const text = await readFile(file, 'utf8');
+    await writeFile(path('other.yaml'), text.replaceAll('name: Minch', 'name: Northern Channel'));
+    const renamed = await standoff(['board', '--compare', path('other.yaml'), file]);
+    expect(renamed.err).toContain('with other names: Minch = Northern Channel.');
+    const pure = await standoff(['board', '--compare', 'standard', file]);
+    expect(pure.code).toBe(1);
+    expect(pure.err).toContain('Another board than Diplomacy. Without their like: here Minch, ');
+    expect((await standoff(['rule', '--compare', 'pure', '-'], '')).code).toBe(2);
   });
 });

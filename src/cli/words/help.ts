@@ -108,6 +108,7 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
     of: ['board'],
     lines: `FILE is the file of a board in Diplicity's variant format, or a .map file of DPjudge or python-diplomacy
   --format text|json              default: text; json is the board in Diplicity's variant format
+  --compare NAME|FILE             also whether it is that board ("standard" is one) under other names, or where it is not
 `,
   },
   {

@@ -69,3 +69,27 @@ test('a file that is no map, or changes another one, is refused with its line', 
     error: [{ line: 1 }, { line: 2 }, { line: 1, message: 'There is no terrain.' }],
   });
 });
+
+test('nobody enters what is shut, and python-diplomacy writes RULES', () => {
+  const read = readMap(
+    [
+      'RULES BUILD_ANY',
+      'NEW-YORK (NEW-YORKER) aaa',
+      'One = aaa',
+      'Two = bbb',
+      'Alps = alp',
+      'LAND AAA ABUTS BBB ALP',
+      'LAND BBB ABUTS AAA ALP',
+      'SHUT ALP ABUTS AAA BBB',
+    ].join('\n'),
+    'alps',
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const { provinces, adjudicationModifiers, nations } = read.value;
+  expect(provinces.map(({ id, adjacencies }) => [id, adjacencies.map(({ to }) => to)])).toEqual([
+    ['aaa', ['bbb']],
+    ['bbb', ['aaa']],
+  ]);
+  expect(adjudicationModifiers).toEqual(['allow-builds-in-non-home-centers']);
+  expect(nations.map(({ name }) => name)).toEqual(['New York']);
+});

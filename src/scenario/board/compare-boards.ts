@@ -1,4 +1,5 @@
 import type { Board } from '../../board/board.ts';
+import { fullName } from '../../board/names.ts';
 
 /** Two boards that are one but for their names, or where they are not. */
 export type Comparison =
@@ -40,7 +41,8 @@ export function compareBoards(one: Board, other: Board): Comparison {
   return { isSame: false, one: namesOf(a, oddA), other: namesOf(b, oddB) };
 }
 
-function nodesOf({ spaces, locations, armies, fleets, powers, order }: Board): readonly Node[] {
+function nodesOf(board: Board): readonly Node[] {
+  const { spaces, locations, armies, fleets, powers, order } = board;
   const joins = new Map<number, [string, number][]>();
   const join = (from: number, how: string, to: number): void => {
     joins.set(from, [...(joins.get(from) ?? []), [how, to]]);
@@ -64,7 +66,7 @@ function nodesOf({ spaces, locations, armies, fleets, powers, order }: Board): r
   const places = locations.map((at, index) => {
     const space = spaces.get(at as never);
     const kind = space ? `${space.kind}${space.centre ? ', a centre' : ''}` : 'coast';
-    return { name: space?.name ?? at, kind, joined: joins.get(index) ?? [] };
+    return { name: fullName(at, board), kind, joined: joins.get(index) ?? [] };
   });
   const realms = powers.map((name, index) => ({
     ...{ name, kind: 'power', joined: joins.get(locations.length + index) ?? [] },

@@ -26,7 +26,7 @@ const UNIT = /^([AF])\s+(\S+)$/;
 const NAME = /^(.*\S)\s*=\s*(.+)$/;
 /** Words at the beginning of lines that say nothing that a board needs. */
 const OTHER =
-  /^(RULE|FLOW|BEGIN|MAP|USE|DIR|DIRECTIONS|DROP|AMEND|PHASE|ACTIVE|VICTORY|UNOWNED|DUMMY|OWNS|HOME|INHABITS|HOMES)\b/i;
+  /^(RULES?|FLOW|BEGIN|MAP|USE|DIR|DIRECTIONS|DROP|AMEND|PHASE|ACTIVE|VICTORY|UNOWNED|DUMMY|OWNS|HOME|INHABITS|HOMES)\b/i;
 
 /**
  * Reads the `.map` files of DPjudge and python-diplomacy. In their rows of terrain, a neighbour in lower case is for
@@ -73,7 +73,7 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
     if (/^(MAP|USE)\s/i.test(words))
       problems.push({ line, message: 'This file changes another map, which is not read.' });
     if (/^VICTORY\s+\d+/i.test(words)) victory = Number(/\d+/.exec(words)?.[0]);
-    if (/^RULE\s.*BUILD_ANY/i.test(words)) anywhere = true;
+    if (/^RULES?\s.*BUILD_ANY/i.test(words)) anywhere = true;
     if (/^BEGIN\s/i.test(words)) year = Number(/\d+/.exec(words)?.[0] ?? year);
     if (/^UNOWNED\s/i.test(words)) neutral.push(...placesIn(words.replace(/^UNOWNED\s+/i, '')));
     if (OTHER.test(words)) continue;
@@ -93,7 +93,14 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
   }
   if (terrain.length === 0) problems.push({ line: 1, message: 'There is no terrain.' });
   if (problems.length > 0) return err(problems);
-  return ok(fileOf({ id, terrain, names, powers, units, neutral, victory, anywhere, year }));
+  // Nobody enters what is shut: Switzerland.
+  const shut = new Set(terrain.flatMap((one) => (one.kind === 'SHUT' ? [one.id] : [])));
+  const open = terrain.flatMap((one) =>
+    shut.has(one.id)
+      ? []
+      : [{ ...one, near: one.near.filter((to) => !shut.has(to.toLowerCase())) }],
+  );
+  return ok(fileOf({ id, terrain: open, names, powers, units, neutral, victory, anywhere, year }));
 }
 
 /** `(S|O|L)` and other signs of home are left out. */
@@ -106,7 +113,7 @@ const placesIn = (words: string): readonly string[] =>
 /** `FRANCE` is `France`; `SOUTH_AFRICA` is `South Africa`. */
 const titled = (word: string): string =>
   word
-    .split(/[_+]/)
+    .split(/[-_+]/)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ');
 
@@ -145,7 +152,7 @@ function fileOf(read: Read): BoardFile {
       .map(([to, pass]) => ({ to, pass }))
       .sort((one, other) => (one.to < other.to ? -1 : 1));
   const typeOf = (kind: string): Province['type'] =>
-    kind === 'WATER' ? 'sea' : kind === 'LAND' || kind === 'SHUT' ? 'land' : 'coastal';
+    kind === 'WATER' ? 'sea' : kind === 'LAND' ? 'land' : 'coastal';
   const provinces = terrain.filter((one) => !one.id.includes('/'));
   const coasts = terrain.filter((one) => one.id.includes('/'));
   const divided = new Set(coasts.map((one) => spaceIn(one.id)));
@@ -210,7 +217,7 @@ function bordersOf(terrain: readonly Terrain[]): ReadonlyMap<string, ReadonlyMap
     }
   };
   const isSea = (at: string): boolean => rows.get(at)?.kind === 'WATER';
-  const isLand = (at: string): boolean => ['LAND', 'SHUT'].includes(rows.get(at)?.kind ?? '');
+  const isLand = (at: string): boolean => rows.get(at)?.kind === 'LAND';
   for (const { id, isLower, near } of terrain)
     for (const name of near) {
       const to = name.toLowerCase();

@@ -75,6 +75,10 @@ test('nobody enters what is shut, and python-diplomacy writes RULES', () => {
     [
       'RULES BUILD_ANY',
       'NEW-YORK (NEW-YORKER) aaa',
+      'BLUE bbb',
+      'BLUE',
+      'A bbb',
+      'ASAKURA ()',
       'One = aaa',
       'Two = bbb',
       'Alps = alp',
@@ -85,11 +89,12 @@ test('nobody enters what is shut, and python-diplomacy writes RULES', () => {
     'alps',
   );
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const { provinces, adjudicationModifiers, nations } = read.value;
+  const { provinces, adjudicationModifiers, nations, initialState } = read.value;
   expect(provinces.map(({ id, adjacencies }) => [id, adjacencies.map(({ to }) => to)])).toEqual([
     ['aaa', ['bbb']],
     ['bbb', ['aaa']],
   ]);
   expect(adjudicationModifiers).toEqual(['allow-builds-in-non-home-centers']);
-  expect(nations.map(({ name }) => name)).toEqual(['New York']);
+  expect(initialState.units).toEqual([{ nation: 'blue', type: 'Army', location: 'bbb' }]);
+  expect(nations.map(({ name }) => name)).toEqual(['New York', 'Blue', 'Asakura']);
 });

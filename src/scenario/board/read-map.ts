@@ -21,12 +21,13 @@ interface Terrain {
 }
 
 const TERRAIN = /^(WATER|COAST|LAND|PORT|SHUT)\s+(\S+)(?:\s+ABUTS\s*(.*))?$/i;
-const POWER = /^(\S+)\s+\((\S+)\)\s*(.*)$/;
+/** `AUSTRIA (AUSTRIAN) BUD TRI VIE`; the adjective may be left out: `BLUE COB ROY SAP`. */
+const POWER = /^([A-Z][A-Z0-9_+-]{2,})(?:\s+\(([^()]*)\))?((?:\s+\S{2,8})*)$/i;
 const UNIT = /^([AF])\s+(\S+)$/;
 const NAME = /^(.*\S)\s*=\s*(.+)$/;
 /** Words at the beginning of lines that say nothing that a board needs. */
 const OTHER =
-  /^(RULES?|FLOW|BEGIN|MAP|USE|DIR|DIRECTIONS|DROP|AMEND|PHASE|ACTIVE|VICTORY|UNOWNED|DUMMY|OWNS|HOME|INHABITS|HOMES)\b/i;
+  /^(RULES?|FLOW|BEGIN|MAP|USE|DIR|DIRECTIONS|DROP|AMEND|PHASE|ACTIVE|VICTORY|UNOWNED|DUMMY|OWNS|HOME|INHABITS|HOMES|NOTIFY)\b/i;
 
 /**
  * Reads the `.map` files of DPjudge and python-diplomacy. In their rows of terrain, a neighbour in lower case is for
@@ -36,7 +37,9 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
   const problems: MapProblem[] = [];
   const terrain: Terrain[] = [];
   const names = new Map<string, { readonly name: string; readonly also: readonly string[] }>();
-  const powers: { name: string; adjective: string; homes: readonly string[] }[] = [];
+  const powers = new Map<string, { name: string; adjective: string; homes: readonly string[] }>();
+  /** The power whose units come next. A file may name one again, above its units. */
+  let last: string | null = null;
   const units: { power: string; type: 'Army' | 'Fleet'; at: string }[] = [];
   const neutral: string[] = [];
   let victory: number | null = null;
@@ -59,12 +62,11 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
       continue;
     }
     const unit = UNIT.exec(words);
-    const last = powers.at(-1);
     if (unit) {
-      if (!last) problems.push({ line, message: 'A unit without a power.' });
+      if (last === null) problems.push({ line, message: 'A unit without a power.' });
       else
         units.push({
-          power: last.name,
+          power: last,
           type: unit[1] === 'A' ? 'Army' : 'Fleet',
           at: (unit[2] ?? '').toLowerCase(),
         });
@@ -86,7 +88,14 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
     const power = POWER.exec(words);
     if (power) {
       const [, own = '', adjective = '', homes = ''] = power;
-      powers.push({ name: titled(own), adjective: titled(adjective), homes: placesIn(homes) });
+      last = titled(own);
+      const before = powers.get(last);
+      const isWord = /^[A-Z_+-]{3,}$/i.test(adjective);
+      powers.set(last, {
+        name: last,
+        adjective: isWord ? titled(adjective) : (before?.adjective ?? last),
+        homes: [...(before?.homes ?? []), ...placesIn(homes)],
+      });
       continue;
     }
     problems.push({ line, message: `This line says nothing that is known: ${words.slice(0, 60)}` });
@@ -100,7 +109,19 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
       ? []
       : [{ ...one, near: one.near.filter((to) => !shut.has(to.toLowerCase())) }],
   );
-  return ok(fileOf({ id, terrain: open, names, powers, units, neutral, victory, anywhere, year }));
+  return ok(
+    fileOf({
+      id,
+      terrain: open,
+      names,
+      powers: [...powers.values()],
+      units,
+      neutral,
+      victory,
+      anywhere,
+      year,
+    }),
+  );
 }
 
 /** `(S|O|L)` and other signs of home are left out. */

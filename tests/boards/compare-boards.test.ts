@@ -17,14 +17,12 @@ function without(board: Board, kind: 'armies' | 'fleets', from: Location, to: Lo
   return boardOf({ ...board, [kind]: table });
 }
 
-/** The board with its spaces in another order, and their names turned round. */
+/** The board with its spaces in another order, and under other names. */
 function renamed(board: Board): Board {
   const spaces = [...board.spaces].reverse();
   return boardOf({
     ...board,
-    spaces: new Map(
-      spaces.map(([id, space]) => [id, { ...space, name: [...space.name].reverse().join('') }]),
-    ),
+    spaces: new Map(spaces.map(([id, space]) => [id, { ...space, name: `Old ${space.name}` }])),
   });
 }
 

@@ -110,6 +110,9 @@ export const isBoard = (value: unknown): value is Board =>
 const bordersOf = (table: Readonly<Partial<Record<Location, readonly Location[]>>>): Borders =>
   new Map(Object.entries(table) as [Location, readonly Location[]][]);
 
+/** A power that owns this many wins a game of seven players (1971 II). */
+export const WINNING_CENTRES = 18;
+
 /** The standard board. */
 export const STANDARD: Board = /* @__PURE__ */ boardOf({
   id: 'standard',
@@ -121,7 +124,7 @@ export const STANDARD: Board = /* @__PURE__ */ boardOf({
   fleets: bordersOf(FLEET_NEIGHBOURS),
   builds: 'home',
   start: START,
-  winning: 18,
+  winning: WINNING_CENTRES,
 });
 
 /** The board of a position. */

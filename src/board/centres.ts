@@ -1,18 +1,8 @@
-import {
-  type Owners,
-  type Position,
-  SPACE_IDS,
-  type SpaceId,
-  spaceOf,
-  type Unit,
-} from './board.ts';
+import { type Owners, type Position, type SpaceId, spaceOf, STANDARD, type Unit } from './board.ts';
 import { SPACES } from './spaces.ts';
 
 /** The supply centres, in board order. */
-export const CENTRES: readonly SpaceId[] = SPACE_IDS.filter((id) => SPACES[id].centre);
-
-/** A power that owns this many wins a game of seven players (1971 II). */
-export const WINNING_CENTRES = 18;
+export const CENTRES: readonly SpaceId[] = STANDARD.centres;
 
 /** Every home centre with its power; the other twelve centres are neutral (1971 VI.3). */
 export const HOME_OWNERS: Owners = Object.fromEntries(

@@ -13,11 +13,23 @@ export type LocationError =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Location[] }
   | { readonly kind: 'no-such-coast'; readonly space: SpaceId; readonly coast: string };
 
-/** Lower-case letters only, without accents: `St. P.` and `stp` are the same name. */
+const digits = new WeakMap<Board, boolean>();
+
+/** Whether a name on the board has a digit. If none has, those of a text belong to something else. */
+export function hasDigits(board: Board): boolean {
+  const known = digits.get(board);
+  if (known !== undefined) return known;
+  const found = [...board.spaces].some(([id, { name, short, aliases = [] }]) =>
+    [id, name, short, ...aliases].some((one) => /\d/.test(one)),
+  );
+  digits.set(board, found);
+  return found;
+}
+
+/** Lower-case letters only, without accents, and digits if names have some: `St. P.` and `stp` are the same name. */
 function fold(text: string, board: Board): string {
   const plain = text.normalize('NFD').toLowerCase();
-  // On the standard board no name has a digit, so those of a text belong to something else.
-  return plain.replace(board === STANDARD ? /[^a-z]/g : /[^a-z0-9]/g, '');
+  return plain.replace(hasDigits(board) ? /[^a-z0-9]/g : /[^a-z]/g, '');
 }
 
 const SHORTEST_PREFIX = 3;
@@ -38,6 +50,7 @@ const MOST_LOOKED = 4_096;
 function spellingsOf(board: Board): Spellings {
   const before = known.get(board);
   if (before) return before;
+  // The other names of the standard board are apart from it: only readers of texts need them.
   const isStandard = board === STANDARD;
   const meanings = new Map<string, readonly SpaceId[]>();
   for (const [id, { name, short, aliases = [] }] of board.spaces) {

@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Board } from '../board/board.ts';
-import { err, ok, type Result } from '../result.ts';
-import { loadBoard, type LoadedBoard } from '../scenario/board/load-board.ts';
 import { compareBoards } from '../scenario/board/compare-boards.ts';
-import { readMap } from '../scenario/board/read-map.ts';
 import { formatError } from '../scenario/file-place.ts';
 import type { Command } from './arguments.ts';
-import type { Boards } from './boards.ts';
-import { failureReason } from './files.ts';
+import { openBoardFile, type Boards } from './boards.ts';
 import { type Terminal, write, writeMessages } from './terminal.ts';
 
 export type BoardCommand = Extract<Command, { name: 'board' }>;
@@ -23,13 +17,13 @@ export async function board(
   boards: Boards,
 ): Promise<0 | 1> {
   let code: 0 | 1 = 0;
-  const other = compare === null ? null : await openOther(compare, boards);
+  const other = compare === null ? null : await boards.open(compare);
   if (other && !other.ok) {
     await writeMessages(terminal.stderr, other.error);
     return 1;
   }
   for (const file of files) {
-    const read = await openFile(file);
+    const read = await openBoardFile(file);
     if (!read.ok) {
       await writeMessages(terminal.stderr, read.error);
       code = 1;
@@ -48,12 +42,6 @@ export async function board(
   return code;
 }
 
-async function openOther(name: string, boards: Boards): Promise<Result<Board, readonly string[]>> {
-  if (!/[./\\]/.test(name)) return boards.open(name);
-  const read = await openFile(name);
-  return read.ok ? ok(read.value.board) : read;
-}
-
 /** Names that a comparison lists. */
 const MOST_NAMES = 12;
 
@@ -70,50 +58,25 @@ function comparison(
   if (compared.isSame) {
     const renamed = [...compared.names].filter(([one, another]) => one !== another);
     const names = few(renamed.map(([one, another]) => `${one} = ${another}`));
-    const said = renamed.length === 0 ? 'with the same names' : `with other names: ${names}`;
+    const said = renamed.length === 0 ? 'with the same names' : `under other names: ${names}`;
     return { isSame: true, said: `The same board as ${other.name}, ${said}.` };
   }
   const { one, other: another } = compared;
   if (one.length + another.length === 0)
     return {
       isSame: false,
-      said: `Whether it is the same board as ${other.name} was not found out.`,
+      said: `It could not be told whether this is the same board as ${other.name}.`,
     };
   return {
     isSame: false,
-    said: `Another board than ${other.name}. Without their like: here ${few(one)}; there ${few(another)}.`,
+    said: `Not the same board as ${other.name}. Only here: ${few(one)}. Only there: ${few(another)}.`,
   };
 }
 
-async function openFile(file: string): Promise<Result<LoadedBoard, readonly string[]>> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (cause) {
-    return err([`${file}: Cannot be read: ${failureReason(cause)}`]);
-  }
-  if (!/\.map$/i.test(file)) return loaded(text, file);
-  const map = readMap(text, idOf(file));
-  return map.ok
-    ? loaded(JSON.stringify(map.value, null, 2), file)
-    : err(map.error.map(({ line, message }) => `${file}:${String(line)}:1 ${message}`));
-}
-
-function loaded(text: string, file: string): Result<LoadedBoard, readonly string[]> {
-  const found = loadBoard(text, file);
-  return found.ok ? ok(found.value) : err(found.error.map(formatError));
-}
-
-const idOf = (file: string): string =>
-  basename(file)
-    .replace(/\.map$/i, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
-
 const WHERE: Readonly<Record<Board['builds'], string>> = {
-  home: 'builds in the own homes',
-  'any-home': 'builds in any home that one owns',
-  anywhere: 'builds in any centre that one owns',
+  home: 'powers build in their own homes',
+  'any-home': 'powers build in any home that they own',
+  anywhere: 'powers build in any centre that they own',
 };
 
 /** What is on a board, in a few lines. */
@@ -126,7 +89,7 @@ function summary(file: string, author: string, found: Board): string {
   const { winning } = found;
   return [
     `${file}: ${found.name}, designed by ${author}`,
-    `  ${String(spaces.length)} spaces: ${count(({ kind }) => kind === 'sea')} seas, ${count(({ kind }) => kind === 'coastal')} coastal, ${count(({ kind }) => kind === 'inland')} inland; ${count(({ coasts }) => coasts.length > 0)} with several coasts`,
+    `  ${String(spaces.length)} spaces: ${count(({ kind }) => kind === 'sea')} sea, ${count(({ kind }) => kind === 'coastal')} coastal, ${count(({ kind }) => kind === 'inland')} inland; ${count(({ coasts }) => coasts.length > 0)} with several coasts`,
     `  borders: ${borders(found.armies)} for armies, ${borders(found.fleets)} for fleets`,
     `  ${String(found.powers.length)} powers: ${found.powers.join(', ')}`,
     `  ${String(found.centres.length)} centres, ${count(({ home }) => home !== null)} of them homes; ${winning === null ? 'no number of them wins' : `${String(winning)} win`}; ${WHERE[found.builds]}`,

@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, STANDARD } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { LoadedBoard } from '../scenario/board/load-board.ts';
 import { failureReason } from './files.ts';
 
 /** The ending of the files of boards, in the package too. */
 const ENDING = '.board.yaml';
 
-/** The other boards: those of the package, and any file. */
+/** The boards of the package, and any file. */
 export interface Boards {
   /**
-   * Opens the board that somebody names: one of the package, `hundred`, or a file, as seen from the file that names it.
+   * Opens the board that somebody names: `standard`, one of the package, or a file, as seen from the file that names it.
    * Errors: one line each.
    */
   readonly open: (name: string, beside?: string) => Promise<Result<Board, readonly string[]>>;
@@ -27,27 +28,65 @@ export function boardsIn(assets: URL): Boards {
     );
   return {
     names,
-    open: async (name, beside) => {
+    open: async (name, beside = '.') => {
       if (name === STANDARD.id) return ok(STANDARD);
       const isFile = /[./\\]/.test(name);
+      const known = await names();
+      if (!isFile && !known.includes(name))
+        return err([
+          `Unknown board "${name}". Use ${[STANDARD.id, ...known].join(', ')} or the path of its file.`,
+        ]);
       const path = isFile
-        ? resolve(beside === undefined ? '.' : dirname(beside), name)
+        ? resolve(dirname(beside), name)
         : fileURLToPath(new URL(`${name}${ENDING}`, assets));
-      let text: string;
-      try {
-        text = await readFile(path, 'utf8');
-      } catch (cause) {
-        if (isFile) return err([`${name}: Cannot be read: ${failureReason(cause)}`]);
-        const known = (await names()).join(', ');
-        return err([`Unknown board "${name}". Use ${known} or the path of its file.`]);
-      }
-      // Loaded on demand: the standard board needs no reader of boards.
-      const { loadBoard } = await import('../scenario/board/load-board.ts');
-      const { formatError } = await import('../scenario/file-place.ts');
-      const loaded = loadBoard(text, isFile ? name : `${name}${ENDING}`);
-      return loaded.ok ? ok(loaded.value.board) : err(loaded.error.map(formatError));
+      const read = await openBoardFile(path, isFile ? name : `${name}${ENDING}`);
+      return read.ok ? ok(read.value.board) : read;
     },
   };
+}
+
+/**
+ * Reads the file of a board: in Diplicity's variant format, or a `.map` file. `name`: how errors call it. Errors: one line
+ * each.
+ */
+export async function openBoardFile(
+  path: string,
+  name: string = path,
+): Promise<Result<LoadedBoard, readonly string[]>> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (cause) {
+    return err([`${name}: Cannot be read: ${failureReason(cause)}`]);
+  }
+  // Loaded on demand: the standard board needs no reader of boards.
+  const { loadBoard } = await import('../scenario/board/load-board.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
+  if (/\.map$/i.test(name)) {
+    const { readMap } = await import('../scenario/board/read-map.ts');
+    const map = readMap(text, idOf(name));
+    if (!map.ok)
+      return err(map.error.map(({ line, message }) => `${name}:${String(line)}:1 ${message}`));
+    text = JSON.stringify(map.value, null, 2);
+  }
+  const loaded = loadBoard(text, name);
+  return loaded.ok ? loaded : err(loaded.error.map(formatError));
+}
+
+const idOf = (file: string): string =>
+  basename(file)
+    .replace(/\.map$/i, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The board of a scenario: the one that it names, or else the one that was asked for; null: the standard one. */
+export async function boardOfScenario(
+  text: string,
+  file: string,
+  { board, boards }: { readonly board: Board | null; readonly boards: Boards },
+): Promise<Result<Board | null, readonly string[]>> {
+  const named = /^board:[ \t]*(["']?)([^"'#\r\n]{1,200}?)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.[2];
+  return named === undefined ? ok(board) : boards.open(named, file);
 }
 
 /** Which boards of the package have a text that the standard board does not: those on which `reads` finds nothing wrong. */
@@ -62,7 +101,3 @@ export async function boardsThat(
   }
   return found;
 }
-
-/** The board that a scenario names; null: the standard one. */
-export const boardNamedIn = (text: string): string | null =>
-  /^board:[ \t]*(["']?)([^"'#\r\n]{1,200}?)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.[2] ?? null;

@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
-import { ok } from '../result.ts';
-import { boardNamedIn } from './boards.ts';
+import { boardOfScenario } from './boards.ts';
 import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
@@ -180,7 +179,7 @@ export async function checkScenarios(
 /** The errors in a scenario, a game or a lesson, one line each. */
 async function wrongInScenario(
   input: Input,
-  { board: asked, boards }: Pick<CheckCommand, 'board' | 'boards'>,
+  asked: Pick<CheckCommand, 'board' | 'boards'>,
 ): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/file-place.ts');
@@ -189,8 +188,7 @@ async function wrongInScenario(
   if (!read.ok) return [read.error];
   if (read.value.notUtf8 !== null) return [read.value.notUtf8];
   if (mayAskForArmyFleet(read.value.text)) await loadArmyFleet();
-  const own = boardNamedIn(read.value.text);
-  const board = own === null ? ok(asked) : await boards.open(own, input.name);
+  const board = await boardOfScenario(read.value.text, input.name, asked);
   if (!board.ok) return board.error;
   const checked = checkAnyFile(read.value.text, input.name, board.value ?? undefined);
   return checked.ok ? [] : checked.error.map(formatError);

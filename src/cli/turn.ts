@@ -10,7 +10,7 @@ import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './files.ts';
 import { notOneTurn } from './notations/not-one-turn.ts';
 import type { ReadTurn } from './read-turn.ts';
-import { boardNamedIn, boardsThat, type Boards } from './boards.ts';
+import { boardOfScenario, boardsThat, type Boards } from './boards.ts';
 import type { OrdersAsked } from './notations/orders-in-text.ts';
 
 /** In bytes: anything longer has more characters than the reader of orders accepts. */
@@ -75,7 +75,7 @@ function seasonOf(text: string, language: LanguageTag): string | null {
 /** The turn of a scenario, under the first edition it names, or its house rules. Errors: `file:line:column message`. */
 async function readScenario(
   input: Input,
-  { board: asked, boards }: { readonly board: Board | null; readonly boards: Boards },
+  asked: { readonly board: Board | null; readonly boards: Boards },
   language: LanguageTag,
 ): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded on demand: plain orders need no YAML.
@@ -91,8 +91,7 @@ async function readScenario(
   const { name } = input;
   if (isGame(text)) return err([notOneTurn(name, 'game')]);
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
-  const own = boardNamedIn(text);
-  const board = own === null ? ok(asked) : await boards.open(own, name);
+  const board = await boardOfScenario(text, name, asked);
   if (!board.ok) return board;
   const loaded = loadScenario(text, name, board.value ?? undefined);
   if (!loaded.ok) return err(loaded.error.map(formatError));

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../board/board.ts';
-import { WINNING_CENTRES } from '../board/centres.ts';
+import { WINNING_CENTRES } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
 

@@ -46,7 +46,9 @@ describe('another board', () => {
   test('that is unknown, or does not fit the orders, is an error', async () => {
     const unknown = await standoff(['rule', '--board', 'atlantis', '-'], ORDERS);
     expect(unknown.code).toBe(1);
-    expect(unknown.err).toContain('Unknown board "atlantis". Use ancient-mediterranean, ');
+    expect(unknown.err).toContain(
+      'Unknown board "atlantis". Use standard, ancient-mediterranean, ',
+    );
     const missing = await standoff(['rule', '--board', './nowhere.yaml', '-'], ORDERS);
     expect(missing.err).toContain('./nowhere.yaml: Cannot be read');
     const wrong = await standoff(['rule', '--board', 'pure', '-'], 'England: A Lon-Dov');
@@ -94,7 +96,7 @@ describe('standoff board', () => {
   test('says what is on a board', async () => {
     const { code, out } = await standoff(['board', join(root, 'boards/hundred.board.yaml')]);
     expect(code).toBe(0);
-    expect(out).toContain('41 spaces: 10 seas, 19 coastal, 12 inland; 2 with several coasts');
+    expect(out).toContain('41 spaces: 10 sea, 19 coastal, 12 inland; 2 with several coasts');
     expect(out).toContain('3 powers: England, France, Burgundy');
   });
 
@@ -107,6 +109,9 @@ describe('standoff board', () => {
       path('two.map'),
       'RED (RED) aaa\nA aaa\nOne = aaa\nTwo = bbb\nLAND AAA ABUTS BBB\nLAND BBB ABUTS AAA\n',
     );
+    const ruled = await standoff(['rule', '--board', path('two.map'), '-'], 'Red: A One-Two');
+    expect(ruled).toMatchObject({ code: 0, err: '' });
+    expect(ruled.out).toContain('A Aaa-Bbb  succeeds');
     const json = await standoff(['board', '--format', 'json', path('two.map')]);
     expect(json.code).toBe(0);
     expect(JSON.parse(json.out)).toMatchObject({
@@ -123,10 +128,10 @@ describe('standoff board', () => {
     const text = await readFile(file, 'utf8');
     await writeFile(path('other.yaml'), text.replaceAll('name: Minch', 'name: Northern Channel'));
     const renamed = await standoff(['board', '--compare', path('other.yaml'), file]);
-    expect(renamed.err).toContain('with other names: Minch = Northern Channel.');
+    expect(renamed.err).toContain('under other names: Minch = Northern Channel.');
     const pure = await standoff(['board', '--compare', 'standard', file]);
     expect(pure.code).toBe(1);
-    expect(pure.err).toContain('Another board than Diplomacy. Without their like: here Minch, ');
+    expect(pure.err).toContain('Not the same board as Diplomacy. Only here: Minch, ');
     expect((await standoff(['rule', '--compare', 'pure', '-'], '')).code).toBe(2);
   });
 });

@@ -12,7 +12,7 @@ import {
   rulesOf,
   sideBySide,
 } from '../../audit/audit-sentences.ts';
-import { WINNING_CENTRES } from '../../board/centres.ts';
+import { WINNING_CENTRES } from '../../board/board.ts';
 import { adjustmentSentence } from '../../explain/in-words.ts';
 import { reasonFor } from '../../audit/reason.ts';
 import { RIGHT_UNDER_NONE } from '../../game/finding.ts';

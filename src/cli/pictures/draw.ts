@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { boardIn, STANDARD } from '../../board/board.ts';
 import { type BoardDiagram, diagramOf } from '../../diagram/diagram-of.ts';
-import { drawFrame, drawMoving, drawStates, type Files } from '../../picture/draw-picture.ts';
+import {
+  drawFrame,
+  drawMoving,
+  drawStates,
+  type Files,
+  type Shot,
+} from '../../picture/draw-picture.ts';
 import { readPalette } from '../../picture/palette.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
@@ -84,11 +90,9 @@ async function picture(
   const shown = shotsOf(phases, { ...command, on }, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { description, part } = shown.value;
-  const [first, ...others] = shown.value.shots.map((shot) =>
-    board === STANDARD ? shot : { ...shot, frame: lettered(shot.frame, board) },
-  );
-  if (!first) return err([`${read.id}: There is nothing to draw.`]);
-  const shots = [first, ...others] as const;
+  const [first, ...others] = shown.value.shots;
+  const withLetters = (shot: Shot): Shot => ({ ...shot, frame: lettered(shot.frame, board) });
+  const shots = [withLetters(first), ...others.map(withLetters)] as const;
   // A diagram is always whole.
   const crop = command.crop && diagram === null;
   const sheet = crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame);

@@ -44,7 +44,7 @@ const SHARED: readonly Lines[] = [
   },
   {
     of: ['rule', 'check', 'draw'],
-    lines: `  --board NAME|FILE.yaml          another board (docs/boards.md), for orders as rulebooks write them; scenarios name theirs
+    lines: `  --board NAME|FILE               another board (docs/boards.md), for orders as rulebooks write them; scenarios name theirs
 `,
   },
   {

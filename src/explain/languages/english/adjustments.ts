@@ -1,5 +1,6 @@
 import { type SpaceId, spaceOf } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
+import { capitalised } from '../capitalised.ts';
 import { aUnit, counted, kindName, kindsName, listed, numberWord, possessive } from './grammar.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { repaired } from './orders.ts';
@@ -98,12 +99,14 @@ export const adjustments = (g: EnglishGrammar): MessageTable<AdjustmentMessage> 
   ...repaired(g),
   ...adjustmentLegality(g),
   captures: ({ centre, by, from, kind }) =>
-    `${by} takes ${g.spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there at the end of Fall.`,
+    `${by} takes ${g.spaceName(centre)}${from === null ? '' : ` from ${from}`}: its ${kindName(kind)} is there ${g.whenCounted}.`,
   adjustment: ({ power, has, waiving, wins }) => {
     const { centres, units } = has;
     const left = units - centres;
     const told = `${power} has ${holdings(has)}`;
-    const also = wins ? ' Eighteen centres win a game of seven players.' : '';
+    const also = wins
+      ? ` ${capitalised(numberWord(wins.centres))} centres win a game of ${numberWord(wins.players)} players.`
+      : '';
     if (left === 0)
       return units === 0 ? `${told}: it is out.` : `${told}, so nothing changes.${also}`;
     if (left > 0) {
@@ -113,7 +116,7 @@ export const adjustments = (g: EnglishGrammar): MessageTable<AdjustmentMessage> 
     return `${told}, so it ${waiving ? 'may' : 'must, if it can,'} build ${numberWord(-left)}.${also}`;
   },
   builds: ({ power, kind, at }) =>
-    `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${g.placeName(at)}: its home centre is free.`,
+    `${power} builds ${aUnit(kind)} ${at === spaceOf(at) ? 'in' : 'on'} ${g.placeName(at)}: its ${g.site} is free.`,
   waives: ({ power, builds, reason, more }) => {
     const units = counted(builds, more ? 'more unit' : 'unit');
     const one = builds === 1;
@@ -123,7 +126,7 @@ export const adjustments = (g: EnglishGrammar): MessageTable<AdjustmentMessage> 
       case 'no-order':
         return `${power} could build ${units}, but ${one ? 'does not order it' : 'orders none'}.`;
       case 'no-centre':
-        return `${power} may build ${units}, but has no free home centre for ${one ? 'it' : 'them'}.`;
+        return `${power} may build ${units}, but has no free ${g.site} for ${one ? 'it' : 'them'}.`;
     }
   },
   removes: ({ power, unit, has }) =>

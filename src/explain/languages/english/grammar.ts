@@ -103,6 +103,10 @@ export interface EnglishGrammar {
   readonly moverName: (unit: Mover) => string;
   /** The adjective of a power: `the Austrian army`. */
   readonly nationality: (power: Power) => string;
+  /** What a power builds in: `home centre`. */
+  readonly site: string;
+  /** When a unit takes the centre that it is in: `at the end of Fall`. */
+  readonly whenCounted: string;
 }
 
 export function grammarOn(board: Board): EnglishGrammar {
@@ -138,6 +142,9 @@ export function grammarOn(board: Board): EnglishGrammar {
     moverName: (unit) =>
       unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit),
     nationality: (power) => board.nationality[power] ?? power,
+    site: board.builds === 'anywhere' ? 'centre' : 'home centre',
+    // Other boards have seasons of their own.
+    whenCounted: board === STANDARD ? 'at the end of Fall' : 'when centres are counted',
   };
 }
 

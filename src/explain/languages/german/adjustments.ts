@@ -129,13 +129,13 @@ export const adjustments = (g: GermanGrammar): MessageTable<AdjustmentMessage> =
   ...repaired(g),
   ...adjustmentLegality(g),
   captures: ({ centre, by, from, kind }) =>
-    `${power(by)} übernimmt ${g.accusative(centre)}${from === null ? '' : ` von ${toPower(from)}`}: Am Ende des Herbstes steht dort eine ${nationalUnit(by, kindName(kind))}.`,
+    `${power(by)} übernimmt ${g.accusative(centre)}${from === null ? '' : ` von ${toPower(from)}`}: ${g.whenCounted} steht dort eine ${nationalUnit(by, kindName(kind))}.`,
   adjustment: ({ power: whose, has, waiving, wins }) => {
     const { centres, units: standing } = has;
     const left = standing - centres;
     const told = `${power(whose)} hat ${holdings(has)}`;
     const also = wins
-      ? ' In einem Spiel mit sieben Spielern gewinnt, wer achtzehn Zentren hat.'
+      ? ` In einem Spiel mit ${numberWord(wins.players)} Spielern gewinnt, wer ${numberWord(wins.centres)} Zentren hat.`
       : '';
     if (left === 0)
       return standing === 0
@@ -148,7 +148,7 @@ export const adjustments = (g: GermanGrammar): MessageTable<AdjustmentMessage> =
     return `${told} und ${waiving ? 'darf' : 'muss, wenn es geht,'} ${many(-left)} bauen.${also}`;
   },
   builds: ({ power: whose, kind, at }) =>
-    `${power(whose)} baut ${g.inside(at)} ${aUnit(kind)}: Das Heimatzentrum ist frei.`,
+    `${power(whose)} baut ${g.inside(at)} ${aUnit(kind)}: Das ${g.site} ist frei.`,
   waives: ({ power: whose, builds, reason, more }) => {
     const built = counted(builds, 'eine Einheit', 'Einheiten');
     const done = more ? 'noch ' : '';
@@ -158,7 +158,7 @@ export const adjustments = (g: GermanGrammar): MessageTable<AdjustmentMessage> =
       case 'no-order':
         return `${power(whose)} könnte ${done}${built} bauen, befiehlt es aber nicht.`;
       case 'no-centre':
-        return `${power(whose)} dürfte ${done}${built} bauen, hat aber kein freies Heimatzentrum dafür.`;
+        return `${power(whose)} dürfte ${done}${built} bauen, hat aber kein freies ${g.site} dafür.`;
     }
   },
   removes: ({ power: whose, unit: one, has }) =>

@@ -280,6 +280,9 @@ export interface GermanGrammar {
   readonly supportOf: (list: readonly Who[]) => string;
   /** `der Konvoi der Flotte in der Nordsee`, `die Konvois der Flotten in ...`. */
   readonly convoyOf: (list: readonly Who[]) => string;
+  /** Where one builds, and when centres are taken: `Heimatzentrum`, `Am Ende des Herbstes`. */
+  readonly site: string;
+  readonly whenCounted: string;
 }
 
 export function grammarOn(board: Board): GermanGrammar {
@@ -355,6 +358,8 @@ export function grammarOn(board: Board): GermanGrammar {
     toUnits: (list) => together(list, 'der', 'den'),
     supportOf: (list) => `die Unterstützung${list.length === 1 ? '' : 'en'} ${ofUnits(list)}`,
     convoyOf: (list) => `${list.length === 1 ? 'der Konvoi' : 'die Konvois'} ${ofUnits(list)}`,
+    site: board.builds === 'anywhere' ? 'Zentrum' : 'Heimatzentrum',
+    whenCounted: isStandard ? 'Am Ende des Herbstes' : 'Beim Zählen der Zentren',
   };
 }
 

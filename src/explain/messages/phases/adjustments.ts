@@ -34,13 +34,13 @@ export type AdjustmentMessage =
       readonly from: Power | null;
       readonly kind: UnitKind;
     }
-  /** `waiving`: it may waive builds. `wins`: it has as many centres as win a game. */
+  /** `waiving`: it may waive builds. `wins`: it has as many centres as win a game of that many players. */
   | {
       readonly say: 'adjustment';
       readonly power: Power;
       readonly has: Holdings;
       readonly waiving: boolean;
-      readonly wins: boolean;
+      readonly wins: { readonly centres: number; readonly players: number } | null;
     }
   | {
       readonly say: 'builds';
@@ -144,7 +144,10 @@ export const ADJUSTMENT_MESSAGES = openTable<
     power,
     has: { centres, units },
     waiving: turn.edition.choices.waiving,
-    wins: board.winning !== null && centres >= board.winning,
+    wins:
+      board.winning !== null && centres >= board.winning
+        ? { centres: board.winning, players: board.powers.length }
+        : null,
   }),
   'adjustment-illegal': adjustmentIllegal,
   builds: ({ power, unit: { kind, at } }) => ({ say: 'builds', power, kind, at }),

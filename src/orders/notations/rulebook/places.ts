@@ -1,5 +1,5 @@
 import { STANDARD, type SpaceId } from '../../../board/board.ts';
-import { lookUpSpace } from '../../../board/names.ts';
+import { hasDigits, lookUpSpace } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { CoastSide, WrittenPlace } from '../../interpret/written-order.ts';
 import { boardOfText, tokenAt, wordsBetween, type TokenizedText, type Token } from './tokens.ts';
@@ -16,7 +16,7 @@ const MOST_WORDS = 4;
 /** Letters only, unless the board has names with digits: other signs would be ignored when the name is looked up. */
 function isNameWord(token: Token, { board = STANDARD }: TokenizedText): boolean {
   if (token.key !== null) return false;
-  const pattern = board === STANDARD ? /^[a-z'’]+$/i : /^[a-z0-9'’]+$/i;
+  const pattern = hasDigits(board) ? /^[a-z0-9'’]+$/i : /^[a-z'’]+$/i;
   return pattern.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 

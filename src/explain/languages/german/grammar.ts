@@ -55,7 +55,7 @@ const der = (name: string, bent = name): Noun => ({ name, gender: 'm', bent });
 const die = (name: string, bent = name): Noun => ({ name, gender: 'f', bent });
 const das = (name: string, bent = name): Noun => ({ name, gender: 'n', bent });
 
-/** The spaces of the standard board by their German names. */
+/** German names of the standard board. */
 export const NOUNS: Readonly<Record<SpaceId, Noun>> = {
   ADR: die('Adria'),
   AEG: die('Ägäis'),
@@ -280,7 +280,7 @@ export interface GermanGrammar {
   readonly supportOf: (list: readonly Who[]) => string;
   /** `der Konvoi der Flotte in der Nordsee`, `die Konvois der Flotten in ...`. */
   readonly convoyOf: (list: readonly Who[]) => string;
-  /** Where one builds, and when centres are taken: `Heimatzentrum`, `Am Ende des Herbstes`. */
+  /** Where one builds, when centres are taken: `Heimatzentrum`, `Am Ende des Herbstes`. */
   readonly site: string;
   readonly whenCounted: string;
 }

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { pack } from '../../src/embed/pack.ts';
 import { unpack } from '../../src/embed/unpack.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load-scenario.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
-import '../../src/ui/board/army-fleet.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import type { UnitMark } from '../../src/stage/model/drawable.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';

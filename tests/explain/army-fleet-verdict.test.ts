@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { Location, Unit } from '../../src/board/board.ts';

@@ -19,7 +19,6 @@ import {
   type FactOf,
 } from '../../src/trace/fact.ts';
 import { berthIn } from '../../src/board/unit-at.ts';
-import '../../src/modules/army-fleet.ts';
 import { CYCLE_ENDS, PASSAGES } from '../../src/trace/army-fleet/fleet-fact.ts';
 import type { Passage } from '../../src/trace/army-fleet/fleet-fact.ts';
 import { order, turn } from '../support/short.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import { fleetCycles } from '../../src/law/army-fleet/worlds.ts';
 import { sentence } from '../../src/explain/in-words.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { orderShort } from '../../src/explain/messages/notation.ts';
 import { readFleetOrders } from '../../src/orders/notations/army-fleet/read-fleet-orders.ts';
 import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { neighbours, spaceOf, type Location, type Unit } from '../../src/board/board.ts';
 import { formatLocation } from '../../src/board/names.ts';

@@ -5,7 +5,6 @@ import {
   adjudicateGiven,
   adjudicateRetreatsGiven,
 } from '../../src/law/adjudicate-given.ts';
-import { loadArmyFleet } from '../../src/modules/load-army-fleet.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import type { Position } from '../../src/board/board.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
@@ -167,8 +166,7 @@ describe('data of the other phases', () => {
     ).toThrow(/^edition: "DATC": not an edition, such as EDITIONS\.DATC \(expected 1971, /);
   });
 
-  test('so it does with positions of the Army/Fleet module', async () => {
-    await loadArmyFleet();
+  test('so it does with positions of the Army/Fleet module', () => {
     const module = editionCalled('A/F');
     const fleet = { power: 'France', kind: 'F', at: 'LYO' };
     const aboard = { units: [fleet, { power: 'France', kind: 'A', at: 'LYO' }] };

@@ -1,4 +1,3 @@
-import '../../src/modules/army-fleet.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';

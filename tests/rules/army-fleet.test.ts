@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import {
   ARMY_FLEET_1984,
   ARMY_FLEET_CHOICES,

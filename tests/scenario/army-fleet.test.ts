@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import '../../src/modules/army-fleet.ts';
 import { checkScenario } from '../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
 import { formatError } from '../../src/scenario/file-place.ts';

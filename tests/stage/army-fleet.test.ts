@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import '../../src/ui/board/army-fleet.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';

@@ -1,4 +1,3 @@
-import '../../src/ui/board/army-fleet.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarios } from 'virtual:scenarios';

@@ -1,5 +1,3 @@
-import '../../src/modules/army-fleet.ts';
-import '../../src/ui/board/army-fleet.ts';
 import { scenarios } from 'virtual:scenarios';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FORMATS } from '../../src/stage/model/format.ts';

@@ -1,5 +1,3 @@
-import '../../src/modules/army-fleet.ts';
-import '../../src/ui/board/army-fleet.ts';
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
 import { LOCATIONS, spaceOf, type SpaceId } from '../../src/board/board.ts';

@@ -1,7 +1,6 @@
 import type { Owners } from '../../src/board/board.ts';
 import { readFileSync } from 'node:fs';
 import { adjudicate } from '../../src/law/adjudicate.ts';
-import '../../src/modules/army-fleet.ts';
 import { adjudicateAdjustments } from '../../src/law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/law/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../../src/law/retreats/retreat-position.ts';

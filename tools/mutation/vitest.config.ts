@@ -14,6 +14,7 @@ class AsListed extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    setupFiles: ['tests/support/modules.ts'],
     include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/*.test.ts`)),
     isolate: false,
     sequence: { sequencer: AsListed },

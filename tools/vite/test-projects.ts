@@ -36,6 +36,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       // No test leaves state behind, and reloading the sources for each file took a third of the time.
       isolate: false,
+      setupFiles: ['tests/support/modules.ts'],
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/e2e/**'],
     },

@@ -1,5 +1,4 @@
 import { MAX_PASTED } from '../../../src/orders/notations/source-text.ts';
-import '../../../src/modules/army-fleet.ts';
 import { describe, expect, test } from 'vitest';
 import { editionOf, type Game } from '../../../src/game/game.ts';
 import type { Power } from '../../../src/board/powers.ts';

@@ -1,4 +1,3 @@
-import '../../../src/modules/army-fleet.ts';
 import { expect, test } from 'vitest';
 import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ruleArmyFleetCase } from '../../../src/law/army-fleet/rule-case.ts';
-import { loadArmyFleet } from '../../../src/modules/load-army-fleet.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { checkRuling } from '../../../src/check/movement/check-ruling.ts';
-
-beforeAll(loadArmyFleet);
 
 /** The result of a turn, and whether its proof is accepted. */
 function proved(units: unknown, orders: unknown): unknown {

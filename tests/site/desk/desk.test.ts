@@ -11,7 +11,6 @@ import { formatTurnLine } from '../../../src/orders/turn-line/format-turn-line.t
 import { rulePhases } from '../../../src/scenario/rule-phases.ts';
 import { HOME_OWNERS } from '../../../src/board/centres.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
-import '../../../src/modules/army-fleet.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../src/ui/board/army-fleet.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import { frame } from '../../../src/stage/frame/frame.ts';

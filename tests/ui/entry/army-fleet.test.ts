@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../src/modules/army-fleet.ts';
 import type { Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { formatOrder } from '../../../src/orders/format-order.ts';

@@ -76,6 +76,8 @@ export interface BoardFacts {
   readonly start: Omit<Position, 'board'>;
   /** A power that owns this many centres wins; null: no number does. */
   readonly winning: number | null;
+  /** Of a variant: the board whose map it has, with the same spaces, borders and names. */
+  readonly of?: Board;
 }
 
 /** A board with what follows from it. Made by `boardOf` only. */
@@ -126,6 +128,17 @@ export const STANDARD: Board = /* @__PURE__ */ boardOf({
   start: START,
   winning: WINNING_CENTRES,
 });
+
+/** Whether a board is the standard one or a variant on its map. */
+export const hasStandardMap = (board: Board): boolean => (board.of ?? board) === STANDARD;
+
+/** Where a power may build if it owns the centre: in its homes (1971 XIII.2), or wherever the board says. */
+export function mayBuildIn(space: SpaceId, power: Power, board: Board = STANDARD): boolean {
+  const { centre, home } = spaceIn(space, board);
+  return (
+    centre && { home: home === power, 'any-home': home !== null, anywhere: true }[board.builds]
+  );
+}
 
 /** The board of a position. */
 export const boardIn = ({ board = STANDARD }: { readonly board?: Board }): Board => board;

@@ -1,16 +1,21 @@
-import { type Owners, type Position, type SpaceId, spaceOf, STANDARD, type Unit } from './board.ts';
-import { SPACES } from './spaces.ts';
+import { spaceIn, spaceOf, STANDARD } from './board.ts';
+import type { Board, Owners, Position, SpaceId, Unit } from './board.ts';
 
 /** The supply centres, in board order. */
 export const CENTRES: readonly SpaceId[] = STANDARD.centres;
 
+/** Who owns which centre when a game begins: as the board says, or else each power its homes. */
+export const ownersAtStart = (board: Board): Owners =>
+  board.start.owners ??
+  Object.fromEntries(
+    board.centres.flatMap((centre) => {
+      const { home } = spaceIn(centre, board);
+      return home ? [[centre, home] as const] : [];
+    }),
+  );
+
 /** Every home centre with its power; the other twelve centres are neutral (1971 VI.3). */
-export const HOME_OWNERS: Owners = Object.fromEntries(
-  CENTRES.flatMap((centre) => {
-    const { home } = SPACES[centre];
-    return home ? [[centre, home] as const] : [];
-  }),
-);
+export const HOME_OWNERS: Owners = ownersAtStart(STANDARD);
 
 /**
  * Who owns which centre in a position: as it says or, if it is the start of a game, with a unit in every home centre

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
 import { germanSpellings } from './german-names.ts';
-import { coastOf, spaceIn, spaceOf, STANDARD } from './board.ts';
+import { coastOf, hasStandardMap, spaceIn, spaceOf, STANDARD } from './board.ts';
 import type { Board, Location, SpaceId } from './board.ts';
 
 export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
@@ -51,7 +51,7 @@ function spellingsOf(board: Board): Spellings {
   const before = known.get(board);
   if (before) return before;
   // The other names of the standard board are apart from it: only readers of texts need them.
-  const isStandard = board === STANDARD;
+  const isStandard = hasStandardMap(board);
   const meanings = new Map<string, readonly SpaceId[]>();
   for (const [id, { name, short, aliases = [] }] of board.spaces) {
     const own = isStandard ? (ALIASES[id] ?? []) : aliases;

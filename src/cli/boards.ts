@@ -9,10 +9,19 @@ import { failureReason } from './files.ts';
 /** The ending of the files of boards, in the package too. */
 const ENDING = '.board.yaml';
 
-/** The boards of the package, and any file. */
+const variants = async (): Promise<readonly string[]> =>
+  (await import('../board/variants.ts')).VARIANT_IDS;
+
+async function variantNamed(name: string): Promise<Board | null> {
+  const { VARIANT_IDS, VARIANTS } = await import('../board/variants.ts');
+  const id = VARIANT_IDS.find((one) => one === name);
+  return id ? VARIANTS[id] : null;
+}
+
+/** The boards of the package, the variants on the standard map, and any file. */
 export interface Boards {
   /**
-   * Opens the board that somebody names: `standard`, one of the package, or a file, as seen from the file that names it.
+   * Opens the board that somebody names: `standard`, a variant, one of the package, or a file, as seen from the file that names it.
    * Errors: one line each.
    */
   readonly open: (name: string, beside?: string) => Promise<Result<Board, readonly string[]>>;
@@ -30,11 +39,13 @@ export function boardsIn(assets: URL): Boards {
     names,
     open: async (name, beside = '.') => {
       if (name === STANDARD.id) return ok(STANDARD);
+      const variant = await variantNamed(name);
+      if (variant) return ok(variant);
       const isFile = /[./\\]/.test(name);
       const known = await names();
       if (!isFile && !known.includes(name))
         return err([
-          `Unknown board "${name}". Use ${[STANDARD.id, ...known].join(', ')} or the path of its file.`,
+          `Unknown board "${name}". Use ${[STANDARD.id, ...known].join(', ')}, a variant (${(await variants()).join(', ')}) or the path of its file.`,
         ]);
       const path = isFile
         ? resolve(dirname(beside), name)

@@ -1,5 +1,5 @@
-import { HOME_OWNERS } from '../board/centres.ts';
-import { START } from '../board/start.ts';
+import { ownersAtStart } from '../board/centres.ts';
+import { VARIANT_IDS } from '../board/variants.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
 import type { GameAudit } from './finding.ts';
@@ -18,6 +18,8 @@ export interface GameStart {
 /** The first Spring, before negotiations (1971 VI.3, XIV.2). */
 export function beginGame({ plan: id, rules, players: names = [], audit }: GameStart): Game {
   const plan = PLANS[id];
+  const { board } = plan;
+  const variant = VARIANT_IDS.find((one) => one === id);
   const players = names
     .slice(0, plan.seats.length)
     .map((name) => name.trim().slice(0, MAX_NAME_LENGTH));
@@ -29,8 +31,9 @@ export function beginGame({ plan: id, rules, players: names = [], audit }: GameS
     players,
     now: {
       when,
-      units: START.units,
-      owners: HOME_OWNERS,
+      ...(variant === undefined ? {} : { variant }),
+      units: board.start.units,
+      owners: ownersAtStart(board),
       dislodged: [],
       disorder: Object.fromEntries(idle.map((power) => [power, 'not-played'])),
       seats: plan.seats.map((powers, place) => ({
@@ -50,6 +53,7 @@ export function beginGame({ plan: id, rules, players: names = [], audit }: GameS
     year: plan.year,
     plan: plan.name,
     players: plan.seats.length,
+    inAll: board.powers.length,
   });
   return idle.reduce<Game>(
     (next, power) =>

@@ -1,17 +1,16 @@
 import { capturesOf, ownersAfter } from '../law/adjustments/ownership.ts';
 import type { Owners, SpaceId } from '../board/board.ts';
-import { spaceOf, STANDARD } from '../board/board.ts';
+import { mayBuildIn, spaceOf } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { SPACES } from '../board/spaces.ts';
 import type { AdjustmentTurn } from '../trace/phase-turn.ts';
-import type { Moment } from './game.ts';
+import { boardAt, positionAt, type Moment } from './game.ts';
 
 /** The owners once units have captured the centres they occupy, which happens after a Fall turn (1971 XIII.1). */
-export const ownersNow = ({ units, owners, when }: Moment): Owners =>
-  when.phase === 'adjustments'
-    ? ownersAfter(owners, capturesOf({ units, owners }), STANDARD)
-    : owners;
+export const ownersNow = (moment: Moment): Owners =>
+  moment.when.phase === 'adjustments'
+    ? ownersAfter(moment.owners, capturesOf(positionAt(moment)), boardAt(moment))
+    : moment.owners;
 
 export const centresOf = (owners: Owners, power: Power): readonly SpaceId[] =>
   CENTRES.filter((centre) => owners[centre] === power);
@@ -38,7 +37,7 @@ export const isOut = (moment: Moment, power: Power): boolean =>
 export interface Due {
   /** Builds if positive, removals if negative. */
   readonly units: number;
-  /** Its home centres that it owns and that are vacant, in board order: where it may build (1971 XIII.2). */
+  /** Its centres that are vacant and in which it may build (1971 XIII.2), in board order. */
   readonly sites: readonly SpaceId[];
 }
 
@@ -47,7 +46,7 @@ export function dueOf(moment: Moment, power: Power): Due {
   const taken = new Set(moment.units.map(({ at }) => spaceOf(at)));
   return {
     units: own.length - unitsOf(moment, power),
-    sites: own.filter((centre) => SPACES[centre].home === power && !taken.has(centre)),
+    sites: own.filter((centre) => mayBuildIn(centre, power, boardAt(moment)) && !taken.has(centre)),
   };
 }
 

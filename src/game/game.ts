@@ -1,4 +1,5 @@
-import type { Owners, Position } from '../board/board.ts';
+import { STANDARD, type Board, type Owners, type Position } from '../board/board.ts';
+import { VARIANTS, type VariantId } from '../board/variants.ts';
 import type { Power } from '../board/powers.ts';
 import type { Edition, EditionName } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
@@ -20,7 +21,9 @@ export interface Seat {
 export type Slips = Readonly<Partial<Record<Power, string>>>;
 
 /** The board and the table at one moment of a game. Plain data. */
-export interface Moment extends Position {
+export interface Moment extends Omit<Position, 'board'> {
+  /** What is played on the standard map; left out for the game of the rulebook. */
+  readonly variant?: VariantId;
   readonly when: GameDate;
   /** As of the last adjustments: centres that units occupy since then do not count yet. */
   readonly owners: Owners;
@@ -71,6 +74,17 @@ export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join(' '));
   return made.value;
 }
+
+/** The board of a game. */
+export const boardAt = ({ variant }: Pick<Moment, 'variant'>): Board =>
+  variant === undefined ? STANDARD : VARIANTS[variant];
+
+/** The units and owners of a moment, on the board of its game. */
+export const positionAt = ({ variant, units, owners }: Moment): Position & { owners: Owners } => ({
+  ...(variant === undefined ? {} : { board: VARIANTS[variant] }),
+  units,
+  owners,
+});
 
 /** How the powers are divided among the players, and what wins the game. */
 export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => PLANS[plan];

@@ -1,6 +1,6 @@
 import type { Owners } from '../board/board.ts';
-import { POWERS, type Power } from '../board/powers.ts';
-import { HOME_OWNERS } from '../board/centres.ts';
+import type { Power } from '../board/powers.ts';
+import { ownersAtStart } from '../board/centres.ts';
 import { wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
@@ -19,7 +19,7 @@ export interface CentreYears {
 
 /** How many centres and units each power had, year by year; an unfinished year is left out. */
 export function centreYears(game: Game): CentreYears {
-  const { year } = planOf(game);
+  const { board, year } = planOf(game);
   const moments = [...game.played, game.now];
   const ends = game.played.flatMap(({ when }, at): readonly Ended[] => {
     const after = moments[at + 1];
@@ -28,7 +28,7 @@ export function centreYears(game: Game): CentreYears {
       : [];
   });
   const [first] = moments;
-  const start = first ? [{ year: year - 1, owners: HOME_OWNERS, moment: first }] : [];
+  const start = first ? [{ year: year - 1, owners: ownersAtStart(board), moment: first }] : [];
   const { now } = game;
   const isOver = ends.some((one) => one.year === now.when.year);
   const last =
@@ -38,7 +38,7 @@ export function centreYears(game: Game): CentreYears {
   const all = [...start, ...ends, ...last];
   return {
     years: all.map((one) => one.year),
-    powers: POWERS.map((power) => ({
+    powers: board.powers.map((power) => ({
       power,
       centres: all.map(({ owners }) => centresOf(owners, power).length),
       units: all.map(({ moment }) => unitsOf(moment, power)),

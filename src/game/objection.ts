@@ -11,7 +11,7 @@ import { awaited, wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
-import { editionOf, type Game } from './game.ts';
+import { boardAt, editionOf, type Game } from './game.ts';
 import { readOrderSheet } from './order-sheets.ts';
 
 export const MAX_UNITS = CENTRES.length;
@@ -168,6 +168,10 @@ function againstPosition(
     const { kind, at } = astray.unit;
     return wrong(`No ${kind === 'A' ? 'army' : 'fleet'} can be in ${SPACES[spaceOf(at)].name}.`);
   }
+  const absent = [...units.map(({ power }) => power), ...Object.values(owners)].find(
+    (power) => !boardAt(game.now).powers.includes(power),
+  );
+  if (absent) return wrong(`${absent} does not play in this game.`);
   const read = inferPosition(holds);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
   const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));

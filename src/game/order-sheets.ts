@@ -1,4 +1,4 @@
-import type { Position, SpaceId } from '../board/board.ts';
+import type { SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import { eachOnce } from '../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Game, Moment } from './game.ts';
-import { editionOf, planOf } from './game.ts';
+import { editionOf, planOf, positionAt } from './game.ts';
 import type { Neutral } from './plan.ts';
 
 /** The contents of an order sheet, by the phase that it is for. */
@@ -28,15 +28,19 @@ export function readOrderSheet(
 ): OrderSheetReading {
   const { now } = game;
   const read = readersOf(game);
+  const position = positionAt(now);
   switch (now.when.phase) {
     case 'movement':
-      return { phase: 'movement', ...read.movement(text, { position: now, power }) };
+      return { phase: 'movement', ...read.movement(text, { position, power }) };
     case 'retreats':
-      return { phase: 'retreats', ...read.retreats(text, { position: now, power }) };
+      return { phase: 'retreats', ...read.retreats(text, { position: retreatsAt(now), power }) };
     case 'adjustments':
-      return { phase: 'adjustments', ...read.adjustments(text, { position: now, power }) };
+      return { phase: 'adjustments', ...read.adjustments(text, { position, power }) };
   }
 }
+
+/** The board of a retreat phase. */
+const retreatsAt = (moment: Moment) => ({ ...positionAt(moment), dislodged: moment.dislodged });
 
 /** The readable orders on all order sheets of a phase, power by power. */
 function written<Read>(
@@ -52,7 +56,7 @@ function written<Read>(
 export function ordersOf(game: Pick<Game, 'rules'>, moment: Moment): readonly Order[] {
   const { movement } = readersOf(game);
   return eachOnce(
-    written(moment, (text, power) => movement(text, { position: positionOf(moment), power })),
+    written(moment, (text, power) => movement(text, { position: positionAt(moment), power })),
   );
 }
 
@@ -61,7 +65,9 @@ export function retreatsOf(
   moment: Moment,
 ): readonly RetreatPhaseOrder[] {
   const { retreats } = readersOf(game);
-  return eachOnce(written(moment, (text, power) => retreats(text, { position: moment, power })));
+  return eachOnce(
+    written(moment, (text, power) => retreats(text, { position: retreatsAt(moment), power })),
+  );
 }
 
 export function adjustmentsOf(
@@ -70,11 +76,9 @@ export function adjustmentsOf(
 ): readonly AdjustmentOrder[] {
   const { adjustments } = readersOf(game);
   return written(moment, (text, power) =>
-    adjustments(text, { position: positionOf(moment), power }),
+    adjustments(text, { position: positionAt(moment), power }),
   );
 }
-
-const positionOf = ({ units }: Moment): Position => ({ units });
 
 /** The power whose spaces nobody may enter at this moment, if there is one (1971 XIV.2, two players). */
 export function neutralAt(game: Pick<Game, 'plan'>, { disorder }: Moment): Neutral | null {

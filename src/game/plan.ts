@@ -1,10 +1,22 @@
-import type { SpaceId } from '../board/board.ts';
-import { WINNING_CENTRES } from '../board/board.ts';
+import type { Board, SpaceId } from '../board/board.ts';
+import { STANDARD, WINNING_CENTRES } from '../board/board.ts';
+import { VARIANT_IDS, VARIANTS, type VariantId } from '../board/variants.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
 
-/** The plans for seven players and for fewer (1971 XIV.2). */
-export const PLAN_IDS = ['seven', 'six', 'five', 'four', 'three', 'three-mixed', 'two'] as const;
+/** The plans of the rulebook, for seven players and for fewer (1971 XIV.2). */
+export const RULEBOOK_PLANS = [
+  'seven',
+  'six',
+  'five',
+  'four',
+  'three',
+  'three-mixed',
+  'two',
+] as const;
+type RulebookPlan = (typeof RULEBOOK_PLANS)[number];
+/** Those, and the variants on the standard map. */
+export const PLAN_IDS = [...RULEBOOK_PLANS, ...VARIANT_IDS] as const;
 /** The id of a plan. */
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -30,6 +42,7 @@ export interface Plan {
   readonly name: string;
   /** What is special about it, in a few words. */
   readonly line: string;
+  readonly board: Board;
   /** The year of the first Spring. */
   readonly year: number;
   /** The powers of each player. The units of powers without a player hold. */
@@ -49,7 +62,7 @@ const without = (...idle: readonly Power[]): Plan['seats'] =>
  * The games of 1971 XIV.2. Its text leaves open whether centres of several powers add up for one player; as II reads
  * literally, one power must own the eighteen.
  */
-export const PLANS: Readonly<Record<PlanId, Plan>> = {
+const BY_RULEBOOK: Readonly<Record<RulebookPlan, Omit<Plan, 'board'>>> = {
   seven: {
     id: 'seven',
     name: 'Seven players',
@@ -126,6 +139,42 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** What is special about a variant, in a few words. */
+const LINES: Readonly<Record<VariantId, string>> = {
+  'france-austria': 'Two powers, and a continent without owners between them.',
+  'england-turkey': 'The two corners of the board. England’s fleets begin at sea.',
+  'germany-italy': 'Two neighbours; who takes the Balkans and Scandinavia first?',
+  'germany-russia': 'Three units against four, side by side.',
+  'france-germany-austria': 'Three neighbours in the middle of Europe.',
+  'england-italy-russia': 'England has Holland, too, and Italy Trieste: four units each.',
+  'fleet-rome': 'Italy has a fleet in Rome instead of an army.',
+  'winter-1898': 'One unit and one centre each; the other homes must be taken first.',
+  'build-anywhere': 'A power may build in any centre that it owns.',
+};
+
+/** One player a power. Only Winter 1898 begins in another year: with the Spring after its Winter. */
+const ofVariant = (id: VariantId): Plan => {
+  const board = VARIANTS[id];
+  return {
+    id,
+    name: board.name,
+    line: LINES[id],
+    board,
+    year: id === 'winter-1898' ? 1899 : 1901,
+    seats: alone(...board.powers),
+    goal: EIGHTEEN,
+    neutral: null,
+  };
+};
+
+const byId = <Id extends PlanId>(ids: readonly Id[], of: (id: Id) => Plan) =>
+  Object.fromEntries(ids.map((id) => [id, of(id)])) as Readonly<Record<Id, Plan>>;
+
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  ...byId(RULEBOOK_PLANS, (id) => ({ ...BY_RULEBOOK[id], board: STANDARD })),
+  ...byId(VARIANT_IDS, ofVariant),
+};
+
 /** The powers without a player at the start. */
-export const idlePowers = ({ seats }: Plan): readonly Power[] =>
-  POWERS.filter((power) => !seats.some((powers) => powers.includes(power)));
+export const idlePowers = ({ board, seats }: Plan): readonly Power[] =>
+  board.powers.filter((power) => !seats.some((powers) => powers.includes(power)));

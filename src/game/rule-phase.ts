@@ -8,7 +8,7 @@ import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { AdjustmentTurn, PhaseTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import { editionOf, type Game, type Moment } from './game.ts';
+import { editionOf, positionAt, type Game, type Moment } from './game.ts';
 import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './order-sheets.ts';
 
 type Table = Pick<Game, 'plan' | 'rules'>;
@@ -29,7 +29,7 @@ export function ruleMoves(table: Table, moment: Moment, options: Options = {}): 
   const shut = neutralAt(table, moment)?.spaces ?? [];
   const all = ordersOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
-  const position = { units: moment.units, owners: moment.owners };
+  const position = positionAt(moment);
   const ruling = adjudicate(position, orders, edition, options);
   const { dislodged } = retreatPosition(position, ruling);
   return {
@@ -52,8 +52,7 @@ export function ruleRetreats(table: Table, moment: Moment, options: Options = {}
   const shut = neutralAt(table, moment)?.spaces ?? [];
   const all = retreatsOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
-  const { units, dislodged, owners } = moment;
-  const position = { units, dislodged, owners };
+  const position = { ...positionAt(moment), dislodged: moment.dislodged };
   const ruling = adjudicateRetreats(position, orders, edition, options);
   return {
     turn: { position, orders, edition, ruling },
@@ -68,7 +67,7 @@ export function ruleAdjustments(
 ): AdjustmentTurn {
   const edition = editionOf(table);
   const orders = adjustmentsOf(table, moment);
-  const position = { units: moment.units, owners: moment.owners };
+  const position = positionAt(moment);
   return {
     position,
     orders,

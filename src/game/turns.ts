@@ -1,5 +1,5 @@
 import type { Unit } from '../board/board.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
@@ -7,7 +7,7 @@ import { centreCounts, centresOf, ownersNow, unitsOf, unusedBuilds } from './cen
 import { capturesOf } from '../law/adjustments/ownership.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
-import { planOf } from './game.ts';
+import { boardAt, planOf, positionAt } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
 import { neutralAt } from './order-sheets.ts';
 import { addStep, lastStepIds } from './add-step.ts';
@@ -87,7 +87,7 @@ export function countCentres(game: Game): Game {
       type: 'centres-counted',
       when: now.when,
       centres: centreCounts(ownersNow(now)),
-      captured: capturesOf(now).length,
+      captured: capturesOf(positionAt(now)).length,
     },
     retreats,
   );
@@ -121,7 +121,9 @@ export function playAdjustments(game: Game): Game {
 /** Records the powers that have just lost their last unit and centre. */
 function recordEliminations(game: Game, premises: readonly number[]): Game {
   const { now } = game;
-  const gone = POWERS.filter((power) => !isIn(now, power) && !isEliminationRecorded(game, power));
+  const gone = boardAt(now).powers.filter(
+    (power) => !isIn(now, power) && !isEliminationRecorded(game, power),
+  );
   return gone.reduce(
     (next, power) => addStep(next, { type: 'eliminated', power, when: now.when }, premises),
     game,

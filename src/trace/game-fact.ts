@@ -25,12 +25,13 @@ export type Tally = 'centres' | 'units';
  * that phase. As in `Fact`, the comment says which premises a fact needs: exactly those.
  */
 export type GameFact =
-  /** Static. `plan`: the name of the plan by which the powers are assigned. */
+  /** Static. `plan`: the name of the plan by which the powers are assigned; `inAll`: how many powers the game has. */
   | {
       readonly type: 'game-begins';
       readonly year: number;
       readonly plan: string;
       readonly players: number;
+      readonly inAll: number;
     }
   /** The power has no player from here on. Needs: `not-played` the `game-begins`; the other reasons nothing. */
   | {

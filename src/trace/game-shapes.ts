@@ -29,7 +29,7 @@ const counts: Shape<Readonly<Partial<Record<Power, number>>>> = (value) => {
 };
 
 const GAME_FACT: Shape<GameFact> = byType<GameFact>({
-  'game-begins': { year: number, plan: text, players: number },
+  'game-begins': { year: number, plan: text, players: number, inAll: number },
   'disorder-begins': { power, when, reason: oneOf(DISORDER_REASONS) },
   'disorder-ends': {
     power,

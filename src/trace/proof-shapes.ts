@@ -1,4 +1,4 @@
-import { isBoard, spaceOf, STANDARD } from '../board/board.ts';
+import { hasStandardMap, isBoard, spaceOf, STANDARD } from '../board/board.ts';
 import type { Board, Location, Owners, Piece, Position, SpaceId, Unit } from '../board/board.ts';
 import { berthIn, isBerth } from '../board/unit-at.ts';
 import type { Power } from '../board/powers.ts';
@@ -34,7 +34,7 @@ import type { AnyFact, Step } from './step.ts';
  */
 export const space = oneOn<SpaceId>((board, id) => board.spaces.has(id));
 const isBerthOn = (board: Board, at: Location): boolean =>
-  board === STANDARD &&
+  hasStandardMap(board) &&
   isBerth(at as SpaceId) &&
   berthIn(spaceOf(at)) === at &&
   board.spaces.get(spaceOf(at))?.kind === 'sea';

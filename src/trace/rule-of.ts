@@ -70,7 +70,7 @@ export const LATER_RULES = openTable<
   removes: 'remove',
   'removes-unordered': 'remove-unordered',
   // The game
-  'game-begins': ({ players }) => (players < POWERS.length ? 'few-players' : 'start'),
+  'game-begins': ({ players, inAll }) => (players < inAll ? 'few-players' : 'start'),
   'disorder-begins': ({ reason }) => (reason === 'not-played' ? 'few-players' : 'civil-disorder'),
   'disorder-ends': ({ reason }) => (reason === 'joins' ? 'few-players' : 'civil-disorder'),
   replaced: 'civil-disorder',

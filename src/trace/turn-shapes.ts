@@ -1,5 +1,5 @@
 import { NOT_LOADED } from '../open-table.ts';
-import { isBoard, spaceOf, STANDARD } from '../board/board.ts';
+import { hasStandardMap, isBoard, spaceOf, STANDARD } from '../board/board.ts';
 import type { Board, Position, SpaceId, Unit } from '../board/board.ts';
 import { unitPlaceError } from '../board/unit-place.ts';
 import { unitAt } from '../board/unit-at.ts';
@@ -45,7 +45,7 @@ export const positionShape =
     if (!isObject(value)) return 'not an object';
     const board = boardOfTurn(value);
     if (board === null) return 'board: not a board';
-    if (hasModule && board !== STANDARD)
+    if (hasModule && !hasStandardMap(board))
       return 'board: the Army/Fleet module is for the standard one';
     const misshapen = units(value['units'], board);
     if (misshapen !== null) return `units: ${misshapen}`;

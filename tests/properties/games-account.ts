@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { CENTRES } from '../../src/board/centres.ts';
 import { type Owners, spaceOf, type Unit } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
-import { SPACES } from '../../src/board/spaces.ts';
-import type { Game, Moment, Played } from '../../src/game/game.ts';
+import { boardAt, type Game, type Moment, type Played } from '../../src/game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../src/game/rule-phase.ts';
 import { checkAdjustments } from '../../src/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../../src/check/retreats/check-retreats.ts';
@@ -175,8 +174,11 @@ function accountForAdjustments(
     if (had >= centres) expect(has).toBe(centres);
     expect(fresh.length === 0 || of(removed, power).length === 0).toBe(true);
     if (isIdle(phase, power)) expect(names(fresh)).toEqual([]);
-    for (const { at } of fresh)
-      expect([SPACES[spaceOf(at)].home, after.owners[spaceOf(at)]]).toEqual([power, power]);
+    for (const { at } of fresh) {
+      const { builds, spaces } = boardAt(after);
+      const home = builds === 'anywhere' ? power : spaces.get(spaceOf(at))?.home;
+      expect([home, after.owners[spaceOf(at)]]).toEqual([power, power]);
+    }
   }
   return { ...NOTHING, built: built.length, removed: removed.length, captured };
 }

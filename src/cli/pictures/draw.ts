@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { boardIn, STANDARD } from '../../board/board.ts';
+import { boardIn, hasStandardMap, STANDARD } from '../../board/board.ts';
 import { type BoardDiagram, diagramOf } from '../../diagram/diagram-of.ts';
 import {
   drawFrame,
@@ -83,7 +83,7 @@ async function picture(
   const isNarrow = command.format === 'compact' || command.format === 'thumb';
   // Only the standard board has a map.
   const diagram =
-    command.diagram || board !== STANDARD
+    command.diagram || !hasStandardMap(board)
       ? await diagramOf(board, isNarrow ? 'narrow' : 'wide')
       : null;
   const on = diagram ? diagramFormat(diagram) : FORMATS[command.format];

@@ -4,17 +4,19 @@ import { listed } from '../../explain/languages/english/grammar.ts';
 import { dateWords } from '../date.ts';
 import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
-import { PLANS, type PlanId } from '../plan.ts';
+import { PLAN_IDS, PLANS } from '../plan.ts';
 import { objectionText, type GameWords } from './game-words.ts';
 
 /** `a German`, `an Austrian`. */
 const someOf = (power: Power): string =>
   `${/^[AEIOU]/.test(NATIONALITY[power]) ? 'an' : 'a'} ${NATIONALITY[power]}`;
 
-const plan = (id: PlanId) => {
-  const { name, line, year } = PLANS[id];
-  return { name, line, from: `From ${String(year)}.` };
-};
+const plans = Object.fromEntries(
+  PLAN_IDS.map((id) => {
+    const { name, line, year } = PLANS[id];
+    return [id, { name, line, from: `From ${String(year)}.` }];
+  }),
+) as GameWords['plans'];
 
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object in braces',
@@ -93,15 +95,7 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
 
 export const english: GameWords = {
   date: dateWords,
-  plans: {
-    seven: plan('seven'),
-    six: plan('six'),
-    five: plan('five'),
-    four: plan('four'),
-    three: plan('three'),
-    'three-mixed': plan('three-mixed'),
-    two: plan('two'),
-  },
+  plans,
   objections: {
     'not-now': () => 'That isn’t possible in this phase.',
     eliminated: ({ power }) => `${power} has no units or centres left.`,

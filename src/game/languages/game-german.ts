@@ -135,6 +135,51 @@ export const german: GameWords = {
       'Zwei Spieler',
       'Der Weltkrieg. Italien ist zuerst neutral; 24 Einheiten gewinnen.',
     ),
+    'france-austria': plan(
+      'france-austria',
+      'Frankreich gegen Österreich',
+      'Zwei Mächte, und zwischen ihnen ein Kontinent ohne Besitzer.',
+    ),
+    'england-turkey': plan(
+      'england-turkey',
+      'England gegen die Türkei',
+      'Die beiden Ecken des Bretts. Englands Flotten beginnen auf See.',
+    ),
+    'germany-italy': plan(
+      'germany-italy',
+      'Deutschland gegen Italien',
+      'Zwei Nachbarn; wer nimmt zuerst den Balkan und Skandinavien?',
+    ),
+    'germany-russia': plan(
+      'germany-russia',
+      'Deutschland gegen Russland',
+      'Drei Einheiten gegen vier, Seite an Seite.',
+    ),
+    'france-germany-austria': plan(
+      'france-germany-austria',
+      'Frankreich, Deutschland und Österreich',
+      'Drei Nachbarn in der Mitte Europas.',
+    ),
+    'england-italy-russia': plan(
+      'england-italy-russia',
+      'England, Italien und Russland',
+      'England hat auch Holland und Italien auch Triest: je vier Einheiten.',
+    ),
+    'fleet-rome': plan(
+      'fleet-rome',
+      'Flotte in Rom',
+      'Italien hat in Rom eine Flotte statt einer Armee.',
+    ),
+    'winter-1898': plan(
+      'winter-1898',
+      'Winter 1898',
+      'Je eine Einheit und ein Zentrum; die anderen Heimatzentren muss man erst einnehmen.',
+    ),
+    'build-anywhere': plan(
+      'build-anywhere',
+      'Überall bauen',
+      'Eine Macht darf in jedem Zentrum bauen, das ihr gehört.',
+    ),
   },
   objections: {
     'not-now': () => 'Das ist in dieser Phase nicht möglich.',

@@ -1,4 +1,4 @@
-import { fleetLocations, spaceIn, spaceOf } from '../../board/board.ts';
+import { fleetLocations, mayBuildIn, spaceIn, spaceOf } from '../../board/board.ts';
 import type { Board, Owners, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
@@ -108,12 +108,6 @@ function judgeRemoval(
 
 const isDone = (name: UnitAt, done: readonly AdjustmentDone[]): boolean =>
   done.some(({ unit }) => unit !== null && unitAt(unit) === name);
-
-/** Whether a power may build in a centre that it owns, by the rule of the board. */
-function mayBuildIn(space: SpaceId, power: Power, board: Board): boolean {
-  const { home } = spaceIn(space, board);
-  return { home: home === power, 'any-home': home !== null, anywhere: true }[board.builds];
-}
 
 /** The centres that are free for builds of the power, before any build. */
 export const freeCentres = ({

@@ -25,8 +25,7 @@ const winner = (player: string, powers: readonly Power[]): string =>
     : `${player} (${listed(powers)})`;
 
 export const game: GameTable = {
-  'game-begins': ({ year, plan }) =>
-    `The game begins in Spring ${String(year)}: ${plan.toLowerCase()}.`,
+  'game-begins': ({ year, plan }) => `${plan}: the game begins in Spring ${String(year)}.`,
   'disorder-begins': ({ when, power, reason }) =>
     `${power} is in civil disorder from ${turn(when)}: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
   'disorder-ends': ({ power, player, reason }) =>

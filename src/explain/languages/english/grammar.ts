@@ -1,4 +1,4 @@
-import { coastOf, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
+import { coastOf, hasStandardMap, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
 import type { Board, Location, SpaceId, UnitKind } from '../../../board/board.ts';
 import { coastName, fullName } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
@@ -112,7 +112,8 @@ export interface EnglishGrammar {
 export function grammarOn(board: Board): EnglishGrammar {
   const known = (id: SpaceId): string => spaceIn(id, board).name;
   const isSea = (id: SpaceId): boolean => board.spaces.get(id)?.kind === 'sea';
-  const briefly = (id: SpaceId): string => (board === STANDARD ? SEAS[id] : undefined) ?? known(id);
+  const briefly = (id: SpaceId): string =>
+    (hasStandardMap(board) ? SEAS[id] : undefined) ?? known(id);
   const fleetName = (sea: SpaceId): string => `the ${briefly(sea)} fleet`;
 
   function spaceName(space: SpaceId): string {
@@ -144,7 +145,7 @@ export function grammarOn(board: Board): EnglishGrammar {
     nationality: (power) => board.nationality[power] ?? power,
     site: board.builds === 'anywhere' ? 'centre' : 'home centre',
     // Other boards have seasons of their own.
-    whenCounted: board === STANDARD ? 'at the end of Fall' : 'when centres are counted',
+    whenCounted: hasStandardMap(board) ? 'at the end of Fall' : 'when centres are counted',
   };
 }
 

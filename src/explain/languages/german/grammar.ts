@@ -1,4 +1,4 @@
-import { coastOf, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
+import { coastOf, hasStandardMap, spaceIn, spaceOf, STANDARD } from '../../../board/board.ts';
 import type { Board, Location, SpaceId, UnitKind } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import type { Power } from '../../../board/powers.ts';
@@ -9,7 +9,7 @@ const NUMBERS =
     ' ',
   );
 
-/** `2` -> `zwei`, `23` -> `dreiundzwanzig`: enough for all units on a board. */
+/** `23` -> `dreiundzwanzig`: enough for all units. */
 export function numberWord(count: number): string {
   const tens = ['zwanzig', 'dreißig'][Math.floor(count / 10) - 2];
   if (tens === undefined) return NUMBERS[count] ?? String(count);
@@ -286,7 +286,7 @@ export interface GermanGrammar {
 }
 
 export function grammarOn(board: Board): GermanGrammar {
-  const isStandard = board === STANDARD;
+  const isStandard = hasStandardMap(board);
   const noun = (space: SpaceId): Noun =>
     isStandard ? NOUNS[space] : bare(spaceIn(space, board).name);
   const mapName = (space: SpaceId): string =>

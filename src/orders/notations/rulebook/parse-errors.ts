@@ -3,7 +3,7 @@ import type { OrderError } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import type { Found } from './places.ts';
 import { tokenAt, wordsBetween, type TokenizedText } from './tokens.ts';
-import { STANDARD, type Board } from '../../../board/board.ts';
+import { hasStandardMap, STANDARD, type Board } from '../../../board/board.ts';
 import { distance } from '../../nearest.ts';
 
 /** What the grammar may find missing, in the words of an error. */
@@ -17,7 +17,7 @@ export const THE_END = 'a comma or the end of the line';
 
 /** What a space looks like on a board. */
 export function aSpace(board: Board = STANDARD): string {
-  if (board === STANDARD) return A_SPACE;
+  if (hasStandardMap(board)) return A_SPACE;
   const spaces = [...board.spaces.values()];
   const land = spaces.find(({ kind }) => kind !== 'sea')?.short;
   const sea = spaces.find(({ kind }) => kind === 'sea')?.name;

@@ -1,4 +1,4 @@
-import { STANDARD, type SpaceId } from '../../../board/board.ts';
+import { hasStandardMap, STANDARD, type SpaceId } from '../../../board/board.ts';
 import { hasDigits, lookUpSpace } from '../../../board/names.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { CoastSide, WrittenPlace } from '../../interpret/written-order.ts';
@@ -104,7 +104,7 @@ const anySideAt = (source: TokenizedText, at: number): Found<CoastSide> | null =
 
 /** Whether a word is the name of a space of its own, as no coast's is on the standard board. */
 const isNameAt = (source: TokenizedText, at: number): boolean =>
-  boardOfText(source) !== STANDARD && !isUnknown(tokenAt(source, at), source);
+  !hasStandardMap(boardOfText(source)) && !isUnknown(tokenAt(source, at), source);
 
 /** A coast after a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
 function coastAt(source: TokenizedText, at: number): Found<CoastSide> | null {
@@ -149,7 +149,7 @@ export function powerAt(source: TokenizedText, at: number): Found<Power> | null 
     const power = powerOf(first.words + third.words, board);
     if (power) return { value: power, next: at + 3 };
   }
-  const most = board === STANDARD ? 2 : MOST_WORDS;
+  const most = hasStandardMap(board) ? 2 : MOST_WORDS;
   let name = first.words;
   let longest: Found<Power> | null = null;
   for (let next = at + 1; next < at + most; next++) {

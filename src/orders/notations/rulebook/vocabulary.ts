@@ -1,4 +1,4 @@
-import { STANDARD, type Board } from '../../../board/board.ts';
+import { hasStandardMap, STANDARD, type Board } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 
 /** What a reserved word stands for. No name of a space contains one. */
@@ -41,7 +41,7 @@ function namesOn(board: Board): Names {
   const before = known.get(board);
   if (before) return before;
   const names = board.powers.flatMap((power) => {
-    const also = board === STANDARD ? (ALSO[power] ?? []) : [];
+    const also = hasStandardMap(board) ? (ALSO[power] ?? []) : [];
     return [power, board.nationality[power] ?? power, ...also].map(
       (name) => [folded(name), power] as const,
     );

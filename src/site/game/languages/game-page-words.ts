@@ -22,6 +22,11 @@ export interface GamePageWords {
   readonly lead: string;
   readonly setUp: {
     readonly howMany: string;
+    /** The heading of the variants on the standard map. */
+    readonly variants: string;
+    /** What the picture of a start shows, and which powers play there. */
+    readonly start: (name: string) => string;
+    readonly play: (powers: string) => string;
     readonly rulebook: string;
     /** The Army/Fleet module, with a line about it. */
     readonly armyFleet: { readonly name: string; readonly line: string };

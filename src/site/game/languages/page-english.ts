@@ -24,6 +24,9 @@ export const english: GamePageWords = {
   lead: 'From the first Spring to the last centre. Enter orders on the map or as text; Standoff adjudicates every phase and shows why. For a game master at the table, or everyone at one screen.',
   setUp: {
     howMany: 'How many players?',
+    variants: 'Variants on the same map',
+    start: (name) => `The start of “${name}”`,
+    play: (powers) => `On the board: ${powers}.`,
     rulebook: 'Rulebook',
     armyFleet: {
       name: '1982 with the Army/Fleet module',

@@ -33,6 +33,9 @@ export const german: GamePageWords = {
   lead: 'Vom ersten Frühjahr bis zum letzten Zentrum. Geben Sie Befehle auf der Karte oder schriftlich ein; Standoff entscheidet jede Phase und zeigt, warum. Für die Spielleitung am Tisch, oder alle an einem Bildschirm.',
   setUp: {
     howMany: 'Wie viele spielen?',
+    variants: 'Varianten auf derselben Karte',
+    start: (name) => `Der Anfang von „${name}“`,
+    play: (powers) => `Auf dem Brett: ${powers}.`,
     rulebook: 'Regelheft',
     armyFleet: {
       name: '1982 mit dem Army/Fleet-Modul',

@@ -1,5 +1,12 @@
 import { adjudicateAdjustments } from '../../../law/adjustments/adjudicate-adjustments.ts';
-import { fleetLocations, spaceOf, type SpaceId } from '../../../board/board.ts';
+import {
+  boardIn,
+  fleetLocations,
+  mayBuildIn,
+  spaceIn,
+  spaceOf,
+  type SpaceId,
+} from '../../../board/board.ts';
 import { CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
@@ -54,6 +61,7 @@ export function adjustmentChoices(
   written: readonly AdjustmentOrder[],
 ): OrderChoices {
   const { position, edition } = task;
+  const board = boardIn(position);
   const dues = duesOf(task);
   const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
   /** An army aboard a fleet is removed before it (A/F IV.c); an order to remove both must be written. */
@@ -84,7 +92,7 @@ export function adjustmentChoices(
       const { kind, at } = aboard.get(berthIn(space)) ?? unit;
       return [{ type: 'remove', power, unit: { kind, at } }];
     }
-    if (SPACES[space].home !== power) return [];
+    if (!mayBuildIn(space, power, board)) return [];
     return [
       { type: 'build', power, unit: { kind: 'A', at: space } },
       ...fleetLocations(space).map((at): AdjustmentOrder => ({
@@ -122,9 +130,9 @@ export function adjustmentChoices(
     return refusal(order) ?? NOT_POSSIBLE;
   }
 
-  /** The power that orders a space: the one whose unit or home it is, if that may be ordered. */
+  /** The power that orders a space: the one whose unit, home or centre it is, if that may be ordered. */
   function powerFor(space: SpaceId): Power {
-    const owners = [units.get(space)?.power, SPACES[space].home];
+    const owners = [units.get(space)?.power, spaceIn(space, board).home, position.owners[space]];
     return owners.find((power) => power && controlled.powers.includes(power)) ?? controlled.active;
   }
 }

@@ -1,0 +1,102 @@
+import { boardOf, STANDARD, spaceOf } from './board.ts';
+import type { Board, BoardFacts, Owners, Space, SpaceId, Unit } from './board.ts';
+import type { Power } from './powers.ts';
+import { START } from './start.ts';
+
+/** The variants on the standard map, by their ids. */
+export const VARIANT_IDS = [
+  'france-austria',
+  'england-turkey',
+  'germany-italy',
+  'germany-russia',
+  'france-germany-austria',
+  'england-italy-russia',
+  'fleet-rome',
+  'winter-1898',
+  'build-anywhere',
+] as const;
+export type VariantId = (typeof VARIANT_IDS)[number];
+
+type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start'>>;
+
+/** The standard map with other facts. A power that does not play has neither homes nor centres. */
+function variant(id: VariantId, name: string, change: Change, further: Owners = {}): Board {
+  const { powers = STANDARD.powers } = change;
+  const spaces = new Map<SpaceId, Space>(
+    [...STANDARD.spaces].map(([space, facts]) => {
+      const home = further[space] ?? facts.home;
+      return [space, { ...facts, home: home !== null && powers.includes(home) ? home : null }];
+    }),
+  );
+  const units = START.units.filter(({ power }) => powers.includes(power));
+  return boardOf({ ...STANDARD, start: { units }, ...change, id, name, spaces, of: STANDARD });
+}
+
+/** Each power owns the centres that its units are in. */
+function heldBy(units: readonly Unit[]): Owners {
+  return Object.fromEntries(units.map(({ at, power }) => [spaceOf(at), power]));
+}
+
+const some = (id: VariantId, name: string, ...powers: readonly Power[]): Board =>
+  variant(id, name, { powers });
+
+/** In Spring 1899, as games on the judges begin (Randy Davis, 1991). */
+const ONE_UNIT_EACH: readonly Unit[] = [
+  { power: 'Austria', kind: 'A', at: 'TRI' },
+  { power: 'England', kind: 'F', at: 'EDI' },
+  { power: 'France', kind: 'A', at: 'BRE' },
+  { power: 'Germany', kind: 'A', at: 'KIE' },
+  { power: 'Italy', kind: 'A', at: 'NAP' },
+  { power: 'Russia', kind: 'A', at: 'STP' },
+  { power: 'Turkey', kind: 'A', at: 'SMY' },
+];
+
+/** England’s fleets begin at sea, which makes up for Turkey’s corner. */
+const AT_SEA: readonly Unit[] = [
+  { power: 'England', kind: 'F', at: 'ENG' },
+  { power: 'England', kind: 'F', at: 'NTH' },
+  { power: 'England', kind: 'A', at: 'LON' },
+  ...START.units.filter(({ power }) => power === 'Turkey'),
+];
+
+/** England has Holland, and Italy has Trieste, so that all three begin with four centres. */
+const FOUR_EACH: readonly Unit[] = [
+  ...START.units.filter(({ power }) => ['England', 'Italy', 'Russia'].includes(power)),
+  { power: 'England', kind: 'A', at: 'HOL' },
+  { power: 'Italy', kind: 'F', at: 'TRI' },
+];
+
+/**
+ * The most-played variants on the standard map. Facts of webDiplomacy’s “Classic” variants (Oliver Auth, Orathaic) and of
+ * the games’ own designers; eighteen centres win in all of them.
+ */
+export const VARIANTS: Readonly<Record<VariantId, Board>> = {
+  'france-austria': some('france-austria', 'France vs Austria', 'Austria', 'France'),
+  'england-turkey': variant('england-turkey', 'England vs Turkey', {
+    powers: ['England', 'Turkey'],
+    start: { units: AT_SEA },
+  }),
+  'germany-italy': some('germany-italy', 'Germany vs Italy', 'Germany', 'Italy'),
+  'germany-russia': some('germany-russia', 'Germany vs Russia', 'Germany', 'Russia'),
+  'france-germany-austria': some(
+    'france-germany-austria',
+    'France vs Germany vs Austria',
+    ...(['Austria', 'France', 'Germany'] as const),
+  ),
+  'england-italy-russia': variant(
+    'england-italy-russia',
+    'England vs Italy vs Russia',
+    { powers: ['England', 'Italy', 'Russia'], start: { units: FOUR_EACH } },
+    { HOL: 'England', TRI: 'Italy' },
+  ),
+  // Richard Sharp's: Italy can be at Tunis and in the Ionian Sea in its first year.
+  'fleet-rome': variant('fleet-rome', 'Fleet Rome', {
+    start: {
+      units: START.units.map((unit) => (unit.at === 'ROM' ? { ...unit, kind: 'F' } : unit)),
+    },
+  }),
+  'winter-1898': variant('winter-1898', 'Winter 1898', {
+    start: { units: ONE_UNIT_EACH, owners: heldBy(ONE_UNIT_EACH) },
+  }),
+  'build-anywhere': variant('build-anywhere', 'Build Anywhere', { builds: 'anywhere' }),
+};

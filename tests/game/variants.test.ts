@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { STANDARD } from '../../src/board/board.ts';
+import { ownersAtStart } from '../../src/board/centres.ts';
+import { VARIANT_IDS, VARIANTS } from '../../src/board/variants.ts';
+import { checkGame } from '../../src/game/check-game.ts';
+import { centreYears } from '../../src/game/history.ts';
+import { PLANS } from '../../src/game/plan.ts';
+import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
+import { done, facts, gameOf, refusal, rule, started, turn } from './game-driver.ts';
+
+/** The units and centres of each power at the start. */
+const shares = (id: (typeof VARIANT_IDS)[number]) =>
+  VARIANTS[id].powers.map((power) => [
+    power,
+    VARIANTS[id].start.units.filter((unit) => unit.power === power).length,
+    Object.values(ownersAtStart(VARIANTS[id])).filter((owner) => owner === power).length,
+  ]);
+
+describe('variants on the standard map', () => {
+  test('each has the map, and powers with as many units as centres', () => {
+    for (const id of VARIANT_IDS) {
+      const board = VARIANTS[id];
+      expect(board.id).toBe(id);
+      expect(board.spaceIds).toEqual(STANDARD.spaceIds);
+      expect([board.armies, board.fleets]).toEqual([STANDARD.armies, STANDARD.fleets]);
+      for (const [power, units, centres] of shares(id))
+        expect([id, power, units]).toEqual([id, power, centres]);
+      expect(PLANS[id].goal).toEqual({ tally: 'centres', needed: 18, of: 'power' });
+    }
+  });
+
+  test.each([
+    ['france-austria', 6, 2],
+    ['england-turkey', 6, 2],
+    ['germany-italy', 6, 2],
+    ['germany-russia', 7, 2],
+    ['france-germany-austria', 9, 3],
+    ['england-italy-russia', 12, 3],
+    ['fleet-rome', 22, 7],
+    ['winter-1898', 7, 7],
+    ['build-anywhere', 22, 7],
+  ] as const)('%s begins with %i units of %i powers', (id, units, powers) => {
+    const { now, steps } = gameOf(started(id));
+    expect([now.units.length, now.seats.length]).toEqual([units, powers]);
+    expect(now.disorder).toEqual({});
+    expect(steps.map(({ fact }) => fact.type)).toEqual(['game-begins']);
+  });
+
+  test('a power that does not play has neither homes nor centres, is not told eliminated, and cannot be put on the board', () => {
+    const actor = started('france-austria');
+    turn(actor);
+    const game = turn(actor);
+    expect(game.now.when).toEqual({ year: 1902, season: 'Spring', phase: 'movement' });
+    expect(facts(game, 'eliminated')).toEqual([]);
+    expect(centreYears(game).powers.map(({ power }) => power)).toEqual(['Austria', 'France']);
+    expect(VARIANTS['france-austria'].spaces.get('LON')).toMatchObject({
+      centre: true,
+      home: null,
+    });
+    const english = { power: 'England', kind: 'F', at: 'LON' } as const;
+    const { units, owners } = game.now;
+    expect(
+      refusal(actor, { type: 'CORRECT', units: [...units, english], owners, note: 'x' }),
+    ).toEqual({ reason: 'no-position', message: 'England does not play in this game.' });
+  });
+
+  test('Build Anywhere: one builds in any centre of one’s own; otherwise only at home', () => {
+    /** Germany takes Denmark and leaves it, and orders a build there. */
+    const built = (plan: 'build-anywhere' | 'seven') => {
+      const actor = started(plan);
+      const after = turn(actor, { Germany: 'F Kie-Den' });
+      expect(after.now.units.some(({ at }) => at === 'DEN')).toBe(true);
+      turn(actor, { Germany: 'F Den H' });
+      rule(actor, { Germany: 'Build A Kie' });
+      turn(actor, { Germany: 'F Den-Swe, A Kie-Ruh' });
+      turn(actor, { Germany: 'F Swe H' });
+      const game = rule(actor, { Germany: 'Build F Den' });
+      expect(checkGame(game)).toEqual({ ok: true });
+      return game.now.units.some(({ power, at }) => power === 'Germany' && at === 'DEN');
+    };
+    expect([built('build-anywhere'), built('seven')]).toEqual([true, false]);
+  });
+
+  test('Winter 1898: a home that was not taken is no place to build in', () => {
+    const actor = started('winter-1898');
+    turn(actor, { France: 'A Bre-Par' });
+    turn(actor);
+    const game = rule(actor, { France: 'Build A Mar' });
+    expect(game.now.units.filter(({ power }) => power === 'France')).toHaveLength(1);
+    done(actor, { type: 'BACK', to: game.played.length - 1 });
+    const again = rule(actor, { France: 'Build F Bre' });
+    expect(again.now.units.filter(({ power }) => power === 'France')).toHaveLength(2);
+    expect(again.now.when.year).toBe(1900);
+  });
+
+  test.each(VARIANT_IDS)('%s: a saved game opens again as it was', (id) => {
+    const actor = started(id);
+    turn(actor);
+    const text = formatGame(gameOf(actor));
+    const opened = openGame(text);
+    expect(opened.ok && formatGame(gameOf(opened.value))).toBe(text);
+    expect(opened.ok && gameOf(opened.value).now.variant).toBe(id);
+  });
+});

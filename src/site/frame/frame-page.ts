@@ -117,8 +117,12 @@ const iconSvg = (name: IconName): string => {
  * those of the page. At this size names are abbreviated, which is the same in all languages.
  */
 function framesInAll(phases: RuledPhases, languages: FrameParts['languages']): readonly Frame[] {
-  const all = LANGUAGE_TAGS.map((tag) => ({ tag, frames: framesOf(phases, languages[tag]) }));
-  return framesOf(phases, languages.en).map((shown, step) => ({
+  const own = framesOf(phases, languages.en);
+  const all = LANGUAGE_TAGS.map((tag) => ({
+    tag,
+    frames: tag === 'en' ? own : framesOf(phases, languages[tag]),
+  }));
+  return own.map((shown, step) => ({
     ...shown,
     words: all.flatMap(({ tag, frames }) =>
       (frames[step]?.words ?? []).map((word) => ({
@@ -132,12 +136,23 @@ function framesInAll(phases: RuledPhases, languages: FrameParts['languages']): r
 
 /** The frames of all phases, in one section of the map. */
 export function framesOf(phases: RuledPhases, language: Language): readonly Frame[] {
-  const played = playedOf(phases, language);
-  const frames = (format: Format): readonly Frame[] =>
-    played.flatMap((phase) => phase.frames(format));
-  if (played.length === 1) return frames(FORMAT);
-  const views = frames(FORMAT).map(({ view }) => view);
-  return frames(withView(FORMAT, joined(views, FORMAT)));
+  const format = formatFor(phases);
+  return playedOf(phases, language).flatMap((phase) => phase.frames(format));
+}
+
+/** Cached: what is laid out for a format, for all steps and languages, is kept by that format. */
+const formats = new WeakMap<RuledPhases, Format>();
+
+/** The format with the section of the map that contains all phases. */
+function formatFor(phases: RuledPhases): Format {
+  const known = formats.get(phases);
+  if (known) return known;
+  const played = playedOf(phases, english);
+  const views = (): readonly View[] =>
+    played.flatMap((phase) => phase.frames(FORMAT)).map(({ view }) => view);
+  const format = played.length === 1 ? FORMAT : withView(FORMAT, joined(views(), FORMAT));
+  formats.set(phases, format);
+  return format;
 }
 
 /** The section of the map that contains all of these. */

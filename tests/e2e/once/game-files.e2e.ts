@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, 'game/');
 });
 
-test('a game is kept, looked at again, taken back, saved and opened; a file that is no game is refused', async ({
+test('a game is kept, looked at again, taken back, saved and opened; a file that is no game and a wrong correction are refused', async ({
   page,
 }) => {
   await toFall(page);
@@ -66,6 +66,17 @@ test('a game is kept, looked at again, taken back, saved and opened; a file that
     await expect(page.getByRole('textbox').first()).toHaveValue('F Kie-Den');
     await press(page, 'Back to the game before the rewind');
     await expect(heading(page)).toHaveText('Fall 1901');
+  });
+  await test.step('a correction of the board that cannot be is told beside its form', async () => {
+    await press(page, 'Correct the board…');
+    const form = page.locator('form', { hasText: 'Apply the correction' });
+    const board = form.getByRole('textbox').first();
+    const before = await board.inputValue();
+    await board.fill(before.replace('A Vie', 'A Bud'));
+    await form.getByRole('textbox').last().fill('as agreed');
+    await form.getByRole('button', { name: 'Apply the correction' }).click();
+    await expect(form.getByRole('alert')).toContainText('Budapest');
+    await expect(form.getByRole('alert')).toBeInViewport();
   });
   await test.step('it is saved to a file and opened again', async () => {
     const download = page.waitForEvent('download');
@@ -106,29 +117,30 @@ test('what is kept and is no JSON is told, and not written over', async ({ page 
   expect(await stored(page)).toBe('{');
 });
 
-test('of two tabs with one game the older one says so, and writes nothing over the newer', async ({
-  page,
-  context,
-}) => {
-  await press(page, 'Start the game');
-  await expect(heading(page)).toHaveText('Spring 1901');
-  const other = await context.newPage();
-  await open(other, 'game/');
-  await expect(heading(other)).toHaveText('Spring 1901');
-  await page.bringToFront();
-  await press(page, 'Adjudicate');
-  await press(page, 'Adjudicate without them');
-  await press(page, 'Continue to Fall');
-  await expect(heading(page)).toHaveText('Fall 1901');
-  const newer = await stored(page);
-  await expect(other.getByRole('alert')).toContainText('This game has continued in another tab');
-  expect(await stored(page)).toBe(newer);
-  await other.bringToFront();
-  await press(other, 'Load the newer game');
-  await expect(heading(other)).toHaveText('Fall 1901');
-  await other.getByRole('textbox').first().fill('A Vie H');
-  await expect(page.getByRole('alert')).toContainText('This game has continued in another tab');
-});
+test(
+  'of two tabs with one game the older one says so, and writes nothing over the newer',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    await press(page, 'Start the game');
+    await expect(heading(page)).toHaveText('Spring 1901');
+    const other = await context.newPage();
+    await open(other, 'game/');
+    await expect(heading(other)).toHaveText('Spring 1901');
+    await page.bringToFront();
+    await press(page, 'Adjudicate');
+    await press(page, 'Adjudicate without them');
+    await press(page, 'Continue to Fall');
+    await expect(heading(page)).toHaveText('Fall 1901');
+    const newer = await stored(page);
+    await expect(other.getByRole('alert')).toContainText('This game has continued in another tab');
+    expect(await stored(page)).toBe(newer);
+    await other.bringToFront();
+    await press(other, 'Load the newer game');
+    await expect(heading(other)).toHaveText('Fall 1901');
+    await other.getByRole('textbox').first().fill('A Vie H');
+    await expect(page.getByRole('alert')).toContainText('This game has continued in another tab');
+  },
+);
 
 test('a file takes the place of a game, which is set aside and can be resumed', async ({
   page,
@@ -195,25 +207,29 @@ test(
   },
 );
 
-test('a game that the browser cannot keep is not left without a question', async ({ page }) => {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await toFall(page);
-  await press(page, 'Another game');
-  await expect(page.getByRole('alert')).toContainText('can’t save the game');
-  await expect(heading(page)).toHaveText('Fall 1901');
-  const download = page.waitForEvent('download');
-  await press(page, 'Save it to a file');
-  await (await download).path();
-  await press(page, 'Cancel');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await press(page, 'Another game');
-  await press(page, 'Continue anyway');
-  await expect(heading(page)).toHaveText('A whole game');
-});
+test(
+  'a game that the browser cannot keep is not left without a question',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await toFall(page);
+    await press(page, 'Another game');
+    await expect(page.getByRole('alert')).toContainText('can’t save the game');
+    await expect(heading(page)).toHaveText('Fall 1901');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save it to a file');
+    await (await download).path();
+    await press(page, 'Cancel');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await press(page, 'Another game');
+    await press(page, 'Continue anyway');
+    await expect(heading(page)).toHaveText('A whole game');
+  },
+);
 
 test('two players: Italy is closed, and a coin decides', IN_VERIFY, async ({ page }) => {
   await page.getByRole('radio', { name: /^Two players/ }).check();
@@ -323,17 +339,4 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
   });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-});
-
-test('a correction of the board that cannot be is told beside its form', async ({ page }) => {
-  await toFall(page);
-  await press(page, 'Correct the board…');
-  const form = page.locator('form', { hasText: 'Apply the correction' });
-  const board = form.getByRole('textbox').first();
-  const before = await board.inputValue();
-  await board.fill(before.replace('A Vie', 'A Bud'));
-  await form.getByRole('textbox').last().fill('as agreed');
-  await form.getByRole('button', { name: 'Apply the correction' }).click();
-  await expect(form.getByRole('alert')).toContainText('Budapest');
-  await expect(form.getByRole('alert')).toBeInViewport();
 });

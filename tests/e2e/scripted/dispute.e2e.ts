@@ -219,7 +219,7 @@ const FULL_REPORT =
 
 test(
   'a turn of 34 units and thirteen findings are two sheets of paper',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     for (const [at, told] of [
       ['desk/', 'reports different results for 13 of 34 orders.'],

@@ -38,10 +38,12 @@ const pairsIn = (table: Board['armies'], keep: (pair: string) => boolean): reado
 const all = LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
 
 describe.each(all)('the diagram of $board.name, $width', ({ board, width }) => {
-  const drawn = async () => {
+  const draw = async () => {
     const diagram = await diagramOf(board, width);
     return { diagram, elements: allElements(readMarkup(diagram.sheet)) };
   };
+  let once: ReturnType<typeof draw> | undefined;
+  const drawn = () => (once ??= draw());
 
   test('has a line for each border of armies, dots for those of fleets, beads for both', async () => {
     const { elements, diagram } = await drawn();

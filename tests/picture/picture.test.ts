@@ -32,12 +32,15 @@ describe.each(THEMES)('%s', (theme) => {
     for (const slug of [NINE, TWELVE, 'sample-game/1901-1-spring']) {
       const svg = pictureOf(slug, { theme, format });
       expect([...namesOf(svg)].filter((name) => !KNOWN.includes(name))).toEqual([]);
-      for (const [name, value] of attributesOf(svg)) {
-        expect(name).not.toMatch(/^(on.*|style|class|data-.*|font-.*)$/);
-        expect(value).not.toMatch(/var\(|light-dark|undefined|NaN|Infinity/);
-        if (name === 'href') expect(value).toMatch(/^#/);
-        if (name !== 'xmlns') expect(value).not.toMatch(/:\/\//);
-      }
+      // One expectation for all: a picture has thousands of attributes.
+      const wrong = attributesOf(svg).filter(
+        ([name, value]) =>
+          /^(on.*|style|class|data-.*|font-.*)$/.test(name) ||
+          /var\(|light-dark|undefined|NaN|Infinity/.test(value) ||
+          (name === 'href' && !value.startsWith('#')) ||
+          (name !== 'xmlns' && value.includes('://')),
+      );
+      expect(wrong).toEqual([]);
     }
   });
 });

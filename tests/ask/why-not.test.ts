@@ -157,9 +157,10 @@ describe('a condition is unmet exactly when the order fails', () => {
   function examine(turn: Turn): void {
     counts.turns += 1;
     const untraced = { ...turn.ruling, steps: [] };
+    const short = shortTurn(turn);
     for (const row of turn.ruling.orders) {
       const list = conditions(turn, row.unit, row);
-      const message = `${turn.edition.id} ${row.unit} ${row.outcome}\n${shortTurn(turn)}`;
+      const message = `${turn.edition.id} ${row.unit} ${row.outcome}\n${short}`;
       expect(
         list.some((condition) => !condition.met),
         message,

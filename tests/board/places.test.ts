@@ -127,7 +127,8 @@ test('no two places overlap that can be taken at once', () => {
   ).sort((a, b) => a.gap - b.gap);
   const tight = gaps.slice(0, 8).map(({ pair, gap }) => `${pair} ${gap.toFixed(1)}`);
   console.log('narrowest gaps between places in map units:', tight.join('; '));
-  for (const { pair, gap } of gaps) expect(gap, pair).toBeGreaterThan(0.5);
+  // One expectation for all: there are tens of thousands of pairs.
+  expect(gaps.filter(({ gap }) => !(gap > 0.5))).toEqual([]);
 });
 
 test('the least clearances, in map units', () => {
@@ -181,12 +182,14 @@ describe('a name', () => {
         const letter: Box = { at: [px, py], width: height, height };
         expect(shapeAt({ x: px, y: py })).toBe(id);
         expect(clearance({ x: px, y: py }, id)).toBeGreaterThan(height / 2 + 3);
-        for (const other of PLACED)
-          if (other.what !== 'name' || other.at !== id)
-            expect(
-              gapBetween(letter, other.box),
-              `${id}, ${other.what} ${other.at}`,
-            ).toBeGreaterThan(1);
+        const near = PLACED.filter(
+          (other) =>
+            (other.what !== 'name' || other.at !== id) && !(gapBetween(letter, other.box) > 1),
+        );
+        expect(
+          near.map(({ what, at }) => `${what} ${at}`),
+          id,
+        ).toEqual([]);
       }
     }
   });

@@ -111,15 +111,22 @@ test('its states as files are its frames, all the same size', () => {
 
 /** Checks that a file cannot fetch, run or obey anything. */
 function expectSafe(svg: string): void {
-  for (const { name, attribs } of elementsOf(svg)) {
-    expect(name).not.toMatch(/^(script|foreignObject|image|a|animate\w*|set|iframe|link)$/);
-    for (const [attribute, value] of Object.entries(attribs)) {
-      expect(attribute).not.toMatch(/^(on.*|style|src|xlink.*)$/);
-      expect(value).not.toMatch(/undefined|NaN|Infinity|var\(|light-dark/);
-      if (attribute === 'href') expect(value).toMatch(/^#p\w+-/);
-      if (attribute !== 'xmlns') expect(value).not.toMatch(/:\/\//);
-    }
-  }
+  const elements = elementsOf(svg);
+  // One expectation for all: there are thousands of attributes.
+  const strange = elements.filter(({ name }) =>
+    /^(script|foreignObject|image|a|animate\w*|set|iframe|link)$/.test(name),
+  );
+  expect(strange.map(({ name }) => name)).toEqual([]);
+  const wrong = elements
+    .flatMap(({ attribs }) => Object.entries(attribs))
+    .filter(
+      ([attribute, value]) =>
+        /^(on.*|style|src|xlink.*)$/.test(attribute) ||
+        /undefined|NaN|Infinity|var\(|light-dark/.test(value) ||
+        (attribute === 'href' && !/^#p\w+-/.test(value)) ||
+        (attribute !== 'xmlns' && value.includes('://')),
+    );
+  expect(wrong).toEqual([]);
   const style = styleOf(svg);
   expect(style).not.toMatch(/url|import|font|expression|[<>&\\]|undefined|NaN|Infinity/);
   // Nothing but rules, inside media and keyframe rules.

@@ -10,7 +10,7 @@ import { EDITION_IDS } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turns } from '../properties/turns.ts';
-import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
+import { EFFORT, longRuns, PATIENCE } from '../support/effort.ts';
 import { order, shortTurn } from '../support/short.ts';
 import { faultOf, ruled, turnOf } from '../explain/turns.ts';
 
@@ -180,7 +180,7 @@ test(
           ).toBe(true);
         }
       }),
-      { seed: 40 + EFFORT, numRuns: runs(2500) },
+      { seed: 40 + EFFORT, numRuns: longRuns(2500) },
     );
     process.stdout.write(`why: ${JSON.stringify(counts)}\n`);
     expect(counts.alike).toBeLessThanOrEqual(counts.units / 5000);

@@ -38,7 +38,7 @@ import {
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { runs } from '../support/effort.ts';
+import { longRuns } from '../support/effort.ts';
 import { BOARDS } from './boards.ts';
 
 /** A unit and what it does, as small numbers. */
@@ -201,7 +201,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('turns on %s', 
           expect(told.join(' ')).not.toMatch(/undefined|null|NaN/);
         }
       }),
-      { numRuns: runs(2_000), seed: 15 },
+      { numRuns: longRuns(2_000), seed: 15 },
     );
     expect(dislodged).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { but, SOUND } from '../scenario/sound.ts';
 import { root, standoff } from './command.ts';
 
-const SAMPLE = 'scenarios/sample-game/game.yaml';
+const SAMPLE = readFileSync(join(root, 'scenarios/sample-game/game.yaml'), 'utf8');
 const BIN = join(root, 'bin/standoff.mjs');
 const CASE = '"units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]}';
 
@@ -243,7 +243,13 @@ describe('when nothing can be written', () => {
 
   test('edited seasons are not replaced unless requested', async () => {
     const into = join(folder, 'seasons');
-    const words = ['game', SAMPLE, '--scenarios', into];
+    const game = join(folder, 'game.yaml');
+    // By one edition: this is about files, and the game is ruled four times.
+    await writeFile(
+      game,
+      but(/^editions: .*$/m.exec(SAMPLE)?.[0] ?? '', 'editions: [1971]', SAMPLE),
+    );
+    const words = ['game', game, '--scenarios', into];
     await standoff(words);
     const mine = join(into, '1901-2-fall.yaml');
     const old = await readFile(mine, 'utf8');

@@ -12,7 +12,7 @@ import type { ArmyFleetChoices, ArmyFleetEdition } from '../../src/rules/edition
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { diceOf, type Dice } from '../oracle/army-fleet/random.ts';
 import { randomMovement } from '../support/army-fleet.ts';
-import { PATIENCE, runs } from '../support/effort.ts';
+import { longRuns, PATIENCE } from '../support/effort.ts';
 import { shortTurn, turn } from '../support/short.ts';
 
 /** The ruling, which is the same without a trace, and whose proof is accepted. */
@@ -54,7 +54,7 @@ function variant(dice: Dice): ArmyFleetEdition {
 test(
   'random turns of the Army/Fleet module are proved, in every variant of its choices',
   () => {
-    for (let seed = 0; seed < runs(20_000); seed += 1) {
+    for (let seed = 0; seed < longRuns(20_000); seed += 1) {
       const dice = diceOf(seed + 5_000_000);
       const edition = variant(dice);
       const { units, given } = randomMovement(seed, dice, edition);

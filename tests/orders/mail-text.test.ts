@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailText } from '../../src/orders/notations/mail-text.ts';
 import { notationNamed } from '../../src/orders/notations/notations.ts';
 import { readText } from '../../src/orders/notations/read-text.ts';
+import { large } from '../support/effort.ts';
 import { SAMPLE_TEXTS } from './texts.ts';
 
 const code = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
@@ -87,6 +88,6 @@ describe('what programs make of a mail', () => {
     expect(orders(text)).toEqual([]);
   });
   test('a mail of nothing but line ends in base64 is read', () => {
-    expect(orders(mail('base64', packed('\n'.repeat(700_000))))).toEqual([]);
+    expect(orders(mail('base64', packed('\n'.repeat(large(700_000)))))).toEqual([]);
   });
 });

@@ -26,7 +26,9 @@ function crowded(): Turn {
 
 const turns = [
   { name: 'crowded', turn: crowded() },
-  ...scenarios.filter((_, i) => EFFORT > 1 || i % 3 === 0).flatMap((one) => boardsOf(one)),
+  ...scenarios
+    .filter((_, i) => EFFORT > 1 || i % (EFFORT < 1 ? 6 : 3) === 0)
+    .flatMap((one) => boardsOf(one)),
   ...randomBoards(runs(60), 1902),
 ].flatMap(({ name, turn }) => (turn ? [{ name, turn }] : []));
 

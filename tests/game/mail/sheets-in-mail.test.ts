@@ -6,6 +6,7 @@ import { entryTaskOf } from '../../../src/site/game/entry-task-of.ts';
 import { leftOver, sheetsInMail, type MailReading } from '../../../src/game/mail/sheets-in-mail.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { board, done, gameOf, started, turn } from '../game-driver.ts';
+import { large } from '../../support/effort.ts';
 
 function mailTo(game: Game, text: string, power?: Power): MailReading {
   const task = entryTaskOf(game, editionOf(game));
@@ -265,8 +266,8 @@ describe('hostile and huge texts', () => {
   test.each([
     ['', 'nothing'],
     ['\u0000\u202e\ufeff', 'characters that nobody sees'],
-    ['Austria:\n'.repeat(10_000), 'headings only'],
-    ['Austria: A Vie-Gal '.repeat(5_000), 'one line'],
+    ['Austria:\n'.repeat(large(10_000)), 'headings only'],
+    ['Austria: A Vie-Gal '.repeat(large(5_000)), 'one line'],
     ['<img src=x onerror=alert(1)>\n__proto__: A Vie-Gal', 'markup'],
   ])('%#', (text) => {
     expect(sheetsInMail(text, game).ok).toBe(true);

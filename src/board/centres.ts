@@ -4,9 +4,8 @@ import type { Board, Owners, Position, SpaceId, Unit } from './board.ts';
 /** The supply centres, in board order. */
 export const CENTRES: readonly SpaceId[] = STANDARD.centres;
 
-/** Who owns which centre when a game begins: as the board says, or else each power its homes. */
-export const ownersAtStart = (board: Board): Owners =>
-  board.start.owners ??
+/** Every home centre of a board with its power. */
+export const homeOwners = (board: Board): Owners =>
   Object.fromEntries(
     board.centres.flatMap((centre) => {
       const { home } = spaceIn(centre, board);
@@ -14,8 +13,11 @@ export const ownersAtStart = (board: Board): Owners =>
     }),
   );
 
-/** Every home centre with its power; the other twelve centres are neutral (1971 VI.3). */
-export const HOME_OWNERS: Owners = ownersAtStart(STANDARD);
+/** Who owns which centre when a game begins: as the board says, or else each power its homes. */
+export const ownersAtStart = (board: Board): Owners => board.start.owners ?? homeOwners(board);
+
+/** Those of the standard board; the other twelve centres are neutral (1971 VI.3). */
+export const HOME_OWNERS: Owners = homeOwners(STANDARD);
 
 /**
  * Who owns which centre in a position: as it says or, if it is the start of a game, with a unit in every home centre

@@ -19,6 +19,10 @@ export type VariantId = (typeof VARIANT_IDS)[number];
 
 type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start'>>;
 
+/** The variant that a board is; undefined: none on the standard map. */
+export const variantOf = (board: Board | undefined): VariantId | undefined =>
+  VARIANT_IDS.find((id) => id === board?.id && board.of === STANDARD);
+
 /** The standard map with other facts. A power that does not play has neither homes nor centres. */
 function variant(id: VariantId, name: string, change: Change, further: Owners = {}): Board {
   const { powers = STANDARD.powers } = change;

@@ -65,6 +65,7 @@ export function createDeskState() {
   const fragmentOf = (at: LinkedPlayerStart['at'], ask: string | null): string =>
     formatDeskAddress({
       line: line === EXAMPLE && reported === '' ? null : line,
+      variant: desk.variant,
       reported,
       edition,
       beside,

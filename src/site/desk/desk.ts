@@ -3,8 +3,10 @@ import { adjudicate } from '../../law/adjudicate.ts';
 import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../law/retreats/stated-retreats.ts';
 import { resultOf } from '../../ask/editions-compared.ts';
-import type { Owners, SpaceId, Unit } from '../../board/board.ts';
-import { HOME_OWNERS } from '../../board/centres.ts';
+import { onBoardOf, STANDARD } from '../../board/board.ts';
+import type { Board, Owners, SpaceId, Unit } from '../../board/board.ts';
+import { ownersAtStart } from '../../board/centres.ts';
+import { VARIANTS, type VariantId } from '../../board/variants.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
@@ -29,6 +31,7 @@ import {
   type OrderSheets,
 } from '../../ui/entry/entry-task.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
+import { PLANS } from '../../game/plan.ts';
 import type { Reported } from './paste/reported.ts';
 import { seenBy } from './seen-by.ts';
 
@@ -42,6 +45,8 @@ export interface DeskPosition {
   /** Null: not known. Adjustments then take each power to own its home centres. */
   readonly owners: Owners | null;
   readonly captured: boolean;
+  /** The variant on the standard map that is played; null: none. It counts as long as only its powers are on the board. */
+  readonly variant: VariantId | null;
 }
 
 /** The contents of the desk: a position, and the order sheet of each power. */
@@ -66,9 +71,23 @@ export const NO_DESK: Desk = {
   contested: [],
   owners: null,
   captured: false,
+  variant: null,
   sheets: {},
   reported: null,
 };
+
+/** A desk with the start of the standard game or of a variant. */
+export function startOf(variant: VariantId | null): Desk {
+  if (variant === null) return { ...NO_DESK, units: STANDARD.start.units };
+  const board = VARIANTS[variant];
+  return {
+    ...NO_DESK,
+    date: { ...FIRST_TURN, year: PLANS[variant].year },
+    units: board.start.units,
+    owners: ownersAtStart(board),
+    variant,
+  };
+}
 
 /** A sheet for each power, with its orders in the rulebook's notation. */
 export function sheetsOf(orders: readonly EntryOrder[]): OrderSheets {
@@ -98,18 +117,40 @@ export function deskOf(turn: GivenTurn): Desk {
   };
 }
 
+/** The board of a desk; left out for the standard one. */
+function boardOn({ variant, units, owners }: DeskPosition): { readonly board?: Board } {
+  if (variant === null) return {};
+  const board = VARIANTS[variant];
+  const powers = [...units.map(({ power }) => power), ...Object.values(owners ?? {})];
+  return powers.every((power) => board.powers.includes(power)) ? { board } : {};
+}
+
 /** The task of the order entry for the desk. */
 export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
   const { phase, owners, captured } = desk;
   const seen = seenBy(edition, desk);
   const { units } = seen;
+  const on = boardOn(desk);
   switch (phase) {
     case 'movement':
-      return { phase, position: { units, owners }, edition };
+      return { phase, position: { ...on, units, owners }, edition };
     case 'retreats':
-      return { phase, position: { ...statedRetreats(seen, edition.choices), owners }, edition };
+      return {
+        phase,
+        position: { ...statedRetreats(seen, edition.choices), ...on, owners },
+        edition,
+      };
     case 'adjustments':
-      return { phase, position: { units, owners: owners ?? HOME_OWNERS, captured }, edition };
+      return {
+        phase,
+        position: {
+          ...on,
+          units,
+          owners: owners ?? ownersAtStart(on.board ?? STANDARD),
+          captured,
+        },
+        edition,
+      };
   }
 }
 
@@ -204,7 +245,10 @@ function ruledBy(ruled: PhaseTurn, desk: Desk, edition: Edition): PhaseTurn {
     }
     case 'retreats': {
       const { orders } = ruled.turn;
-      const position = statedRetreats(seenBy(edition, desk), edition.choices);
+      const position = {
+        ...onBoardOf(ruled.turn.position),
+        ...statedRetreats(seenBy(edition, desk), edition.choices),
+      };
       const ruling = adjudicateRetreats(position, orders, edition, bare);
       return { phase: ruled.phase, turn: { position, orders, edition, ruling } };
     }

@@ -1,3 +1,4 @@
+import { variantOf } from '../../board/variants.ts';
 import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
@@ -86,7 +87,7 @@ export function deskAddressOfPhase(
   if (typeof rules !== 'string' && turn.edition.law !== 'rulebook') return null;
   const { units, owners = null } = turn.position;
   const given = { date: dateFor(phase, date), units, owners };
-  const by = { rules, edition: turn.edition };
+  const by = { rules, edition: turn.edition, variant: variantOf(turn.position.board) };
   switch (phase) {
     case 'movement':
       return addressWith({ phase, ...given, orders: turn.orders }, by);

@@ -4,6 +4,7 @@ import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
+import { variantOf } from '../../board/variants.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
 import { type EmbeddedTurn, lineOfTurn, placeOf } from './embedded-turn.ts';
 
@@ -37,7 +38,9 @@ export function addressesOf(
     };
   const line = lineOfTurn(turn);
   if (line === null) return { page: own, frame: null };
-  const fields = lineFields(line, turn);
+  const { movement, retreats, adjustments } = turn.phases;
+  const variant = variantOf((movement ?? retreats ?? adjustments)?.position.board);
+  const fields = lineFields(line, { ...turn, variant });
   const at = placeOf(turn);
   const shown = [
     ...fields,
@@ -46,8 +49,11 @@ export function addressesOf(
   ];
   return {
     page: own ?? `${pages}desk/#${fields.join('&')}`,
-    // The frame has the law of the rulebooks only.
-    frame: turn.edition.law === 'rulebook' ? `${site}${TURN_FRAME}#${shown.join('&')}` : null,
+    // The frame has the law of the rulebooks and the standard board only.
+    frame:
+      turn.edition.law === 'rulebook' && !variant
+        ? `${site}${TURN_FRAME}#${shown.join('&')}`
+        : null,
   };
 }
 

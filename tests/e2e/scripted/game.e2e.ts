@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
 
@@ -239,3 +239,26 @@ test.describe('a full year', () => {
     await playYear(page, keyboard(page));
   });
 });
+
+test(
+  'France against Austria: two powers are chosen, ordered and ruled, and the turn goes to the desk',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('game/');
+    await page.getByText('France vs Austria', { exact: true }).click();
+    await button(page, 'Start the game').click();
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText([/^Austria/, /^France/]);
+    const hand = mouse(page);
+    await hand.power('France');
+    await move(hand, 'PAR', 'BUR');
+    for (const power of ['Austria', 'France']) {
+      await hand.power(power);
+      await hand.press(`Hand in for ${power}`);
+    }
+    await hand.press('Adjudicate');
+    await expect(button(page, 'Continue to Fall')).toBeVisible();
+    const desk = page.locator('a[href*="desk/#"]').first();
+    await expect(desk).toHaveAttribute('href', /variant=france-austria/);
+  },
+);

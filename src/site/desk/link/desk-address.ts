@@ -1,3 +1,4 @@
+import { VARIANT_IDS, type VariantId } from '../../../board/variants.ts';
 import { parseTurnLine } from '../../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../../result.ts';
@@ -28,8 +29,11 @@ export type LinkError =
   | { readonly kind: 'cut-off'; readonly found: number; readonly expected: number }
   | { readonly kind: 'unreadable'; readonly error: TurnLineError };
 
-/** Increases when a link contains something that older pages would misread. Version 2 has the Army/Fleet module. */
-const VERSION = 2;
+/**
+ * Increases when a link contains something that older pages would misread. Version 2 has the Army/Fleet module, version 3
+ * a variant.
+ */
+const VERSION = 3;
 /** Longer fields state the length of the line, so that a link truncated by a mail program is noticed. */
 const SHORT = 65;
 
@@ -43,8 +47,13 @@ export function formatTurnFields(
   others: readonly string[] = [],
 ): readonly string[] {
   const fields = [...others, `turn=${line}`];
+  const version = others.some((field) => field.startsWith('variant='))
+    ? 3
+    : isRulebook(edition)
+      ? 1
+      : 2;
   return [
-    ...(isRulebook(edition) ? [] : [`version=${String(VERSION)}`]),
+    ...(version === 1 ? [] : [`version=${String(version)}`]),
     ...(fields.join('&').length < SHORT ? [] : [`length=${String(line.length)}`]),
     ...fields,
   ];
@@ -54,14 +63,30 @@ export function formatTurnFields(
 export interface NamedRules {
   readonly edition: Edition;
   readonly rules: EditionName | OwnRules;
+  readonly variant?: VariantId | undefined;
 }
 
 /** The fields of an address that contain a line. */
-export function lineFields(line: string, { rules, edition }: NamedRules): readonly string[] {
+export function lineFields(
+  line: string,
+  { rules, edition, variant }: NamedRules,
+): readonly string[] {
+  const played = variantField(variant);
   if (typeof rules !== 'string')
-    return formatTurnFields(line, OPENING_EDITION, [`rules=${houseRulesField(rules, edition)}`]);
-  return formatTurnFields(line, rules, rules === OPENING_EDITION ? [] : [`edition=${rules}`]);
+    return formatTurnFields(line, OPENING_EDITION, [
+      ...played,
+      `rules=${houseRulesField(rules, edition)}`,
+    ]);
+  const named = rules === OPENING_EDITION ? [] : [`edition=${rules}`];
+  return formatTurnFields(line, rules, [...played, ...named]);
 }
+
+const variantField = (variant: VariantId | null | undefined): readonly string[] =>
+  variant ? [`variant=${variant}`] : [];
+
+/** The variant that an address names; null if it names no known one. */
+const variantIn = (hash: string): VariantId | null =>
+  VARIANT_IDS.find((id) => id === fieldIn(hash, 'variant')) ?? null;
 
 /** House rules as an address contains them: what they change in their base. */
 function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Edition): string {
@@ -79,6 +104,7 @@ function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Editio
 export interface DeskLink {
   /** Null: the desk as it opens. */
   readonly line: string | null;
+  readonly variant: VariantId | null;
   /** The results that a text reports for its orders (`formatReported`). */
   readonly reported: string;
   readonly edition: EditionName;
@@ -90,7 +116,7 @@ export interface DeskLink {
 
 /** The fragment of the desk's address; empty for the desk as it opens. */
 export function formatDeskAddress(link: DeskLink): string {
-  const { line, reported, edition, beside, house, disputed, opening } = link;
+  const { line, variant, reported, edition, beside, house, disputed, opening } = link;
   const rest = formatAddress({
     ...NO_ADDRESS,
     edition: edition === OPENING_EDITION ? null : edition,
@@ -99,6 +125,7 @@ export function formatDeskAddress(link: DeskLink): string {
     ask: opening.asked,
   });
   const others = [
+    ...variantField(variant),
     ...(reported === '' ? [] : [`reported=${reported}`]),
     ...(rest === '' ? [] : [rest.slice(1)]),
     ...(house ? [`rules=${formatHouseRules(house)}`] : []),
@@ -142,20 +169,23 @@ export interface LinkedDesk {
 
 /** The desk in an address; null if the address contains no turn. Never throws. */
 export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
-  const turn = turnIn(hash);
+  const turn = turnIn(hash, VERSION);
   if (!turn?.ok) return turn;
-  const desk = deskOf(turn.value);
+  const desk = { ...deskOf(turn.value), variant: variantIn(hash) };
   const field = fieldIn(hash, 'reported');
   const reported = field === null ? null : parseReported(field, turn.value);
   if (!reported?.ok) return ok({ desk, problem: reported && reported.error });
   return ok({ desk: { ...desk, reported: reported.value }, problem: null });
 }
 
-/** The turn in an address, of the desk or a frame; null if there is none. Never throws. */
-export function turnIn(hash: string): Result<GivenTurn, LinkError> | null {
+/**
+ * The turn in an address, of the desk or a frame; null if there is none. Never throws. `newest`: the last version that the
+ * page knows; a frame does not know variants.
+ */
+export function turnIn(hash: string, newest = 2): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');
-  if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= VERSION))
+  if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= newest))
     return err({ kind: 'newer' });
   const line = fields.get('turn');
   if (line === null)

@@ -76,7 +76,9 @@ export const english: PositionWords = {
   dislodged: 'dislodged',
   season: 'Season and phase',
   year: 'Year',
-  start: 'Position of Spring 1901',
+  start: (year) => `Position of Spring ${String(year)}`,
+  variant: 'Game',
+  noVariant: 'The usual one',
   empty: 'Empty board',
   noOwners: 'Home centres only',
   clearing:

@@ -84,7 +84,9 @@ export const german: PositionWords = {
   dislodged: 'vertrieben',
   season: 'Jahreszeit und Phase',
   year: 'Jahr',
-  start: 'Stellung vom Frühjahr 1901',
+  start: (year) => `Stellung vom Frühjahr ${String(year)}`,
+  variant: 'Spiel',
+  noVariant: 'Das übliche',
   empty: 'Leeres Brett',
   noOwners: 'Nur Heimatzentren',
   clearing:

@@ -20,6 +20,7 @@ const edition = EDITIONS['2023'];
 const linkOf = (desk: Desk): string =>
   formatDeskAddress({
     line: lineOf(desk, edition),
+    variant: null,
     reported: formatReported(desk, edition),
     edition: '2023',
     beside: null,

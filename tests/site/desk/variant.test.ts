@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { VARIANT_IDS, VARIANTS } from '../../../src/board/variants.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { lineOf, ruledDesk, startOf, type Desk } from '../../../src/site/desk/desk.ts';
+import { deskIn, formatDeskAddress } from '../../../src/site/desk/link/desk-address.ts';
+import { nextDesk } from '../../../src/site/desk/next-phase.ts';
+
+const edition = EDITIONS['2023'];
+
+const addressOf = (desk: Desk): string =>
+  formatDeskAddress({
+    line: lineOf(desk, edition),
+    variant: desk.variant,
+    reported: '',
+    edition: '2023',
+    beside: null,
+    house: null,
+    disputed: null,
+    opening: { at: null, asked: null },
+  });
+
+test.each(VARIANT_IDS)('%s: its start is on the desk, and in a link', (id) => {
+  const desk = startOf(id);
+  expect(desk.units).toEqual(VARIANTS[id].start.units);
+  const address = addressOf(desk);
+  expect(address).toContain(`#version=3&`);
+  const read = deskIn(address);
+  const { variant, date, owners, units } = read?.ok ? read.value.desk : startOf(null);
+  expect({ variant, date, owners }).toEqual({ variant: id, date: desk.date, owners: desk.owners });
+  expect(units).toHaveLength(desk.units.length);
+});
+
+/** What is built in Denmark by Germany, which has left it. */
+const builtIn = (desk: Desk): unknown =>
+  ruledDesk({ ...desk, sheets: { Germany: 'Build F Den' } }, edition)?.turn.ruling.orders[0]
+    ?.outcome;
+
+const winter = (variant: Desk['variant']): Desk => {
+  const start = startOf(variant);
+  return {
+    ...start,
+    phase: 'adjustments',
+    date: { year: 1902, season: 'Winter' },
+    units: start.units.filter(({ power }) => power === 'Germany'),
+    owners: { BER: 'Germany', KIE: 'Germany', MUN: 'Germany', DEN: 'Germany' },
+  };
+};
+
+test('one builds anywhere under Build Anywhere only, also after a link', () => {
+  expect(builtIn(winter(null))).toBe('illegal');
+  expect(builtIn(winter('build-anywhere'))).toBe('builds');
+  const read = deskIn(addressOf(winter('build-anywhere')));
+  expect(read?.ok && builtIn(read.value.desk)).toBe('builds');
+});
+
+test('a variant that the position is not of does not count, and the next phase keeps it', () => {
+  const odd = winter('france-austria');
+  const germans = startOf(null).units.filter(({ power }) => power === 'Germany');
+  const ruled = ruledDesk({ ...odd, units: germans }, edition);
+  expect(ruled?.turn.position.board).toBeUndefined();
+  const desk: Desk = { ...startOf('france-austria'), sheets: { France: 'A Par-Bur' } };
+  const moved = ruledDesk(desk, edition);
+  expect(moved?.turn.position.board).toBe(VARIANTS['france-austria']);
+  expect(moved && nextDesk(desk, moved)).toMatchObject({
+    variant: 'france-austria',
+    date: { year: 1901, season: 'Fall' },
+    owners: desk.owners,
+  });
+});

@@ -5,7 +5,7 @@
  * measured alternately, and each figure is the median of the ratios (docs/performance.md).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -127,6 +127,7 @@ async function showFigures() {
   }
   if ('start of the command'.includes(wanted)) await commandStart();
   if ('size of the small player'.includes(wanted)) await smallPlayerSize();
+  if ('pages of the site'.includes(wanted)) pagesOfTheSite();
   if (wanted === '') {
     const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
     console.log(
@@ -137,6 +138,14 @@ async function showFigures() {
       `A ruling takes ${rounded(memory.verdict)} bytes, with its trace ${rounded(memory.trace)}.`,
     );
   }
+}
+
+/** What the pages of the last build weigh, and how long they keep a slow phone waiting. */
+function pagesOfTheSite() {
+  console.log('');
+  const isBuilt = existsSync(join(root, 'dist/index.html'));
+  if (isBuilt) execFileSync('node', [join(root, 'tools/bench-pages.mjs')], { stdio: 'inherit' });
+  else console.log('The pages of the site are measured once it is built: npm run build.');
 }
 
 /** What a page loads to play a ruled turn, in English, without the map: scripts with their styles, minified, in KiB. */

@@ -1,6 +1,6 @@
 /**
- * Checks the size budgets: what the browser fetches on the first load of the heaviest scenario page, in transfer size
- * (text gzipped, fonts as they are); and the files of the embed.
+ * Checks the size budgets: what the browser fetches on the first load of pages of each kind and once a scenario is in
+ * use, in transfer size (text gzipped, fonts as they are); and the files of the embed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,7 @@ import { launchOptions } from './browser.mjs';
 import { PARTS } from './embed.mjs';
 import { root } from './setup.mjs';
 
-const BUDGET = 154 * 1024;
-const DESK_BUDGET = 170 * 1024;
-/** German pages have longer words, and fetch the letters that English lacks. */
-const GERMAN_BUDGET = 163 * 1024;
+const KB = 1024;
 /** The service worker fetches the whole site in the background; the page does not wait for that. */
 const VISIT = /** @type {const} */ ({
   viewport: { width: 1280, height: 860 },
@@ -25,56 +22,57 @@ const dist = join(root, 'dist');
 /** All scenario pages, because each carries its own data and any may be the heaviest. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?!(?:de|docs|embed)\/)[^/]+\/[^/]+\/index\.html$/.test(file))
+  .filter((file) => /^(?!(?:de|docs|embed|learn)\/)[^/]+\/[^/]+\/index\.html$/.test(file))
   .map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file))).length }))
   .sort((a, b) => b.size - a.size);
 const [heaviest] = pages;
 if (!heaviest) throw new Error('dist contains no scenario page: build the site first');
+const scenario = heaviest.file.replace(/index\.html$/, '');
+
+/**
+ * What the first load of a page may weigh, and the scripts of a page that is only read. German pages have longer words,
+ * and fetch the letters that English lacks.
+ * @type {readonly { path: string, name: string, budget: number, scripts?: number }[]}
+ */
+const LOADS = [
+  { path: scenario, name: 'the heaviest scenario', budget: 154 * KB },
+  { path: `de/${scenario}`, name: 'the same in German', budget: 163 * KB },
+  { path: 'desk/', name: 'the desk', budget: 131 * KB },
+  { path: '', name: 'the home page', budget: 195 * KB, scripts: 5 * KB },
+  { path: 'learn/', name: 'the list of lessons', budget: 68 * KB, scripts: 12.5 * KB },
+  { path: 'learn/cut/', name: 'a worksheet', budget: 115 * KB, scripts: 5.5 * KB },
+  { path: 'rules/', name: 'the rules', budget: 71 * KB, scripts: 5 * KB },
+  { path: 'rules/readings/', name: 'the readings', budget: 79 * KB, scripts: 5 * KB },
+  { path: 'rulebook-1971/', name: 'a list of examples', budget: 85 * KB, scripts: 5 * KB },
+];
+/** What a scenario fetches in all, once its player is in use. */
+const USED = { budget: 382 * KB, requests: 60 };
 
 const server = await preview({ root, logLevel: 'error', preview: { port: 4180 } });
 const browser = await chromium.launch(launchOptions);
 try {
-  const page = await browser.newPage(VISIT);
-  const fetched = fetchedBy(page);
   const address = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(new URL(heaviest.file.replace(/index\.html$/, ''), address).href);
-  await page.waitForLoadState('networkidle');
-  const first = await Promise.all(fetched);
-  const total = sum(first);
-  list(first);
-  console.log(row(`first load of a scenario, at most ${kilobytes(BUDGET)}`, total));
-  await page.getByRole('slider').focus();
-  await page.locator('#live[data-live]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const later = (await Promise.all(fetched)).slice(first.length);
-  list(later);
-  console.log(row('more when the player is used', sum(later)));
-  if (total > BUDGET) {
-    console.error(`Over budget by ${kilobytes(total - BUDGET)}.`);
-    process.exitCode = 1;
-  }
-
-  // Another page has its own cache.
-  const deskPage = await browser.newPage(VISIT);
-  const fetchedByDesk = fetchedBy(deskPage);
-  await deskPage.goto(new URL('desk/', address).href);
-  await deskPage.waitForLoadState('networkidle');
-  const desk = sum(await Promise.all(fetchedByDesk));
-  console.log(row(`first load of the desk, at most ${kilobytes(DESK_BUDGET)}`, desk));
-  if (desk > DESK_BUDGET) {
-    console.error(`Over budget by ${kilobytes(desk - DESK_BUDGET)}.`);
-    process.exitCode = 1;
-  }
-
-  const germanPage = await browser.newPage(VISIT);
-  const fetchedInGerman = fetchedBy(germanPage);
-  await germanPage.goto(new URL(`de/${heaviest.file.replace(/index\.html$/, '')}`, address).href);
-  await germanPage.waitForLoadState('networkidle');
-  const german = sum(await Promise.all(fetchedInGerman));
-  console.log(row(`first load of the same in German, at most ${kilobytes(GERMAN_BUDGET)}`, german));
-  if (german > GERMAN_BUDGET) {
-    console.error(`Over budget by ${kilobytes(german - GERMAN_BUDGET)}.`);
-    process.exitCode = 1;
+  for (const { path, name, budget, scripts } of LOADS) {
+    // Another page has its own cache.
+    const page = await browser.newPage(VISIT);
+    const fetched = fetchedBy(page);
+    await page.goto(new URL(path, address).href);
+    await page.waitForLoadState('networkidle');
+    const first = await Promise.all(fetched);
+    if (path === scenario) list(first);
+    limit(`first load of ${name}`, sum(first), budget);
+    if (scripts !== undefined)
+      limit('  its scripts', sum(first.filter((one) => one.path.endsWith('.js'))), scripts);
+    if (path === scenario) {
+      await page.getByRole('slider').focus();
+      await page.locator('#live[data-live]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const all = await Promise.all(fetched);
+      list(all.slice(first.length));
+      limit(`the same in use, ${String(all.length)} requests`, sum(all), USED.budget);
+      if (all.length > USED.requests) fail(`More than ${String(USED.requests)} requests.`);
+    }
+    await page.close();
   }
 } finally {
   await browser.close();
@@ -83,11 +81,23 @@ try {
 
 for (const { name, budget } of PARTS) {
   const compressed = gzipSync(readFileSync(join(dist, 'embed', name)), { level: 9 }).length;
-  console.log(row(`embed: ${name}, at most ${kilobytes(budget)}`, compressed));
-  if (compressed > budget) {
-    console.error(`Over budget by ${kilobytes(compressed - budget)}.`);
-    process.exitCode = 1;
-  }
+  limit(`embed: ${name}`, compressed, budget);
+}
+
+/**
+ * @param {string} name
+ * @param {number} bytes
+ * @param {number} budget
+ */
+function limit(name, bytes, budget) {
+  console.log(row(`${name}, at most ${kilobytes(budget)}`, bytes));
+  if (bytes > budget) fail(`Over budget by ${kilobytes(bytes - budget)}.`);
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
 }
 
 /** @typedef {{ path: string, size: number }} Fetched */

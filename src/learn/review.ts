@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, type Card as FsrsCard, Rating, State } from 'ts-fsrs';
 import { bearing, type Evidence } from './beliefs/recognise.ts';
-import { MISCONCEPTIONS, type MisconceptionId } from './misconceptions.ts';
+import { MISCONCEPTIONS } from './misconceptions.ts';
 import type { Card, CourseProgress } from './progress.ts';
 
 /*
@@ -53,12 +53,3 @@ export function reviewed(
   }
   return { ...progress, cards };
 }
-
-/** The misconceptions that are due, the longest overdue first. */
-export const dueCards = ({ cards }: CourseProgress, now: number): readonly MisconceptionId[] =>
-  MISCONCEPTIONS.flatMap((belief) => {
-    const card = cards[belief];
-    return card && card.due <= now ? [{ belief, due: card.due }] : [];
-  })
-    .toSorted((a, b) => a.due - b.due)
-    .map(({ belief }) => belief);

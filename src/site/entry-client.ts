@@ -20,19 +20,26 @@ const target = document.getElementById('live');
 const json = document.getElementById('app-data')?.textContent;
 const data = json ? (JSON.parse(json) as PageData) : null;
 languageLinks(data?.page === 'home');
+
+/** `layout/NotLoaded.svelte` is shown unless loading succeeds. theme.js does the same if this script does not load. */
+async function loaded(load: () => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  try {
+    await load();
+    delete dataset['notLoaded'];
+  } catch (cause) {
+    dataset['notLoaded'] = '';
+    throw cause;
+  }
+}
+
 if (target && data) {
-  const wake = wakeOnIntent(target, async () => {
-    // `layout/NotLoaded.svelte` is shown unless loading succeeds. theme.js does the same if this script does not load.
-    const { dataset } = document.documentElement;
-    try {
+  const wake = wakeOnIntent(target, () =>
+    loaded(async () => {
       const { live } = await import('./live.ts');
       await live(target, data, base);
-      delete dataset['notLoaded'];
-    } catch (cause) {
-      dataset['notLoaded'] = '';
-      throw cause;
-    }
-  });
+    }),
+  );
   const follow = (): void => {
     if (mayAsk(location.hash)) wake();
   };
@@ -40,8 +47,6 @@ if (target && data) {
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
-  // Progress is shown as soon as the page is loaded.
-  if (data.page === 'learn') wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
   if (data.page === 'lesson' || data.page === 'practice')
     window.addEventListener('load', () => {
@@ -49,6 +54,18 @@ if (target && data) {
     });
   if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
 }
+// Static pages that a small script serves.
+const main = document.getElementById('main');
+if (main && data?.page === 'learn')
+  void loaded(async () => {
+    const { courseList } = await import('./learn/course-list.ts');
+    courseList(main, document.documentElement.lang === 'de' ? 'de' : 'en');
+  });
+if (main && data?.page === 'chapter')
+  void loaded(async () => {
+    const { worksheet } = await import('./learn/worksheet.ts');
+    worksheet(main);
+  });
 
 // Last, because storing the site for later must not slow this visit.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && window.top === window)

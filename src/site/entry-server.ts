@@ -12,7 +12,7 @@ import style from './frame/frame.css?raw';
 import Footer from './layout/Footer.svelte';
 import Header from './layout/Header.svelte';
 import NotLoaded from './layout/NotLoaded.svelte';
-import { type Page, piece } from './layout/page.ts';
+import { type Page, piece, type RenderedPart } from './layout/page.ts';
 import { pageOf, pathsInside } from './pages.ts';
 import type { PageData } from './page-data.ts';
 import { alternates, CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
@@ -29,10 +29,8 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'game',
   'machine',
   'desk',
-  'learn',
   'lesson',
   'practice',
-  'chapter',
   'docs',
 ];
 
@@ -183,22 +181,26 @@ export function renderPath(
       notLoaded.head,
     ].join('\n'),
     body: [
-      header.body,
+      settled(header),
       '<main id="main">',
       withoutScripts
         ? `<noscript><p class="no-script">${linked(withoutScripts, `${base}${folderOf(tag)}`)}</p></noscript>`
         : '',
-      above?.body ?? '',
+      settled(above),
       live ? `<div id="live">${live.body}</div>` : '',
-      still?.body ?? '',
+      settled(still),
       '</main>',
-      footer.body,
-      notLoaded.body,
+      settled(footer),
+      settled(notLoaded),
     ].join('\n'),
     data: JSON.stringify(data),
     isGame: WITH_GAME_SHEET.includes(data.page),
   });
 }
+
+/** A part that is not hydrated: nobody reads the marks that hydration needs. */
+const settled = (part: RenderedPart | undefined): string =>
+  part?.body.replaceAll(/<!--.*?-->/gs, '') ?? '';
 
 /** `[The examples] and [the rules]` as links to the two. */
 function linked(words: string, home: string): string {

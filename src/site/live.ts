@@ -1,89 +1,99 @@
 import { hydrate, tick } from 'svelte';
-import { isRulebook } from '../rules/edition.ts';
+import { type EditionName, isRulebook } from '../rules/edition.ts';
+import type { Language } from '../explain/languages/language.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
-import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
+import { keepVisibleFormat, visibleFormat } from '../ui/board/hydrated-format.ts';
 import { hydrationContext } from '../ui/kit/after-paint.svelte.ts';
 import { languageContext } from '../ui/kit/language.ts';
-import Hero from './examples/Hero.svelte';
 import { loadArmyFleetPage } from './army-fleet/load-page.ts';
 import type { PageData } from './page-data.ts';
-import ScenarioPage from './scenario/ScenarioPage.svelte';
 
 /** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
-  const language = await loadLanguage(document.documentElement.lang === 'de' ? 'de' : 'en');
+  const [part, language] = await Promise.all([
+    partOf(data, base),
+    loadLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'),
+  ]);
   const hydration = { isOver: false };
   const context = new Map<unknown, unknown>([
     hydrationContext(hydration),
     ...keepVisibleFormat(target),
     languageContext(language),
   ]);
-  switch (data.page) {
-    case 'scenario':
-      if (!data.shown.editions.every(isRulebook)) await loadArmyFleetPage();
-      hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
-      break;
-    case 'rules': {
-      const { default: RulesPage } = await import('./rules/RulesPage.svelte');
-      hydrate(RulesPage, { target, context, props: { base } });
-      break;
-    }
-    case 'readings': {
-      const { default: ReadingsPage } = await import('./rules/ReadingsPage.svelte');
-      hydrate(ReadingsPage, { target, context, props: { base } });
-      break;
-    }
-    case 'machine': {
-      const { default: MachinePage } = await import('./game/MachinePage.svelte');
-      hydrate(MachinePage, { target, context, props: { base } });
-      break;
-    }
-    case 'desk': {
-      const { default: DeskPage } = await import('./desk/DeskPage.svelte');
-      hydrate(DeskPage, { target, context, props: { base } });
-      break;
-    }
-    case 'home':
-      hydrate(Hero, { target, context, props: { shown: data.shown, start: data.start, base } });
-      break;
-    case 'game': {
-      const { default: GamePage } = await import('./game/GamePage.svelte');
-      hydrate(GamePage, { target, context, props: { base } });
-      break;
-    }
-    case 'lesson': {
-      const { default: LessonPage } = await import('./learn/LessonPage.svelte');
-      const { lesson, chapter, next } = data;
-      if (!lesson.editions.every(isRulebook)) await loadArmyFleetPage();
-      hydrate(LessonPage, { target, context, props: { lesson, chapter, next, base } });
-      break;
-    }
-    case 'chapter': {
-      const { default: ChapterPage } = await import('./learn/ChapterPage.svelte');
-      if (!data.lessons.flatMap(({ editions }) => editions).every(isRulebook))
-        await loadArmyFleetPage();
-      hydrate(ChapterPage, { target, context, props: { lessons: data.lessons, base } });
-      break;
-    }
-    case 'practice': {
-      const { default: PracticePage } = await import('./learn/PracticePage.svelte');
-      hydrate(PracticePage, { target, context, props: { first: data.first, base } });
-      break;
-    }
-    case 'docs': {
-      const { default: Playground } = await import('./docs/Playground.svelte');
-      hydrate(Playground, { target, context, props: {} });
-      break;
-    }
-    case 'learn': {
-      const { default: CoursePage } = await import('./learn/CoursePage.svelte');
-      hydrate(CoursePage, { target, context, props: { lessons: data.lessons, base } });
-      break;
-    }
-    case 'still':
-      break;
-  }
+  await part?.({ target, context }, language);
   await tick();
   hydration.isOver = true;
   target.dataset['live'] = '';
+}
+
+/** Hydrates a component. */
+type Part = (
+  into: { readonly target: HTMLElement; readonly context: Map<unknown, unknown> },
+  language: Language,
+) => unknown;
+
+/** Loads the component of a page, and no other; null: nothing on the page is live. */
+async function partOf(data: PageData, base: string): Promise<Part | null> {
+  switch (data.page) {
+    case 'scenario': {
+      const { shown } = data;
+      const [{ default: ScenarioPage }, { readyTurn }] = await Promise.all([
+        import('./scenario/ScenarioPage.svelte'),
+        import('./scenario/ready-turn.ts'),
+        loadModuleFor(shown),
+      ]);
+      return async (into, language) => {
+        await readyTurn(shown, language, visibleFormat(into.target));
+        return hydrate(ScenarioPage, { ...into, props: { shown, base } });
+      };
+    }
+    case 'home': {
+      const { shown, start } = data;
+      const { default: Hero } = await import('./examples/Hero.svelte');
+      return (into) => hydrate(Hero, { ...into, props: { shown, start, base } });
+    }
+    case 'machine': {
+      const { default: MachinePage } = await import('./game/MachinePage.svelte');
+      return (into) => hydrate(MachinePage, { ...into, props: { base } });
+    }
+    case 'desk': {
+      const { default: DeskPage } = await import('./desk/DeskPage.svelte');
+      return (into) => hydrate(DeskPage, { ...into, props: { base } });
+    }
+    case 'game': {
+      const { default: GamePage } = await import('./game/GamePage.svelte');
+      return (into) => hydrate(GamePage, { ...into, props: { base } });
+    }
+    case 'lesson': {
+      const { lesson, chapter, next } = data;
+      const [{ default: LessonPage }, exercise] = await Promise.all([
+        import('./learn/LessonPage.svelte'),
+        lesson.exercise ? import('../ui/learn/ExercisePlay.svelte') : undefined,
+        loadModuleFor(lesson),
+      ]);
+      const props = { lesson, chapter, next, base, Exercise: exercise?.default };
+      return (into) => hydrate(LessonPage, { ...into, props });
+    }
+    case 'practice': {
+      const { default: PracticePage } = await import('./learn/PracticePage.svelte');
+      return (into) => hydrate(PracticePage, { ...into, props: { first: data.first, base } });
+    }
+    case 'docs': {
+      const { default: Playground } = await import('./docs/Playground.svelte');
+      return (into) => hydrate(Playground, { ...into, props: {} });
+    }
+    case 'still':
+    case 'learn':
+    case 'chapter':
+      return null;
+  }
+}
+
+/** Loads the Army/Fleet module if the editions of a turn need it. */
+async function loadModuleFor({
+  editions,
+}: {
+  readonly editions: readonly EditionName[];
+}): Promise<void> {
+  if (!editions.every(isRulebook)) await loadArmyFleetPage();
 }

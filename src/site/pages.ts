@@ -73,16 +73,16 @@ export function pageOf(path: string, site: SiteIn): Page {
       return {
         ...heads.rules,
         part: 'rules',
-        data: { page: 'rules' },
-        live: piece(language, RulesPage, { base }),
+        data: { page: 'still' },
+        above: piece(language, RulesPage, { base }),
         still: piece(language, FleetRules, { base }),
       };
     case 'rules/readings':
       return {
         ...heads.readings,
         part: 'rules',
-        data: { page: 'readings' },
-        live: piece(language, ReadingsPage, { base }),
+        data: { page: 'still' },
+        above: piece(language, ReadingsPage, { base }),
         still: piece(language, FleetReadings, { base }),
       };
     case 'datc':

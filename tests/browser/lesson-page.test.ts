@@ -8,6 +8,7 @@ import { listedLesson, playedLesson } from '../../src/site/learn/lesson-data.ts'
 import LessonPage from '../../src/site/learn/LessonPage.svelte';
 import { storedProgress, storeProgress } from '../../src/site/learn/stored-progress.ts';
 import { languageContext } from '../../src/ui/kit/language.ts';
+import ExercisePlay from '../../src/ui/learn/ExercisePlay.svelte';
 import { inEnglish } from './in-english.ts';
 import { pressAndStep, withoutMotion } from './step-by-hand.ts';
 
@@ -20,7 +21,7 @@ function propsOf(slug: string) {
   const lesson = lessons.find((one) => one.slug === slug);
   if (!lesson) throw new Error(slug);
   const chapter = lessons.filter((one) => one.chapter === lesson.chapter).map(listedLesson);
-  return { lesson: playedLesson(lesson), chapter, next: null, base: '/' };
+  return { lesson: playedLesson(lesson), chapter, next: null, base: '/', Exercise: ExercisePlay };
 }
 const TEST = 'learn/board/test';
 const linkTo = (name: string) => page.getByRole('link', { name, exact: true });

@@ -12,7 +12,8 @@ import {
   withLesson,
 } from '../../src/learn/progress.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
-import { dueCards, reviewed } from '../../src/learn/review.ts';
+import { dueCards } from '../../src/learn/due-cards.ts';
+import { reviewed } from '../../src/learn/review.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 

@@ -2,6 +2,7 @@ import { CHAPTER_TITLES } from '../../learn/chapter-titles.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { Lesson, PlayedLesson } from '../../learn/lesson.ts';
 import { practiceFor } from '../../learn/practice/practice.ts';
+import ExercisePlay from '../../ui/learn/ExercisePlay.svelte';
 import { type Page, piece } from '../layout/page.ts';
 import ChapterPage from './ChapterPage.svelte';
 import CoursePage from './CoursePage.svelte';
@@ -13,13 +14,12 @@ import PracticePage from './PracticePage.svelte';
 /** The page that lists all lessons. */
 export function coursePage(lessons: readonly Lesson[], base: string, language: Language): Page {
   const { title, lead } = COURSE_PAGE_WORDS[language.tag];
-  const listed = lessons.map(listedLesson);
   return {
     title,
     description: lead,
     part: 'learn',
-    data: { page: 'learn', lessons: listed },
-    live: piece(language, CoursePage, { lessons: listed, base }),
+    data: { page: 'learn' },
+    still: piece(language, CoursePage, { lessons: lessons.map(listedLesson), base }),
   };
 }
 
@@ -41,8 +41,8 @@ function chapterPage(lessons: readonly PlayedLesson[], base: string, language: L
     title,
     description: `${COURSE_PAGE_WORDS[language.tag].worksheet}: ${title}`,
     part: 'learn',
-    data: { page: 'chapter', lessons },
-    live: piece(language, ChapterPage, { lessons, base }),
+    data: { page: 'chapter' },
+    still: piece(language, ChapterPage, { lessons, base }),
   };
 }
 
@@ -84,7 +84,7 @@ export function lessonPage(
     description: lesson.text[language.tag],
     part: 'learn',
     data: { page: 'lesson', ...props },
-    live: piece(language, LessonPage, { ...props, base }),
+    live: piece(language, LessonPage, { ...props, base, Exercise: ExercisePlay }),
     withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
   };
 }

@@ -29,7 +29,7 @@ const PAGES = /** @type {const} */ ([
   ['learn/cut/any-attack-cuts/', '#live label'],
   ['rulebook-1971/example-09/', '#live button.primary'],
   ['sample-game/1902-2-fall/', '#live button.primary'],
-  ['desk/', '#live label'],
+  ['desk/', '#live button'],
   ['game/', '#live label'],
   ['de/learn/', null],
   ['de/rulebook-1971/example-09/', '#live button.primary'],

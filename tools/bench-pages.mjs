@@ -33,7 +33,7 @@ const PAGES = /** @type {const} */ ([
   ['game/', '#live label'],
   ['de/learn/', null],
   ['de/rulebook-1971/example-09/', '#live button.primary'],
-  ['de/desk/', '#live label'],
+  ['de/desk/', '#live button'],
 ]);
 const SLOWER = 4;
 const PHONE = { width: 412, height: 823 };

@@ -1,4 +1,4 @@
-import { hasStandardMap, isBoard, spaceOf, STANDARD } from '../board/board.ts';
+import { hasStandardMap, isBoard, spaceOf } from '../board/board.ts';
 import type { Board, Location, Owners, Piece, Position, SpaceId, Unit } from '../board/board.ts';
 import { berthIn, isBerth } from '../board/unit-at.ts';
 import type { Power } from '../board/powers.ts';

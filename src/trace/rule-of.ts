@@ -1,4 +1,3 @@
-import { POWERS } from '../board/powers.ts';
 import { openTable } from '../open-table.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';

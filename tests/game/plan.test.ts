@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { POWERS } from '../../src/board/powers.ts';
 import { centreCounts } from '../../src/game/centres.ts';
 import { idlePowers, PLAN_IDS, PLANS } from '../../src/game/plan.ts';
 import { ruleMoves } from '../../src/game/rule-phase.ts';

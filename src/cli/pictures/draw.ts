@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { boardIn, hasStandardMap, STANDARD } from '../../board/board.ts';
+import { boardIn, hasStandardMap } from '../../board/board.ts';
 import { type BoardDiagram, diagramOf } from '../../diagram/diagram-of.ts';
 import {
   drawFrame,

@@ -43,6 +43,41 @@ describe('another board', () => {
     expect(ruled.out).toContain('French A Tou from Guy: may go to Lim');
   });
 
+  test('may be a variant on the standard map: its names, drawing and sentences are those of the standard board', async () => {
+    const orders = 'France: A Paris - Burgundy\nAustria: F Trieste - Adriatic Sea';
+    const asked = (command: string, ...board: readonly string[]) =>
+      standoff([command, ...board, '-'], orders);
+    for (const command of ['rule', 'draw', 'check'])
+      expect(await asked(command, '--board', 'france-austria')).toEqual(await asked(command));
+    const foreign = await standoff(['rule', '--board', 'france-austria', '-'], 'England: F Lon H');
+    expect(foreign.code).toBe(1);
+    expect(foreign.err).toContain('England');
+  });
+
+  test('may be a variant with another rule for builds', async () => {
+    const file = path('winter.yaml');
+    const winter = (board: string, outcome: string) => `title: A build in Denmark
+short: Denmark
+paragraph: X
+editions: [DATC]
+note: Germany owns Denmark, which is not its home.
+${board}units:
+  Germany: [F Swe]
+centres:
+  Germany: [Ber, Den]
+adjustments:
+  Germany:
+    Build F Den: ${outcome}
+`;
+    await writeFile(file, winter('board: build-anywhere\n', 'builds'));
+    const anywhere = await standoff(['rule', file]);
+    await writeFile(file, winter('', 'illegal'));
+    const home = await standoff(['rule', file]);
+    expect(anywhere).toMatchObject({ code: 0, err: '' });
+    expect(anywhere.out).toMatch(/Build F Den +builds/);
+    expect(home.out).toMatch(/Build F Den +illegal/);
+  });
+
   test('that is unknown, or does not fit the orders, is an error', async () => {
     const unknown = await standoff(['rule', '--board', 'atlantis', '-'], ORDERS);
     expect(unknown.code).toBe(1);

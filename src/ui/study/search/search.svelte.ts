@@ -1,5 +1,13 @@
+import { hasStandardMap } from '../../../board/board.ts';
+import type { Turn } from '../../../trace/turn.ts';
 import { startWorker } from '../../kit/workers.ts';
 import { SLOW, type SearchReply, type SearchRequest, type Search } from './search.ts';
+
+/** The moves of a variant are those of its map; a board would not arrive in the worker as the board that it is. */
+function onStandardBoard(turn: Turn): Turn {
+  const { board, ...position } = turn.position;
+  return board && hasStandardMap(board) ? { ...turn, position } : turn;
+}
 
 /** A search in its own worker. Reactive. A new question cancels the previous one. */
 export interface Searching {
@@ -54,7 +62,7 @@ export function createSearch(): Searching {
       worker.onerror = fail;
       worker.onmessageerror = fail;
       // Plain data, whatever reactive state it came from.
-      worker.postMessage($state.snapshot(question));
+      worker.postMessage($state.snapshot({ ...question, turn: onStandardBoard(question.turn) }));
     },
     cancel() {
       stop();

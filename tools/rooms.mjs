@@ -30,11 +30,12 @@ export const ROOMS = {
   embed: [...LIBRARY_ROOMS, 'stage', 'ui'],
   picture: ['board', 'stage', 'ui'],
   report: [...LIBRARY_ROOMS, 'ui'],
+  find: ['explain', 'ui'],
   cli: [...LIBRARY_ROOMS, 'stage', 'embed', 'picture'],
-  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture', 'report'],
+  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture', 'report', 'find'],
 };
 
 /** The rooms that the command is built from: all except the pages and what only they use. */
 export const COMMAND_ROOMS = Object.keys(ROOMS).filter(
-  (room) => !['site', 'report'].includes(room),
+  (room) => !['site', 'report', 'find'].includes(room),
 );

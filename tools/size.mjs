@@ -12,6 +12,8 @@ import { PARTS } from './embed.mjs';
 import { root } from './setup.mjs';
 
 const KB = 1024;
+/** The first use of the search: its scripts, and the index of one language. */
+const FIND_BUDGET = 92 * KB;
 /** The service worker fetches the whole site in the background; the page does not wait for that. */
 const VISIT = /** @type {const} */ ({
   viewport: { width: 1280, height: 860 },
@@ -74,6 +76,19 @@ try {
     }
     await page.close();
   }
+
+  // In German, whose index is the larger one. Nothing of it is fetched before.
+  const findPage = await browser.newPage(VISIT);
+  const fetchedToFind = fetchedBy(findPage);
+  await findPage.goto(new URL('de/datc/', address).href);
+  await findPage.waitForLoadState('networkidle');
+  const before = (await Promise.all(fetchedToFind)).length;
+  await findPage.keyboard.press('/');
+  await findPage.locator('dialog[open]').waitFor();
+  await findPage.waitForLoadState('networkidle');
+  const forFind = (await Promise.all(fetchedToFind)).slice(before);
+  list(forFind);
+  limit('first use of the search', sum(forFind), FIND_BUDGET);
 } finally {
   await browser.close();
   await server.close();

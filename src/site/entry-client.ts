@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/base.css';
 import './styles/print.css';
+import { findOnRequest } from '../find/find-on-request.ts';
 import { hasDraft } from './desk/has-draft.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
@@ -33,6 +34,7 @@ async function loaded(load: () => Promise<void>): Promise<void> {
   }
 }
 
+findOnRequest(base);
 if (target && data) {
   const wake = wakeOnIntent(target, () =>
     loaded(async () => {

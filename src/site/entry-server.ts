@@ -6,7 +6,10 @@ import { FORMATS, type Format } from '../stage/model/format.ts';
 import { drawFrame } from '../picture/draw-picture.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
+import { lessons } from 'virtual:scenarios';
 import { escaped } from './escaped.ts';
+import { findFiles } from './find/find-files.ts';
+import { type PageAddresses, robots, sitemap } from './for-crawlers.ts';
 import { framePage } from './frame/frame-page.ts';
 import style from './frame/frame.css?raw';
 import Footer from './layout/Footer.svelte';
@@ -52,6 +55,24 @@ function placeOf(path: string): Place {
   const tag = LANGUAGE_TAGS.find((one) => `${path}/`.startsWith(folderOf(one) || '/')) ?? 'en';
   return { inside: path.slice(folderOf(tag).length), tag };
 }
+
+/**
+ * Files besides the pages, by their paths: what the search fetches, and what search engines read. `address`: the address
+ * of the site, if known.
+ */
+export const files = (
+  address: string | null,
+): readonly (readonly [path: string, text: string])[] => [
+  ...findFiles(lessons, base),
+  ['robots.txt', robots(base, address)],
+  ...(address === null ? [] : [['sitemap.xml', sitemap(listed(), address)] as const]),
+];
+
+/** Every page that exists at an address of its own, in every language. */
+const listed = (): readonly PageAddresses[] =>
+  pathsInside()
+    .filter((path) => path !== '404')
+    .map((path) => LANGUAGE_TAGS.map((tag) => [tag, addressIn(path, tag)] as const));
 
 /** The scenarios that can be shown in a frame, each in every language. */
 export const framed = (): readonly string[] =>
@@ -172,7 +193,13 @@ export function renderPath(
               address ?? base,
             ),
           ]),
-      ...(address === null || isLost ? [] : [sharingHead(sharedOf(path, page), address)]),
+      ...(isLost
+        ? []
+        : [
+            address === null
+              ? `<link rel="canonical" href="${escaped(`${base}${addressIn(inside, tag)}`)}" />`
+              : sharingHead(sharedOf(path, page), address),
+          ]),
       header.head,
       above?.head ?? '',
       live?.head ?? '',

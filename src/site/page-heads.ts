@@ -9,7 +9,16 @@ export interface PageHead {
 }
 
 /** The pages that exist once. */
-type PageId = 'home' | 'rules' | 'readings' | 'datc' | 'game' | 'machine' | 'desk' | 'lost';
+type PageId =
+  | 'home'
+  | 'search'
+  | 'rules'
+  | 'readings'
+  | 'datc'
+  | 'game'
+  | 'machine'
+  | 'desk'
+  | 'lost';
 
 export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, PageHead>>>> = {
   en: {
@@ -27,6 +36,11 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       title: 'Our reading of the rules',
       description:
         'What the rulebooks leave open, and how each edition is read: every answer with its source, or a note that none settles it.',
+    },
+    search: {
+      title: 'Find: words and rules',
+      description:
+        'Ask about the rules of Diplomacy in your own words. Every word of the game in a sentence, and every rule.',
     },
     datc: {
       title: 'The DATC, case by case',
@@ -71,6 +85,11 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       title: 'Wie wir die Regeln lesen',
       description:
         'Was die Regelhefte offen lassen und wie jede Ausgabe gelesen wird: jede Antwort mit ihrer Quelle, oder mit dem Hinweis, dass keine sie klärt.',
+    },
+    search: {
+      title: 'Suchen: Wörter und Regeln',
+      description:
+        'Fragen Sie in eigenen Worten nach den Regeln. Jedes Wort des Spiels in einem Satz, und jede Regel.',
     },
     datc: {
       title: 'Die DATC, Fall für Fall',

@@ -1,9 +1,9 @@
 import { lessons } from 'virtual:scenarios';
-import { verdict } from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import { RULE_IDS, type RulebookRuleId } from '../rules/rule.ts';
+import { RULE_PAGE_WORDS } from './rules/rules-words.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
-import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
 import DeskPage from './desk/DeskPage.svelte';
 import DocPage from './docs/DocPage.svelte';
 import { docPaths } from './docs/doc-files.ts';
@@ -16,6 +16,7 @@ import { CHAPTER_WORDS } from './army-fleet/chapter-words.ts';
 import FleetChapterPage from './army-fleet/FleetChapterPage.svelte';
 import FleetReadings from './army-fleet/FleetReadings.svelte';
 import FleetRules from './army-fleet/FleetRules.svelte';
+import FindPage from './find/FindPage.svelte';
 import type { Folder } from './examples/folders.ts';
 import Hero from './examples/Hero.svelte';
 import GamePage from './game/GamePage.svelte';
@@ -26,13 +27,16 @@ import { coursePage, coursePaths, lessonPage } from './learn/course-pages.ts';
 import NotFound from './NotFound.svelte';
 import { PAGE_HEADS } from './page-heads.ts';
 import ReadingsPage from './rules/ReadingsPage.svelte';
+import { countOf, decidedIn } from './rules/decided.ts';
+import RulePage from './rules/RulePage.svelte';
+import { rulesOfSections } from './rules/rules-of-sections.ts';
 import RulesPage from './rules/RulesPage.svelte';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
+import { inShort } from './scenario/in-short.ts';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';
-import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -49,10 +53,12 @@ export function pathsInside(): readonly string[] {
     '',
     'rules',
     'rules/readings',
+    ...decidedRules(siteIn('en')).map((rule) => `rules/${rule}`),
     'datc',
     'game',
     'game/machine',
     'desk',
+    'search',
     '404',
     ...docPaths,
     ...coursePaths(lessons),
@@ -74,7 +80,7 @@ export function pageOf(path: string, site: SiteIn): Page {
         ...heads.rules,
         part: 'rules',
         data: { page: 'still' },
-        above: piece(language, RulesPage, { base }),
+        above: piece(language, RulesPage, { base, decided: decidedRules(site) }),
         still: piece(language, FleetRules, { base }),
       };
     case 'rules/readings':
@@ -113,6 +119,13 @@ export function pageOf(path: string, site: SiteIn): Page {
         data: { page: 'desk' },
         live: piece(language, DeskPage, { base }),
       };
+    case 'search':
+      return {
+        ...heads.search,
+        part: null,
+        data: { page: 'still' },
+        still: piece(language, FindPage, { base }),
+      };
     case 'learn':
       return coursePage(lessons, base, language);
     case '404':
@@ -130,6 +143,8 @@ export function pageOf(path: string, site: SiteIn): Page {
 /** The pages of which there are many: lessons, folders, games, scenarios. */
 function listedPage(path: string, site: SiteIn): Page {
   const { language, folders, games, cases, turns, inOrder } = site;
+  const rule = rulePage(path, site);
+  if (rule) return rule;
   const lesson = lessonPage(lessons, path, base, language);
   if (lesson) return lesson;
   const doc = docOf(path, base, language.tag);
@@ -153,6 +168,28 @@ function listedPage(path: string, site: SiteIn): Page {
     before: list[at - 1] ?? null,
     after: list[at + 1] ?? null,
   });
+}
+
+/** The rules that decide a position on the site. */
+const decidedRules = (site: SiteIn): readonly RulebookRuleId[] =>
+  RULE_IDS.filter((rule) => countOf(decidedIn(site, lessons)(rule)) > 0);
+
+/** A rule with the positions that it decides; null: there is no such page. */
+function rulePage(path: string, site: SiteIn): Page | null {
+  const id = decidedRules(site).find((one) => path === `rules/${one}`);
+  const rule = rulesOfSections(site.language)
+    .flatMap(({ rules }) => rules)
+    .find((one) => one.id === id);
+  if (!rule) return null;
+  const title = rule.wordings[0]?.text ?? '';
+  const decided = decidedIn(site, lessons)(rule.id);
+  return {
+    title,
+    description: `${RULE_PAGE_WORDS[site.language.tag].decides.lead(countOf(decided))} ${title}`,
+    part: 'rules',
+    data: { page: 'still' },
+    still: piece(site.language, RulePage, { rule, decided, base }),
+  };
 }
 
 function homePage({ language, hero, grouped }: SiteIn): Page {
@@ -240,27 +277,4 @@ function scenarioPage(shown: ShownScenario, language: Language, beside: Beside):
     live: piece(language, ScenarioPage, { shown, base }),
     still: piece(language, More, { shown, ...beside, lesson: lessonOn(shown.slug), base }),
   };
-}
-
-/** The verdict on a scenario, in a sentence or two. */
-function inShort(shown: ShownScenario, language: Language): string {
-  const edition = shown.editions[0] ?? '1971';
-  const { movement, retreats, adjustments } = phasesOf(shown, edition);
-  if (movement) {
-    const { headline: ruling, why } = verdict(movement, language);
-    return `${ruling} ${why}`.trim();
-  }
-  const rows = retreats
-    ? retreatRows(retreats, language)
-    : adjustments
-      ? adjustmentRows(adjustments, language)
-      : [];
-  const sentences = rows.flatMap((power) => [
-    ...power.sentences,
-    ...power.rows.flatMap((row) => row.sentences),
-  ]);
-  return sentences
-    .slice(-2)
-    .map(({ sentence }) => sentence)
-    .join(' ');
 }

@@ -14,6 +14,8 @@ export interface Site {
   /** `''`, `rulebook-1971/example-09`, `de/rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
   readonly renderPath: (path: string, site: string | null) => Promise<Rendered>;
+  /** Other files, by their paths: what the search fetches, and what search engines read. */
+  readonly files: (address: string | null) => readonly (readonly [path: string, text: string])[];
   /** The scenarios with a page for frames, and the complete page. */
   readonly framed: () => readonly string[];
   readonly renderFrame: (slug: string, map: string) => Promise<string>;
@@ -47,7 +49,7 @@ const SHEETS = [
     priority: 1,
   },
   // Parts opened on demand bring their own styles.
-  { name: 'site', test: /^(?!.*src\/site\/embedding\/).*\.css$/ },
+  { name: 'site', test: /^(?!.*src\/(?:site\/embedding|find)\/).*\.css$/ },
 ];
 
 /**
@@ -103,6 +105,12 @@ export function prerender(): Plugin {
                 200,
                 await site.renderFrame(slug, await readMap(server.config.publicDir)),
               );
+              return;
+            }
+            if (/^find\/[^/]*\.(json|svg)$/.test(path)) {
+              const [, text = ''] = site.files(null).find(([file]) => file === path) ?? [];
+              response.setHeader('content-type', typeOf(path));
+              response.end(text);
               return;
             }
             const known = site.paths().includes(path);
@@ -209,10 +217,19 @@ async function renderAll(
     await writeFile(file, html);
     pages.push([isLost ? `${path}.html` : path === '' ? '' : `${path}/`, html]);
   }
+  for (const [path, text] of site.files(address)) await write(join(out, path), text);
   await renderFrames(out, site, address);
   if (address !== null) await renderCards(out, site);
   return pages;
 }
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const typeOf = (path: string): string =>
+  path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
 
 /** The map, among the static files. */
 const readMap = (folder: string): Promise<string> => readFile(join(folder, 'board.svg'), 'utf8');

@@ -6,6 +6,8 @@ export interface LayoutWords {
   readonly skip: string;
   readonly menu: string;
   readonly site: string;
+  /** The link to the search, and what stands in its box. */
+  readonly find: readonly [name: string, hint: string];
   readonly parts: Readonly<Record<SitePart, string>>;
   /** In the other language: the link to this page there. */
   readonly otherLanguage: string;
@@ -43,6 +45,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
     skip: 'Skip to content',
     menu: 'Menu',
     site: 'Site',
+    find: ['Find', 'Find a rule, a case, a lesson'],
     parts: { learn: 'Learn', examples: 'Examples', desk: 'Desk', game: 'Game', rules: 'Rules' },
     otherLanguage: 'Deutsch',
     offer: 'Diese Seite auf Deutsch',
@@ -81,6 +84,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
     skip: 'Zum Inhalt',
     menu: 'Menü',
     site: 'Website',
+    find: ['Suchen', 'Regel, Fall, Lektion suchen'],
     parts: {
       learn: 'Lernen',
       examples: 'Beispiele',

@@ -15,6 +15,18 @@ export interface RulePageWords {
   readonly question: string;
   readonly readings: { readonly title: string; readonly lead: (questions: number) => string };
   readonly onlyDifferences: string;
+  /** The page of a rule, with the positions that it decides. */
+  readonly decides: {
+    /** The link to it. */
+    readonly link: string;
+    readonly lead: (count: number) => string;
+    readonly examples: string;
+    readonly lessons: string;
+    readonly cases: string;
+    /** All of a kind are shown, or only some. */
+    readonly all: (count: number) => string;
+    readonly some: (shown: number, count: number) => string;
+  };
 }
 
 /** The words of these pages in every language. */
@@ -37,6 +49,19 @@ export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
         `${String(questions)} questions that the rulebooks answer differently, or not at all, and what Standoff does. Where no source settles an answer, it says so. The red numbers are those of chapter 4 of the DATC; those with an X are ours.`,
     },
     onlyDifferences: 'Only where they differ',
+    decides: {
+      link: 'Positions like this',
+      lead: (count) =>
+        count === 1
+          ? 'One position here turns on this rule.'
+          : `${String(count)} positions here turn on this rule.`,
+      examples: 'Examples',
+      lessons: 'Lessons',
+      cases: 'Test cases',
+      all: (count) => (count === 1 ? 'The only one.' : `All ${String(count)}.`),
+      some: (shown, count) =>
+        `${String(shown)} of ${String(count)}: those with the fewest other rules in them.`,
+    },
   },
   de: {
     rules: {
@@ -57,5 +82,18 @@ export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
         `${String(questions)} Fragen, die die Regelhefte verschieden oder gar nicht beantworten, und was Standoff daraus macht. Klärt keine Quelle eine Antwort, so steht das dabei. Die roten Nummern sind die des Kapitels 4 der DATC; die mit einem X sind unsere.`,
     },
     onlyDifferences: 'Nur worin sie abweichen',
+    decides: {
+      link: 'Stellungen dazu',
+      lead: (count) =>
+        count === 1
+          ? 'In einer Stellung hier kommt es auf diese Regel an.'
+          : `In ${String(count)} Stellungen hier kommt es auf diese Regel an.`,
+      examples: 'Beispiele',
+      lessons: 'Lektionen',
+      cases: 'Prüffälle',
+      all: (count) => (count === 1 ? 'Das einzige Mal.' : `Alle ${String(count)}.`),
+      some: (shown, count) =>
+        `${String(shown)} von ${String(count)}: die, in denen die wenigsten anderen Regeln vorkommen.`,
+    },
   },
 };

@@ -21,6 +21,7 @@ export const ICONS = {
   down: { path: 'M4 6l4 4 4-4', solid: false },
   menu: { path: 'M2 4.5h12M2 8h12M2 11.5h12', solid: false },
   close: { path: 'M3.5 3.5l9 9M12.5 3.5l-9 9', solid: false },
+  find: { path: 'M11.2 6.6a4.4 4.4 0 1 1-8.8 0a4.4 4.4 0 1 1 8.8 0M10 9.8l3.8 3.8', solid: false },
   help: { path: 'M5.8 6a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M8 12.2v.1', solid: false },
   retreat: { path: 'M3 13h10M10 10L4.5 3.5M4.5 3.5v4M4.5 3.5h4', solid: false },
 } as const;

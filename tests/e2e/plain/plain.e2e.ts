@@ -87,3 +87,12 @@ test(
     await expect(asking.getByRole('combobox')).toHaveCount(0);
   },
 );
+
+test('the link to the search leads to the words and the rules', ANY_SIZE, async ({ page }) => {
+  await page.goto('rules/');
+  await page.getByRole('link', { name: 'Find a rule, a case, a lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await page.getByRole('link', { name: 'Cut: Its rule' }).click();
+  await expect(page).toHaveURL(/\/rules\/#support-cut$/);
+});

@@ -37,7 +37,7 @@ const scenario = heaviest.file.replace(/index\.html$/, '');
  * @type {readonly { path: string, name: string, budget: number, scripts?: number }[]}
  */
 const LOADS = [
-  { path: scenario, name: 'the heaviest scenario', budget: 154 * KB },
+  { path: scenario, name: 'the heaviest scenario', budget: 155 * KB },
   { path: `de/${scenario}`, name: 'the same in German', budget: 163 * KB },
   { path: 'desk/', name: 'the desk', budget: 131 * KB },
   { path: '', name: 'the home page', budget: 195 * KB, scripts: 7 * KB },

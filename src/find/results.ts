@@ -12,7 +12,7 @@ export interface Results {
 }
 
 /** Whose words score less than this share of the best is not worth showing, however well a question is known. */
-const WORTH_SHOWING = 0.2;
+const WORTH_SHOWING = 0.12;
 /** An answer must be about as good as the best. */
 const ANSWERS = 0.5;
 /** How many of a kind are shown if all kinds are, and if only one is. */

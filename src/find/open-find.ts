@@ -1,18 +1,29 @@
 import { flushSync, mount, type Component } from 'svelte';
-import { LANGUAGE_TAGS } from '../explain/languages/language-tags.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import Finder from './Finder.svelte';
 import FindDialog from './FindDialog.svelte';
 
-const tagHere = () =>
-  LANGUAGE_TAGS.find((tag) => tag === document.documentElement.lang) ?? LANGUAGE_TAGS[0];
+/** Where the site is, and the language of the page. */
+interface Here extends Record<string, unknown> {
+  readonly base: string;
+  readonly tag: LanguageTag;
+}
+interface Asked {
+  readonly query: string;
+  readonly onquery: (query: string) => void;
+}
+
+const here = (base: string): Here => ({
+  base,
+  tag: LANGUAGE_TAGS.find((tag) => tag === document.documentElement.lang) ?? LANGUAGE_TAGS[0],
+});
 
 let show: (() => void) | null = null;
 
 /** Opens the search above the page. */
 export function openFind(base: string): void {
-  const again = show ?? shown(FindDialog, document.body, { base, tag: tagHere() }).show;
-  show = again;
-  again();
+  show ??= shown<{ show: () => void }, Here>(FindDialog, document.body, here(base)).show;
+  show();
 }
 
 let focus: (() => void) | null = null;
@@ -21,16 +32,18 @@ let focus: (() => void) | null = null;
 export function findHere(place: HTMLElement, base: string): void {
   const query = new URLSearchParams(location.search).get('q') ?? '';
   const isNew = focus === null;
-  const again =
-    focus ?? shown(Finder, place, { base, tag: tagHere(), query, onquery: keepInAddress }).focus;
-  focus = again;
+  focus ??= shown<{ focus: () => void }, Here & Asked>(Finder, place, {
+    ...here(base),
+    query,
+    onquery: keepInAddress,
+  }).focus;
   // The page was opened with a question, or for a place on it.
   if (isNew && (query !== '' || location.hash !== '')) return;
-  again();
+  focus();
 }
 
 /** Mounts a component and waits until its elements are there. */
-function shown<Props extends Record<string, unknown>, Exports extends Record<string, unknown>>(
+function shown<Exports extends Record<string, unknown>, Props extends Record<string, unknown>>(
   component: Component<Props, Exports>,
   target: HTMLElement,
   props: Props,

@@ -22,7 +22,7 @@ let show: (() => void) | null = null;
 
 /** Opens the search above the page. */
 export function openFind(base: string): void {
-  show ??= shown<{ show: () => void }, Here>(FindDialog, document.body, here(base)).show;
+  show ??= shown<Here>(FindDialog, document.body, here(base))['show'] as () => void;
   show();
 }
 
@@ -32,23 +32,23 @@ let focus: (() => void) | null = null;
 export function findHere(place: HTMLElement, base: string): void {
   const query = new URLSearchParams(location.search).get('q') ?? '';
   const isNew = focus === null;
-  focus ??= shown<{ focus: () => void }, Here & Asked>(Finder, place, {
+  focus ??= shown<Here & Asked>(Finder, place, {
     ...here(base),
     query,
     onquery: keepInAddress,
-  }).focus;
+  })['focus'] as () => void;
   // The page was opened with a question, or for a place on it.
   if (isNew && (query !== '' || location.hash !== '')) return;
   focus();
 }
 
-/** Mounts a component and waits until its elements are there. */
-function shown<Exports extends Record<string, unknown>, Props extends Record<string, unknown>>(
-  component: Component<Props, Exports>,
+/** Mounts a component and waits until its elements are there. Returns what it exports. */
+function shown<Props extends Record<string, unknown>>(
+  component: Component<Props>,
   target: HTMLElement,
   props: Props,
-): Exports {
-  const exported = mount(component, { target, props });
+): Readonly<Record<string, unknown>> {
+  const exported: Readonly<Record<string, unknown>> = mount(component, { target, props });
   flushSync();
   return exported;
 }

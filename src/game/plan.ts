@@ -139,28 +139,32 @@ const BY_RULEBOOK: Readonly<Record<RulebookPlan, Omit<Plan, 'board'>>> = {
   },
 };
 
-/** What is special about a variant, in a few words. */
-const LINES: Readonly<Record<VariantId, string>> = {
-  'france-austria': 'Two powers, and a continent without owners between them.',
-  'england-turkey': 'The two corners of the board. England’s fleets begin at sea.',
-  'germany-italy': 'Two neighbours; who takes the Balkans and Scandinavia first?',
-  'germany-russia': 'Three units against four, side by side.',
-  'france-germany-austria': 'Three neighbours in the middle of Europe.',
-  'england-italy-russia': 'England has Holland, too, and Italy Trieste: four units each.',
-  'fleet-rome': 'Italy has a fleet in Rome instead of an army.',
-  'winter-1898': 'One unit and one centre each; the other homes must be taken first.',
-  'build-anywhere': 'A power may build in any centre that it owns.',
+/** What is special about a variant, in a few words, and the year of its first Spring, if it is not 1901. */
+const ABOUT: Readonly<Record<VariantId, { readonly line: string; readonly year?: number }>> = {
+  'france-austria': { line: 'Two powers, and a continent without owners between them.' },
+  'england-turkey': { line: 'The two corners of the board. England’s fleets begin at sea.' },
+  'germany-italy': { line: 'Two neighbours; who takes the Balkans and Scandinavia first?' },
+  'germany-russia': { line: 'Three units against four, side by side.' },
+  'france-germany-austria': { line: 'Three neighbours in the middle of Europe.' },
+  'england-italy-russia': { line: 'England has Holland, too, and Italy Trieste: four units each.' },
+  'fleet-rome': { line: 'Italy has a fleet in Rome instead of an army.' },
+  'winter-1898': {
+    line: 'One unit and one centre each; the other homes must be taken first.',
+    year: 1899,
+  },
+  'build-anywhere': { line: 'A power may build in any centre that it owns.' },
 };
 
-/** One player a power. Only Winter 1898 begins in another year: with the Spring after its Winter. */
+/** One player a power. */
 const ofVariant = (id: VariantId): Plan => {
   const board = VARIANTS[id];
+  const { line, year = 1901 } = ABOUT[id];
   return {
     id,
     name: board.name,
-    line: LINES[id],
+    line,
     board,
-    year: id === 'winter-1898' ? 1899 : 1901,
+    year,
     seats: alone(...board.powers),
     goal: EIGHTEEN,
     neutral: null,

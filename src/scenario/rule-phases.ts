@@ -3,7 +3,7 @@ import { adjudicateAdjustments } from '../law/adjustments/adjudicate-adjustments
 import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
 import { retreatPosition } from '../law/retreats/retreat-position.ts';
 import { boardIn, onBoardOf, type Position } from '../board/board.ts';
-import { HOME_OWNERS } from '../board/centres.ts';
+import { ownersAtStart } from '../board/centres.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { AdjustmentPosition } from '../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
@@ -78,7 +78,7 @@ function ruleAdjustments(
 ): AdjustmentTurn | null {
   if (!adjustments) return null;
   const { captured, orders } = adjustments;
-  const owners = before.owners ?? boardIn(before).start.owners ?? HOME_OWNERS;
+  const owners = before.owners ?? ownersAtStart(boardIn(before));
   const position: AdjustmentPosition = { units, owners, captured, ...onBoardOf(before) };
   const ruling = rulers.adjustments(position, orders, edition, options);
   return { position, orders, edition, ruling };

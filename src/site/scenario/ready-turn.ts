@@ -1,14 +1,9 @@
 import type { Language } from '../../explain/languages/language.ts';
 import { frame } from '../../stage/frame/frame.ts';
 import { formatIn, FORMATS, type FormatId } from '../../stage/model/format.ts';
+import { nextTask } from '../../ui/kit/when-idle.ts';
 import type { ShownScenario } from '../shown.ts';
 import { turnOf } from '../turns.ts';
-
-/** Lets the browser answer the reader. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /**
  * Rules and lays out the turn of a page, each in a task of its own, so that hydration, which cannot be interrupted, finds
@@ -19,10 +14,10 @@ export async function readyTurn(
   language: Language,
   format: FormatId | null,
 ): Promise<void> {
-  await pause();
+  await nextTask();
   const turn = turnOf(shown, shown.editions[0] ?? '1971');
-  await pause();
+  await nextTask();
   if (format === null || shown.orders.length === 0) return;
   frame(turn, turn.ruling.steps.length, formatIn(FORMATS[format], language));
-  await pause();
+  await nextTask();
 }

@@ -15,3 +15,9 @@ export function whenIdle(task: () => void): () => void {
     cancelIdleCallback(asked);
   };
 }
+
+/** Waits for a task of its own, so that the browser can answer the reader in between. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume, 0);
+  });

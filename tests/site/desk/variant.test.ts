@@ -30,6 +30,13 @@ test.each(VARIANT_IDS)('%s: its start is on the desk, and in a link', (id) => {
   expect(units).toHaveLength(desk.units.length);
 });
 
+test('a link of a variant that is not known here says that it is of a newer version', () => {
+  expect(deskIn('#version=3&variant=chaos&turn=A:Avie')).toEqual({
+    ok: false,
+    error: { kind: 'newer' },
+  });
+});
+
 /** What is built in Denmark by Germany, which has left it. */
 const builtIn = (desk: Desk): unknown =>
   ruledDesk({ ...desk, sheets: { Germany: 'Build F Den' } }, edition)?.turn.ruling.orders[0]

@@ -171,7 +171,10 @@ export interface LinkedDesk {
 export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
   const turn = turnIn(hash, VERSION);
   if (!turn?.ok) return turn;
-  const desk = { ...deskOf(turn.value), variant: variantIn(hash) };
+  const variant = variantIn(hash);
+  // A variant that a later page knows.
+  if (variant === null && fieldIn(hash, 'variant') !== null) return err({ kind: 'newer' });
+  const desk = { ...deskOf(turn.value), variant };
   const field = fieldIn(hash, 'reported');
   const reported = field === null ? null : parseReported(field, turn.value);
   if (!reported?.ok) return ok({ desk, problem: reported && reported.error });

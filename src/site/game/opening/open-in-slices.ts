@@ -1,3 +1,4 @@
+import { nextTask } from '../../../ui/kit/when-idle.ts';
 import { openGameStepwise, type FileError, type Opening } from '../../../game/saved/game-file.ts';
 import type { GameActor } from '../../../game/play.ts';
 import type { Result } from '../../../result.ts';
@@ -24,11 +25,6 @@ function clock(): () => boolean {
     return true;
   };
 }
-
-const nextTask = (): Promise<void> =>
-  new Promise((resume) => {
-    setTimeout(resume, 0);
-  });
 
 /**
  * Opens a saved game with pauses, so that the page stays responsive; null: it was stopped. A short game opens without a

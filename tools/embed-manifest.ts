@@ -74,6 +74,7 @@ const PARTS = [
   'more',
   'because',
   'controls',
+  'panel',
   'foot',
   'error',
   'editor',

@@ -4,7 +4,7 @@
  * their hashes for `integrity`.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -46,6 +46,11 @@ export const PARTS = [
   { name: 'live-german.js', source: 'live/german.ts', budget: 14.5 * KIB },
   { name: 'live-german-phases.js', source: 'live/german-phases.ts', budget: 17 * KIB },
 ];
+
+/** The style sheet that keeps the room of embeds until they are drawn. */
+export const ROOM = { name: 'standoff.css', source: 'room.css' };
+
+export const roomStyle = () => readFileSync(join(root, 'src/embed', ROOM.source), 'utf8');
 
 /**
  * Keeps the parts separate: one fetches another on demand.
@@ -178,6 +183,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
   const { packedBoard } = await import('./vite/packed-board.mjs');
   const folder = resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const { name, source } of parts)
     await build({
       root,
@@ -211,6 +217,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         },
       },
     });
+  writeFileSync(join(folder, ROOM.name), roomStyle());
   return parts.map((part) => {
     const file = readFileSync(join(folder, part.name));
     return {

@@ -1,10 +1,11 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import { html } from './elements.ts';
 import { LABELS } from './labels.ts';
-import { isLater, ordersOf } from './later-phases.ts';
+import { mayBeLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
-import { createPlayer, html, type Player } from './player.ts';
+import { createPlayer, type Player } from './player.ts';
 import { styles } from './styles.ts';
-import type { At } from '../trace/places/place.ts';
+import { positionOf } from '../trace/places/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 
@@ -31,6 +32,9 @@ declare global {
 
 /** The distance from the window at which an embed is created, in px. */
 const NEAR = '400px';
+
+/** The words of the author, and all other content of the element. */
+const slots = () => [html('slot', { name: 'words' }), html('slot')];
 
 /** Code for pages is also imported where pages are built: there are no elements there, and nothing is defined. */
 const PageElement =
@@ -66,7 +70,7 @@ export class StandoffScenario extends PageElement {
     if (!this.shadowRoot) {
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [styles()];
-      this.#shown = [document.createElement('slot')];
+      this.#shown = slots();
       root.append(...this.#shown);
     }
     this.#watch = new IntersectionObserver(
@@ -134,7 +138,7 @@ export class StandoffScenario extends PageElement {
   async #live(): Promise<void> {
     try {
       const orders = ordersOf(this);
-      const { live } = await (isLater(orders)
+      const { live } = await (mayBeLater(orders)
         ? import('./live/phases.ts')
         : import('./live/live.ts'));
       await live(this, this.#language() ?? 'en', (made) => {
@@ -150,6 +154,9 @@ export class StandoffScenario extends PageElement {
 
   #play(reel: Reel): void {
     this.#reel = reel;
+    const at = this.#start();
+    if (at !== null && at !== 'last' && !(Number(positionOf(at, reel.places) ?? at) <= reel.last))
+      console.error(`standoff-scenario: there is no place "${at}", only ${reel.places.join(', ')}`);
     this.#draw(reel);
     this.#tell('standoff-ready', { last: reel.last });
   }
@@ -163,7 +170,7 @@ export class StandoffScenario extends PageElement {
       language: this.#language() ?? reel.language,
       label: this.getAttribute('label'),
       href: this.#address(),
-      text: document.createElement('slot'),
+      text: html('slot'),
       width: this.clientWidth,
       onstep: (step) => {
         this.#tell('standoff-step', { at: this.at, step });
@@ -177,16 +184,13 @@ export class StandoffScenario extends PageElement {
   #fail(cause: unknown): void {
     const isData = cause instanceof BadData;
     if (!isData) console.error(cause);
-    const why = isData ? cause.message : 'what this script can draw';
+    const why = isData ? cause.message : 'the files beside standoff.js, of its version';
     this.#refuse(LABELS[this.#language() ?? 'en'].failed(why));
   }
 
   /** Keeps the text, and says below it why there is no board. */
   #refuse(message: string): void {
-    this.#swap(
-      document.createElement('slot'),
-      html('p', { class: 'error', part: 'error', role: 'status' }, message),
-    );
+    this.#swap(...slots(), html('p', { class: 'error', part: 'error', role: 'status' }, message));
     this.#player?.end();
     this.#player = this.#reel = null;
     this.#tell('standoff-error', { message });
@@ -207,7 +211,7 @@ export class StandoffScenario extends PageElement {
   }
 
   /** The place at which the player opens. */
-  #start(): At | null {
+  #start(): string | null {
     return this.getAttribute('at') ?? this.getAttribute('step');
   }
 

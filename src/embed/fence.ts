@@ -41,16 +41,28 @@ export function fenceText(node: Node): string {
   }, '');
 }
 
-/** Options in the first lines of a block that become attributes of the element. Expectations are for builds. */
-const OPTION =
-  /^(title|edition|lang|crop|editable|at|step|controls|look|label|href|expect):[ \t]*(.*?)\s*$/;
+/** The options in the first lines of a block. */
+export const OPTIONS = [
+  ...['title', 'edition', 'lang', 'crop', 'editable', 'at', 'step', 'controls', 'look'],
+  ...['label', 'href', 'expect'],
+];
+const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*?)\\s*$`);
+
+/** What may stand before a colon where orders begin: powers and phases. */
+const HEADS =
+  ' austria england france germany italy russia turkey österreich frankreich deutschland italien russland türkei retreats rückzüge adjustments builds removals centres centers supply';
 
 export interface Fence {
   readonly attributes: Readonly<Record<string, string>>;
   readonly orders: string;
+  /** The name before a colon that is neither an option nor begins orders; null: there is none. */
+  readonly strange: string | null;
 }
 
-/** The options and orders of a block. The element checks the values of the options. */
+/**
+ * The options and orders of a block: options become attributes, whose values the element checks. Expectations are for
+ * builds.
+ */
 export function readFence(source: string): Fence {
   const lines = source.split(/\r\n?|\n/);
   const attributes: Record<string, string> = {};
@@ -64,5 +76,7 @@ export function readFence(source: string): Fence {
       if (value === 'true') attributes[name] = '';
     } else if (name !== undefined && name !== 'expect') attributes[name] = value;
   }
-  return { attributes, orders: lines.slice(first).join('\n').trimEnd() };
+  const [, name = ''] = /^([a-z][\w-]*)[ \t]*:/.exec(lines[first] ?? '') ?? [];
+  const strange = HEADS.includes(` ${name}`) ? null : name;
+  return { attributes, orders: lines.slice(first).join('\n').trimEnd(), strange };
 }

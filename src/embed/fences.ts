@@ -1,10 +1,16 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import './element.ts';
-import { FENCES, fenceText, MARKED, outermostFence, readFence } from './fence.ts';
+import { FENCES, fenceText, MARKED, OPTIONS, outermostFence, readFence } from './fence.ts';
 
 /*
  * `standoff/fences`: turns the blocks of orders in a page into embeds, whatever markup a site generator made of them.
  * The text stays in place, hidden: a framework that made it will look for it there.
  */
+
+const WORDS: Readonly<Record<LanguageTag, (name: string, options: string) => string>> = {
+  en: (name, options) => `“${name}” is not an option of a block. Options are ${options}.`,
+  de: (name, options) => `„${name}“ ist keine Angabe eines Blocks. Angaben sind ${options}.`,
+};
 
 function upgrade(found: Element): void {
   const block = outermostFence(found);
@@ -12,9 +18,29 @@ function upgrade(found: Element): void {
   if (block.dataset['standoff'] !== undefined) return;
   block.dataset['standoff'] = '';
   const code = block.querySelector('td.code pre, code') ?? block;
-  const { attributes, orders } = readFence(fenceText(code));
+  const { attributes, orders, strange } = readFence(fenceText(code));
+  if (strange !== null) {
+    const message = document.createElement('p');
+    message.setAttribute('role', 'status');
+    message.textContent = WORDS[attributes['lang'] === 'de' ? 'de' : 'en'](
+      strange,
+      OPTIONS.join(', '),
+    );
+    block.after(message);
+    console.error(message.textContent);
+    return;
+  }
   const embed = document.createElement('standoff-scenario');
   for (const [name, value] of Object.entries(attributes)) embed.setAttribute(name, value);
+  const { label } = attributes;
+  if (label !== undefined) {
+    const title = document.createElement('p');
+    title.slot = 'words';
+    const strong = document.createElement('strong');
+    strong.textContent = label;
+    title.append(strong);
+    embed.append(title);
+  }
   const text = document.createElement('pre');
   text.textContent = orders;
   embed.append(text);

@@ -23,6 +23,10 @@ export const isLater = (text: string): boolean =>
   TURN_LINE.test(text) ||
   text.split('\n').some((line) => HEADING.some(([, heading]) => heading.test(line)));
 
+/** Whether it may be: what the element knows before it fetches a reader. That of all phases reads other texts, too. */
+export const mayBeLater = (text: string): boolean =>
+  /^\s*([SFW]\d{4}|[AEFGIRT]:[AF:?!]|retr|rück|adj|buil|remov|auf|supp|cent|vers)/im.test(text);
+
 /** The orders of an element: an attribute, its preformatted text, or all of its text. */
 export const ordersOf = (element: HTMLElement): string =>
   element.getAttribute('orders') ?? (element.querySelector('pre') ?? element).textContent;

@@ -63,8 +63,9 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
   ]);
 }
 
-/** The number of the last step of a packed ruling. */
-export const lastStep = (data: string): number => Number((JSON.parse(data) as unknown[])[2]);
+/** The names of the places in a packed ruling, from step 0 on. */
+export const packedPlaces = (data: string): readonly string[] =>
+  (JSON.parse(data) as readonly (readonly string[])[])[9] ?? [];
 
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 

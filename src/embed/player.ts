@@ -5,9 +5,9 @@ import { type FormatId, formatFor } from '../stage/model/format.ts';
 import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
-import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
 import { drawMarks } from './draw-frame.ts';
+import { html, iconOf, svg } from './elements.ts';
 import { LABELS } from './labels.ts';
 import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
 import { node, update } from './nodes.ts';
@@ -39,30 +39,6 @@ export interface Player {
   readonly end: () => void;
 }
 
-type Listener = (event: Event) => void;
-type Attributes = Readonly<Record<string, string | number | undefined | Listener>>;
-
-/** An element of HTML with its attributes, listeners and content. Text stays text. */
-export function html<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') element.addEventListener(name, value);
-    else if (value !== undefined) element.setAttribute(name, String(value));
-  }
-  element.append(...content);
-  return element;
-}
-
-const svg = (look: string): SVGSVGElement => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  element.setAttribute('class', look);
-  return element;
-};
-
 /** Used instead of `disabled`, so that the focus is not lost. */
 const DISABLED = 'aria-disabled';
 
@@ -71,6 +47,10 @@ const ROOM_FOR_LABELS = 0.85;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Two formats, so that the height of an embed follows from its width alone. */
+const formatAt = (width: number): FormatId =>
+  formatFor(width) === 'compact' ? 'compact' : 'medium';
 
 /** Plays a reel: the board, the texts of a step, and the stepper. It knows nothing about Diplomacy. */
 export function createPlayer(reel: Reel, options: PlayerOptions): Player {
@@ -88,7 +68,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   let timer = 0;
   let animation = 0;
   let { width } = options;
-  let format: FormatId = formatFor(width || 600);
+  let format = formatAt(width || 600);
   let shown: Frame | null = null;
   let map: DrawnMap | null = null;
   let drawnLand = '';
@@ -114,10 +94,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const back = button('back', () => {
     go(step === null ? last - 1 : step - 1);
   });
-  const toggle = button('play', () => {
-    if (isPlaying) pause();
-    else play();
-  });
+  const toggle = button('play', turnOn);
   const next = button('next', () => {
     go(step === null ? 0 : step + 1);
   });
@@ -151,6 +128,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     ),
     slider,
   );
+  const panel = html('div', { class: 'panel', part: 'panel' }, sentence, more, because);
   const foot = html(
     'div',
     { class: 'foot', part: 'foot' },
@@ -167,16 +145,11 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
       // After a click on the board, keys work.
       tabindex: options.controls ? -1 : undefined,
     },
+    html('slot', { name: 'words' }),
     board,
-    html(
-      'div',
-      { class: 'below' },
-      sentence,
-      more,
-      because,
-      ...(options.controls && last > 0 ? [controls] : []),
-      foot,
-    ),
+    ...(options.controls ? [controls] : []),
+    panel,
+    foot,
     spoken,
   );
   if (options.controls) element.addEventListener('keydown', keyed);
@@ -192,7 +165,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     const { clientWidth } = element;
     if (clientWidth === width || clientWidth === 0) return;
     width = clientWidth;
-    const wanted = formatFor(width);
+    const wanted = formatAt(width);
     if (wanted === format) drawRuler();
     else {
       format = wanted;
@@ -207,7 +180,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     if (map === null || shown?.format !== frame.format || land !== drawnLand) {
       map = drawMap(frame);
       drawnLand = land;
-      board.setAttribute('viewBox', viewBoxOf(frame, near));
+      board.setAttribute('viewBox', viewBoxOf(frame, isCut));
     }
     const drawn = isCut ? namesWithin(frame, near) : frame;
     const transform = toBoard(frame.view);
@@ -228,17 +201,17 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     shown = frame;
   }
 
-  function viewBoxOf(frame: Frame, near: ReadonlySet<string>): string {
-    const { view, format: size } = frame;
-    const whole = [0, 0, size.width, size.height] as const;
-    if (near.size === 0) return whole.join(' ');
-    const [left, top, right, bottom] = outlineBox([...near]);
-    const onBoard = (value: number, from: number): number => Math.round((value - from) * view.zoom);
-    const x = Math.max(0, onBoard(left, view.x));
-    const y = Math.max(0, onBoard(top, view.y));
-    const across = Math.min(size.width, onBoard(right, view.x)) - x;
-    const down = Math.min(size.height, onBoard(bottom, view.y)) - y;
-    return across > 0 && down > 0 ? [x, y, across, down].join(' ') : whole.join(' ');
+  function viewBoxOf(
+    { view, format: { width: across, height: down } }: Frame,
+    isCut: boolean,
+  ): string {
+    const [left, top, right, bottom] = isCut
+      ? outlineBox(reel.near).map((value, i) => (value - (i % 2 ? view.y : view.x)) * view.zoom)
+      : [];
+    const [x, y] = [Math.max(0, left ?? 0), Math.max(0, top ?? 0)];
+    return [x, y, Math.min(across, right ?? across) - x, Math.min(down, bottom ?? down) - y]
+      .map(Math.round)
+      .join(' ');
   }
 
   function show(isAnimated: boolean): void {
@@ -366,6 +339,11 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     hold();
   }
 
+  function turnOn(): void {
+    if (isPlaying) pause();
+    else play();
+  }
+
   function hold(): void {
     timer = window.setTimeout(
       () => {
@@ -399,36 +377,24 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   function keyed(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { target } = event;
-    if (event.key === ' ' && target instanceof Element && target.closest('button, a')) return;
+    if (event.key === ' ' && target instanceof Element && target.closest('button, a, summary'))
+      return;
     const at = step ?? last;
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => {
-        go(at - 1);
-      },
-      ArrowRight: () => {
-        go(step === null ? 0 : at + 1);
-      },
-      Home: () => {
-        go(0);
-      },
-      End: () => {
-        go(last);
-      },
-      PageUp: () => {
-        go([...starts].filter((start) => start < at).reduce((a, b) => Math.max(a, b), 0));
-      },
-      PageDown: () => {
-        go([...starts].filter((start) => start > at).reduce((a, b) => Math.min(a, b), last));
-      },
-      ' ': () => {
-        if (isPlaying) pause();
-        else play();
-      },
+    const stops = [...starts];
+    const places: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: step === null ? 0 : at + 1,
+      Home: 0,
+      End: last,
+      PageUp: Math.max(0, ...stops.filter((start) => start < at)),
+      PageDown: Math.min(last, ...stops.filter((start) => start > at)),
+      ' ': at,
     };
-    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-    if (!action) return;
+    const to = places[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    action();
+    if (event.key === ' ') turnOn();
+    else go(to);
   }
 
   return {
@@ -444,13 +410,4 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
       element.remove();
     },
   };
-}
-
-function iconOf(name: keyof typeof PLAYER_ICONS): SVGSVGElement {
-  const { path, solid } = PLAYER_ICONS[name];
-  const drawing = svg(solid ? 'solid' : 'icon');
-  drawing.setAttribute('viewBox', '0 0 16 16');
-  drawing.setAttribute('aria-hidden', 'true');
-  update(drawing, [node('path', { d: path })]);
-  return drawing;
 }

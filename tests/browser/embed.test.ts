@@ -1,9 +1,10 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { english } from '../../src/explain/languages/english/english.ts';
 import type { StandoffScenario } from '../../src/embed/element.ts';
 import '../../src/embed/element.ts';
+import '../../src/embed/room.css';
 import { pack } from '../../src/embed/pack.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { stepTexts } from '../../src/ui/player/step-text.ts';
@@ -11,6 +12,10 @@ import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
 const turn = turnFor(EXAMPLE_9);
 const nine = pack({ movement: turn, retreats: null, adjustments: null }, { language: english });
+const crop = pack(
+  { movement: turn, retreats: null, adjustments: null },
+  { language: english, crop: true },
+);
 const texts = stepTexts(turn, english);
 const last = turn.ruling.steps.length;
 
@@ -60,6 +65,49 @@ describe('an embed', () => {
     expect(element.hasAttribute('drawn')).toBe(false);
     await expect.poll(() => element.last).toBe(last);
     expect(element.hasAttribute('drawn')).toBe(true);
+  });
+
+  test.each([320, 400, 483, 600, 900])(
+    'at %i px has the height that the page has kept for it, and keeps it at every step',
+    async (width) => {
+      const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+      for (const attributes of [{}, { controls: 'none' }, { crop: '' }]) {
+        const element = embed({ data: crop, ...attributes });
+        element.insertAdjacentHTML('afterbegin', '<p slot="words">Nine <b>units</b></p>');
+        element.style.width = `${String(width)}px`;
+        const kept = heightOf(element);
+        expect(kept).toBeGreaterThan(width / 2);
+        await expect.poll(() => element.last).toBe(last);
+        expect(heightOf(element)).toBeCloseTo(kept, 0);
+        for (let step = 0; step <= last; step++) {
+          element.step = step;
+          expect(heightOf(element)).toBeCloseTo(kept, 0);
+        }
+        element.remove();
+      }
+    },
+  );
+
+  test('shows the words of the author above its board', async () => {
+    const element = embed({ data: nine });
+    element.insertAdjacentHTML('afterbegin', '<p slot="words">Nine units</p>');
+    await expect.element(page.getByText('Nine units')).toBeVisible();
+    await expect.poll(() => element.last).toBe(last);
+    await expect.element(page.getByText('Nine units')).toBeVisible();
+  });
+
+  test('names a step or a place that it does not have', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const all = [embed({ data: nine, step: '99' }), embed({ data: nine, at: 'support.XYZ' })];
+    const right = [embed({ data: nine, step: 'last' }), embed({ data: nine, at: 'support.SIL' })];
+    for (const one of [...all, ...right]) one.style.cssText = 'position:absolute;top:0;width:400px';
+    await expect.poll(() => [...all, ...right].every((one) => one.last === last)).toBe(true);
+    const told = errors.mock.calls.map(([message]) => String(message));
+    errors.mockRestore();
+    expect(told.map((message) => /no place "([^"]*)", only orders/.exec(message)?.[1])).toEqual([
+      '99',
+      'support.XYZ',
+    ]);
   });
 
   test('takes keys after a click on its board', async () => {
@@ -183,7 +231,7 @@ describe('an embed without data', () => {
     await expect.poll(() => textOf(element, '.sentence')).toContain('Burgundy');
     element.setAttribute('orders', 'France: A Par-Brg');
     await expect.poll(() => textOf(element, '.error')).toMatch(/^Line 1: No space .*"Brg"/);
-    expect(inside(element, 'slot')).toHaveLength(1);
+    expect(inside(element, '.frame')).toEqual([]);
     element.setAttribute('orders', 'France: A Par-Pic');
     await expect.poll(() => textOf(element, '.sentence')).toContain('Picardy');
   });
@@ -236,7 +284,7 @@ describe('data that cannot be played', () => {
     document.body.append(element);
     await expect.poll(() => messages.length).toBe(1);
     expect(textOf(element, '.error')).toBe(messages[0]);
-    expect(inside(element, 'slot')).toHaveLength(1);
+    expect(inside(element, '.frame')).toEqual([]);
     expect(inside(element, '.frame, img, script')).toEqual([]);
     await expect.element(page.getByText('A Pru-Sil')).toBeVisible();
   });

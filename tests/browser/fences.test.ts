@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { upgradeFences } from '../../src/embed/fences.ts';
 import { fenceShapes } from '../embed/fence-shapes.ts';
 
@@ -20,7 +20,10 @@ test('a block is played, whatever markup a tool has made of it; its text stays, 
     SHAPES.map(() => 2),
   );
   for (const embed of embeds) {
-    expect(embed.textContent).toBe('France: A Par-Bur\nA Mar H');
+    expect([...embed.children].map(({ textContent }) => textContent)).toEqual([
+      'A move',
+      'France: A Par-Bur\nA Mar H',
+    ]);
     expect(embed.getAttribute('edition')).toBe('1971');
     expect(embed.getAttribute('label')).toBe('A move');
     expect(embed.hasAttribute('expect')).toBe(false);
@@ -41,4 +44,18 @@ test('a block that is added later is found, another one is left alone', async ()
   show('<pre><code class="language-js">let a;</code></pre><pre>diplomacy is hard</pre>');
   upgradeFences();
   expect(document.querySelectorAll('standoff-scenario')).toHaveLength(0);
+});
+
+test('an option that there is not names itself, and the block stays', () => {
+  show(
+    '<pre><code class="language-diplomacy">title: A\nnote: mine\nFrance: A Par-Bur</code></pre>',
+  );
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  upgradeFences();
+  upgradeFences();
+  expect(errors).toHaveBeenCalledOnce();
+  errors.mockRestore();
+  const told = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  expect(told).toEqual([expect.stringMatching(/^“note” is not an option .* title, edition, /)]);
+  expect(document.querySelector('pre')?.checkVisibility()).toBe(true);
 });

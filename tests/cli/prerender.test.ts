@@ -56,6 +56,17 @@ test('a player in the folder is loaded relative to each page', async () => {
   await standoff(['prerender', folder, '--script', 'files/standoff.js']);
   expect(await page('deep/good.html')).toContain('src="../files/standoff.js"');
   expect(await page('top.html')).toContain('src="./files/standoff.js"');
+  expect(await page('top.html')).not.toContain('<link');
+});
+
+test('so is the style sheet beside it, before the first block', async () => {
+  await writeFile(join(folder, 'deep', 'good.html'), GOOD + GOOD);
+  await writeFile(join(folder, 'files', 'standoff.css'), '');
+  await standoff(['prerender', folder, '--script', 'files/standoff.js']);
+  const html = await page('deep/good.html');
+  const link = '<link rel="stylesheet" href="../files/standoff.css">';
+  expect(html.split(link)).toHaveLength(2);
+  expect(html).toContain(`${link}<standoff-scenario`);
 });
 
 test('a page with a wrong block stays as it is, and the error has its place', async () => {

@@ -214,10 +214,14 @@ describe('an option that is wrong', () => {
     expect(errorsOf(orders.toLowerCase())).toEqual([]);
   });
 
-  test('is a step that does not exist', () => {
+  test('is a step or a place that does not exist', () => {
     expect(errorsOf(`step: 2\n${orders}`)).toEqual([]);
     expect(errorsOf(`title: T\nstep: 99\n${orders}`)).toEqual([
       expect.stringMatching(/^a\.md:2:7 There is no step 99: they are 0 to \d+\.$/),
+    ]);
+    expect(errorsOf(`at: move.BER\n${orders}`)).toEqual([]);
+    expect(errorsOf(`title: T\nat: support.BUR\n${orders}`)).toEqual([
+      expect.stringMatching(/^a\.md:2:5 There is no place "support\.BUR"\. Places are orders, /),
     ]);
   });
 });

@@ -21,9 +21,12 @@ describe.each(DOCS)('%s', (doc) => {
 
   test.each([
     ['eleventy/_includes/page.html', '<script type="module"'],
+    ['eleventy/_includes/page.html', 'standoff.css'],
     ['astro/src/layouts/Page.astro', "import 'standoff/embed'"],
+    ['astro/src/layouts/Page.astro', "import 'standoff/embed.css'"],
     ['docusaurus/docusaurus.config.mjs', 'import { standoff }'],
     ['docusaurus/docusaurus.config.mjs', 'scripts: ['],
+    ['docusaurus/docusaurus.config.mjs', 'stylesheets: ['],
     ['docusaurus/docusaurus.config.mjs', 'docs: {'],
     ['mkdocs/mkdocs.yml', 'hooks:'],
     ['hugo/package.json', 'standoff prerender'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { turnFramePage } from '../../src/site/frame/turn-frame-page.ts';
 import { TURN_FRAME } from '../../src/site/sharing.ts';
-import { bundleEmbed, PARTS } from '../embed.mjs';
+import { bundleEmbed, PARTS, ROOM, roomStyle } from '../embed.mjs';
 import { embedStyles } from './embed-styles.mjs';
 import { scriptOf } from './frame-script.ts';
 
@@ -37,6 +37,9 @@ export function embeds(): Plugin {
         if (part) {
           response.setHeader('content-type', 'text/javascript');
           response.end(`import '/src/embed/${part.source}';\n`);
+        } else if (path.endsWith(`/embed/${ROOM.name}`)) {
+          response.setHeader('content-type', 'text/css');
+          response.end(roomStyle());
         } else if (path.endsWith(`/${TURN_FRAME}`))
           turnFrame(config.root, config.base).then((html) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');

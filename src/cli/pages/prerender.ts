@@ -25,6 +25,7 @@ export async function prerenderFolder(
     await writeMessages(terminal.stderr, [missing]);
     return 1;
   }
+  const style = await styleBeside(folder, script);
   const { files: pages, closed } = await filesBelow(folder, ({ name }) => /\.x?html?$/i.test(name));
   const counts = { blocks: 0, pages: 0 };
   const errors = [...closed];
@@ -36,11 +37,10 @@ export async function prerenderFolder(
         continue;
       const bytes = await readFile(file);
       const html = bytes.toString();
-      const made = prerender(
-        html,
-        file,
-        script === null ? null : addressFrom(relative(folder, file), script),
+      const [player, room] = [script, style].map((address) =>
+        address === null ? null : addressFrom(relative(folder, file), address),
       );
+      const made = prerender(html, file, player, room);
       if (made.ok && made.value.blocks === 0) continue;
       const unwritable = isLink
         ? `${file}: Is a link out of the folder, so its blocks are not replaced.`
@@ -83,7 +83,17 @@ async function missingScript(folder: string, script: string | null): Promise<str
   );
 }
 
-/** The address of the player for a page. */
+/** The style sheet that keeps the room of embeds, beside the player; null: it is not there, or nobody knows. */
+async function styleBeside(folder: string, script: string | null): Promise<string | null> {
+  const style = script?.replace(/\.js(?=[?#]|$)[^]*/, '.css');
+  if (style === undefined || style === script || !isOfFolder(style)) return null;
+  return stat(join(folder, style)).then(
+    () => style,
+    () => null,
+  );
+}
+
+/** The address of a file of the folder for a page. */
 function addressFrom(page: string, script: string): string {
   if (!isOfFolder(script)) return script;
   const address = posix.relative(dirname(page).replaceAll('\\', '/'), posix.normalize(script));

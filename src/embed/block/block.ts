@@ -6,8 +6,9 @@ import { formatOutcome } from '../../scenario/outcomes.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
 import { checkRuling } from '../../check/movement/check-ruling.ts';
+import { type At, positionOf } from '../../trace/places/place.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { lastStep } from '../pack.ts';
+import { packedPlaces } from '../pack.ts';
 import { embedTag } from './embed-tag.ts';
 import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
 import { htmlOf, type Tag } from './tree.ts';
@@ -48,16 +49,19 @@ export function blockTag(
     language: LANGUAGES[block.language],
     ...(formats ? { formats } : {}),
   });
-  const last = lastStep(made.attributes['data'] ?? '');
-  const step = Number(block.attributes['step']);
-  return block.stepAt && step > last
-    ? located([
-        {
-          ...block.stepAt,
-          message: `There is no step ${String(step)}: they are 0 to ${String(last)}.`,
-        },
-      ])
-    : ok(made);
+  const { start } = block;
+  const message = start && missingStart(start.at, made.attributes['data'] ?? '');
+  return message ? located([{ ...start, message }]) : ok(made);
+}
+
+/** A message if a packed ruling has no such place to begin at; null: it has. */
+function missingStart(at: At, data: string): string | null {
+  const places = packedPlaces(data);
+  const last = places.length - 1;
+  if (at === 'last' || Number(positionOf(at, places) ?? at) <= last) return null;
+  return /^\d/.test(String(at))
+    ? `There is no step ${String(at)}: they are 0 to ${String(last)}.`
+    : `There is no place "${String(at)}". Places are ${[...new Set(places)].join(', ')}.`;
 }
 
 /** The same as HTML. Throws an error with one line for every problem, which stops a build. */

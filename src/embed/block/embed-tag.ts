@@ -40,18 +40,19 @@ export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
       ...(editable === null ? {} : { editable: '', orders: editable }),
       data,
     },
-    ...textOfPhases(title, phases, language),
+    ...(title === null
+      ? []
+      : [tag('div', { slot: 'words' }, tag('p', {}, tag('strong', {}, title)))]),
+    tag('div', {}, ...textOfPhases(phases, language)),
   );
 }
 
 /** The orders and the ruling as text, for readers without scripts. */
 export function textOfPhases(
-  title: string | null,
   { movement, retreats, adjustments }: RuledPhases,
   language: Language,
 ): readonly Tag[] {
   return [
-    ...(title === null ? [] : [tag('p', {}, tag('strong', {}, title))]),
     ...(movement ? ordersOf(movement, language) : []),
     ...(retreats ? sentencesOf(retreatRows(retreats, language)) : []),
     ...(adjustments ? sentencesOf(adjustmentRows(adjustments, language)) : []),

@@ -22,22 +22,26 @@ export interface Prerendered {
 /**
  * Replaces the blocks of orders in a built page by embeds; everything else stays as it is, byte for byte: htmlparser2
  * reports where each element begins and ends in the text, and does not rearrange what it reads. `script`: the address
- * of the player, for pages that do not load it. Errors: `file:line:column message`, with lines and columns of the page.
+ * of the player, for pages that do not load it; `style`: that of the style sheet that keeps the room of embeds. Errors: `file:line:column message`, with lines and columns of the page.
  */
 export function prerender(
   html: string,
   file: string,
   script: string | null = null,
+  style: string | null = null,
 ): Result<Prerendered, readonly string[]> {
   const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   const blocks = blocksIn(root);
   const errors: string[] = [];
   let [text, done] = ['', 0];
+  let link = style === null ? '' : `<link rel="stylesheet" href="${quoted(style)}">`;
+  if (html.includes(link)) link = '';
   for (const block of blocks) {
     const [from, to] = [block.startIndex ?? 0, (block.endIndex ?? 0) + 1];
     const made = blockTag(textOf(codeIn(block)), { file, line: lineAt(html, from) });
     if (!made.ok) errors.push(...made.error);
-    else text += html.slice(done, from) + htmlOf(made.value);
+    else text += html.slice(done, from) + link + htmlOf(made.value);
+    link = '';
     done = to;
   }
   if (errors.length > 0) return err(errors);
@@ -126,10 +130,12 @@ function textOf(element: Element): string {
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
+const quoted = (address: string): string =>
+  address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 /** Adds the player to the page, once. */
 function withScript(html: string, address: string): string {
-  const quoted = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const element = `<script type="module" src="${quoted}"></script>`;
+  const element = `<script type="module" src="${quoted(address)}"></script>`;
   if (html.includes(element)) return html;
   const end = endOfBody(html);
   return html.slice(0, end) + element + html.slice(end);

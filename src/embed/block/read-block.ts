@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { PLACE } from '../../trace/places/place.ts';
+import { type At, PLACE } from '../../trace/places/place.ts';
 import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { checkScenario } from '../../scenario/check-scenario.ts';
@@ -34,8 +34,8 @@ export interface Block {
   readonly editable: string | null;
   readonly expectations: readonly BlockExpectation[];
   readonly phases: Phases;
-  /** Where the step to begin at is given, if it is. */
-  readonly stepAt: Pick<BlockError, 'line' | 'column'> | null;
+  /** Where the place to begin at is given, and as what: by its name or by its step. */
+  readonly start: (Pick<BlockError, 'line' | 'column'> & { readonly at: At }) | null;
 }
 
 /** Options that become attributes, and their allowed values. */
@@ -110,6 +110,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   }
   const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
   for (const one of expectations) if (one.message !== '') errors.push(one);
+  const start = given('at') ?? given('step');
   const title = isScenario ? null : (given('title')?.value ?? null);
   // Options are blanked, so that line numbers stay correct; a scenario has its title among them.
   const isRead = (line: string, i: number): boolean =>
@@ -128,7 +129,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     editable: isEditable ? text.trim() : null,
     expectations: expectations.flatMap((one) => ('unit' in one ? [one] : [])),
     phases: read.value.phases,
-    stepAt: given('step') ?? null,
+    start: start ? { ...start, at: start.value } : null,
   });
 }
 

@@ -14,6 +14,8 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 /** The file of the embed, after the address of the site. */
 export const EMBED_SCRIPT = 'embed/standoff.js';
+/** The style sheet that keeps its room, beside it. */
+const EMBED_STYLE = 'embed/standoff.css';
 
 /** The addresses of a turn on the site, as absolute addresses; null: no address can contain it. */
 export interface TurnAddresses {
@@ -78,7 +80,11 @@ export const elementTag = (
 };
 
 export const elementCode = (element: Tag, site: string): string =>
-  `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>\n${htmlOf(element)}`;
+  [
+    `<link rel="stylesheet" href="${escaped(site)}${EMBED_STYLE}">`,
+    `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>`,
+    htmlOf(element),
+  ].join('\n');
 
 /** The offered widths of a frame, in px. */
 export type FrameWidth = keyof typeof FRAME_HEIGHTS.turn;

@@ -45,7 +45,7 @@ const shadow = place.attachShadow({ mode: 'open' });
 const fitted = new CSSStyleSheet();
 fitted.replaceSync(`@media (height >= 480px) {
   .frame:not(:has([open])) { display: flex; flex-direction: column; box-sizing: border-box; max-height: 100vh }
-  .below { flex: none }
+  .frame > :not(.board) { flex: none }
   .board { min-height: 120px }
 }`);
 shadow.adoptedStyleSheets = [styles(), fitted];
@@ -91,7 +91,7 @@ function show(at: At | null): void {
   const reel = reelOfPhases(phases, language);
   ({ last, places } = reel);
   const text = document.createElement('div');
-  text.append(...textOfPhases(null, phases, language).map(domOf));
+  text.append(...textOfPhases(phases, language).map(domOf));
   player = createPlayer(reel, {
     step: at,
     controls: true,

@@ -177,7 +177,7 @@ test('the page of a scenario gives the code for what it shows, each with its pre
   const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
   const code = dialog.getByRole('textbox');
   await expect(code).toHaveValue(
-    /^<script type="module" src="http[^"]*\/embed\/standoff\.js"><\/script>\n<standoff-scenario edition="1971"/,
+    /^<link rel="stylesheet" href="http[^"]*\/embed\/standoff\.css">\n<script type="module" src="http[^"]*\/embed\/standoff\.js"><\/script>\n<standoff-scenario edition="1971"/,
   );
   const said = dialog.locator('standoff-scenario').locator('.sentence');
   await expect(said).toContainText('is cut');

@@ -5,6 +5,7 @@ export default {
   title: 'Supports',
   url: 'https://example.org',
   baseUrl: '/',
+  stylesheets: ['/standoff.css'],
   scripts: [{ src: '/standoff.js', type: 'module' }],
   presets: [
     [

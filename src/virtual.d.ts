@@ -6,6 +6,8 @@ declare module 'virtual:board-styles' {
 declare module 'virtual:embed-styles' {
   /** The style rules of the embed: `src/embed/*.css`. */
   export const rules: string;
+  /** Those of authors' words: `src/embed/words/words.css`. */
+  export const wordRules: string;
   /** The colours of the site: `name|light|dark|ink;...`; empty: as in the light theme. */
   export const tokens: string;
 }

@@ -16,6 +16,16 @@ interface Entry {
 export const ATTRIBUTES: readonly Entry[] = [
   { name: 'data', type: 'string', description: 'The packed ruling.' },
   {
+    name: 'words',
+    type: 'string',
+    description: 'The author’s notes, marks and question, a line each.',
+  },
+  {
+    name: 'study',
+    type: "boolean | ''",
+    description: 'Its content is chapters, shown one by one.',
+  },
+  {
     name: 'orders',
     type: 'string',
     description: 'The orders to adjudicate instead of those in the content.',

@@ -2,6 +2,8 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-t
 import { html } from './elements.ts';
 import { LABELS } from './labels.ts';
 import { mayBeLater, ordersOf } from './later-phases.ts';
+import { outline, outlineBox, toBoard } from './map.ts';
+import { node } from './nodes.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, type Player } from './player.ts';
 import { styles } from './styles.ts';
@@ -33,6 +35,11 @@ declare global {
 /** The distance from the window at which an embed is created, in px. */
 const NEAR = '400px';
 
+/** What a script fetched later uses of this one. */
+const TOOLS = { html, node, outline, outlineBox, toBoard };
+
+const withWords = () => import('./words/words.ts');
+
 /** The words of the author, and all other content of the element. */
 const slots = () => [html('slot', { name: 'words' }), html('slot')];
 
@@ -48,6 +55,7 @@ const PageElement =
 export class StandoffScenario extends PageElement {
   static readonly observedAttributes = [
     'data',
+    'words',
     'orders',
     'edition',
     'at',
@@ -72,6 +80,12 @@ export class StandoffScenario extends PageElement {
       root.adoptedStyleSheets = [styles()];
       this.#shown = slots();
       root.append(...this.#shown);
+    }
+    if (this.hasAttribute('study')) {
+      void withWords().then(({ study }) => {
+        study(this, html);
+      });
+      return;
     }
     this.#watch = new IntersectionObserver(
       (entries) => {
@@ -153,10 +167,25 @@ export class StandoffScenario extends PageElement {
   }
 
   #play(reel: Reel): void {
+    const words = this.getAttribute('words');
+    if (words === null) this.#show(reel);
+    else
+      withWords()
+        .then(({ told }) => {
+          told(this, words, reel, TOOLS, (made) => {
+            this.#show(made);
+          });
+        })
+        .catch((cause: unknown) => {
+          this.#fail(cause);
+        });
+  }
+
+  #show(reel: Reel): void {
     this.#reel = reel;
     const at = this.#start();
     if (at !== null && at !== 'last' && !(Number(positionOf(at, reel.places) ?? at) <= reel.last))
-      console.error(`standoff-scenario: there is no place "${at}", only ${reel.places.join(', ')}`);
+      console.error(`standoff-scenario: no place "${at}", only ${String(reel.places)}`);
     this.#draw(reel);
     this.#tell('standoff-ready', { last: reel.last });
   }
@@ -184,7 +213,7 @@ export class StandoffScenario extends PageElement {
   #fail(cause: unknown): void {
     const isData = cause instanceof BadData;
     if (!isData) console.error(cause);
-    const why = isData ? cause.message : 'the files beside standoff.js, of its version';
+    const why = isData ? cause.message : 'the files beside standoff.js';
     this.#refuse(LABELS[this.#language() ?? 'en'].failed(why));
   }
 
@@ -222,10 +251,8 @@ export class StandoffScenario extends PageElement {
 
   /** The address in `href`, unless it would run a script. */
   #address(): string | null {
-    const href = this.getAttribute('href');
-    if (href === null || !URL.canParse(href, document.baseURI)) return null;
-    const { protocol } = new URL(href, document.baseURI);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    const href = this.getAttribute('href') ?? ':';
+    return /^(https?:|[^:]*([/?#]|$))/i.test(href) ? href : null;
   }
 }
 

@@ -1,3 +1,5 @@
+import { wordsLineAt } from '../scenario/words/author-words.ts';
+
 /*
  * The HTML that site generators make of a fenced block. `standoff prerender` and the script `standoff/fences` both find
  * blocks with it.
@@ -41,7 +43,7 @@ export function fenceText(node: Node): string {
   }, '');
 }
 
-/** The options in the first lines of a block. */
+/** The options in the first lines of a block; lines of words stand among them. */
 export const OPTIONS = [
   ...['title', 'edition', 'lang', 'crop', 'editable', 'at', 'step', 'controls', 'look'],
   ...['label', 'href', 'expect'],
@@ -60,15 +62,22 @@ export interface Fence {
 }
 
 /**
- * The options and orders of a block: options become attributes, whose values the element checks. Expectations are for
- * builds.
+ * The options and orders of a block: options become attributes, whose values the element checks, lines of words one of
+ * them. Expectations are for builds.
  */
 export function readFence(source: string): Fence {
   const lines = source.split(/\r\n?|\n/);
   const attributes: Record<string, string> = {};
+  const words: string[] = [];
   let first = 0;
   for (; first < lines.length; first++) {
     const line = lines[first] ?? '';
+    const told = wordsLineAt(lines, first);
+    if (told) {
+      words.push(...lines.slice(first, first + told.count));
+      first += told.count - 1;
+      continue;
+    }
     const [, name, value = ''] = OPTION.exec(line) ?? [];
     if (name === undefined && !/^\s*(diplomacy)?\s*$/.test(line)) break;
     if (name === 'title') attributes['label'] ??= value;
@@ -76,6 +85,7 @@ export function readFence(source: string): Fence {
       if (value === 'true') attributes[name] = '';
     } else if (name !== undefined && name !== 'expect') attributes[name] = value;
   }
+  if (words.length > 0) attributes['words'] = words.join('\n');
   const [, name = ''] = /^([a-z][\w-]*)[ \t]*:/.exec(lines[first] ?? '') ?? [];
   const strange = HEADS.includes(` ${name}`) ? null : name;
   return { attributes, orders: lines.slice(first).join('\n').trimEnd(), strange };

@@ -12,38 +12,72 @@ const WORDS: Readonly<Record<LanguageTag, (name: string, options: string) => str
   de: (name, options) => `„${name}“ ist keine Angabe eines Blocks. Angaben sind ${options}.`,
 };
 
+const tag = (name: string, text: string, ...children: Node[]): HTMLElement => {
+  const element = document.createElement(name);
+  element.append(text, ...children);
+  return element;
+};
+
+/** The embed of one position, or what is wrong with its block. */
+function made(text: string): HTMLElement | string {
+  const { attributes, orders, strange } = readFence(text);
+  if (strange !== null)
+    return WORDS[attributes['lang'] === 'de' ? 'de' : 'en'](strange, OPTIONS.join(', '));
+  const { label } = attributes;
+  const embed = tag('standoff-scenario', '');
+  for (const [name, value] of Object.entries(attributes)) embed.setAttribute(name, value);
+  if (label !== undefined) embed.append(headed(label));
+  embed.append(tag('pre', orders));
+  return embed;
+}
+
+function headed(title: string, ...more: Node[]): HTMLElement {
+  const head = tag('div', '', tag('p', '', tag('strong', title)), ...more);
+  head.slot = 'words';
+  return head;
+}
+
+let studies = 0;
+
+/** A study of chapters; the first message if one of them is wrong. */
+function studyOf(title: string, chapters: readonly (HTMLElement | string)[]): HTMLElement | string {
+  const embed = tag('standoff-scenario', '');
+  const list = tag('ol', '');
+  studies++;
+  for (const [i, chapter] of chapters.entries()) {
+    if (typeof chapter === 'string') return chapter;
+    chapter.id = `study-${String(studies)}-${String(i + 1)}`;
+    const link = tag('a', chapter.getAttribute('label') ?? String(i + 1));
+    link.setAttribute('href', `#${chapter.id}`);
+    list.append(tag('li', '', link));
+  }
+  embed.setAttribute('study', '');
+  embed.append(headed(title, list), ...chapters);
+  return embed;
+}
+
 function upgrade(found: Element): void {
   const block = outermostFence(found);
   if (!(block instanceof HTMLElement) || block.closest('standoff-scenario')) return;
   if (block.dataset['standoff'] !== undefined) return;
   block.dataset['standoff'] = '';
   const code = block.querySelector('td.code pre, code') ?? block;
-  const { attributes, orders, strange } = readFence(fenceText(code));
-  if (strange !== null) {
-    const message = document.createElement('p');
+  const [head = '', ...chapters] = fenceText(code).split(/^---\s*$/m);
+  const [, study] = /^study:\s*(.*)$/m.exec(head) ?? [];
+  const embed =
+    study === undefined || chapters.length === 0
+      ? made(fenceText(code))
+      : studyOf(
+          study,
+          chapters.map((one) => made(head.replace(/^study:.*$/m, '') + one)),
+        );
+  if (typeof embed === 'string') {
+    const message = tag('p', embed);
     message.setAttribute('role', 'status');
-    message.textContent = WORDS[attributes['lang'] === 'de' ? 'de' : 'en'](
-      strange,
-      OPTIONS.join(', '),
-    );
     block.after(message);
-    console.error(message.textContent);
+    console.error(embed);
     return;
   }
-  const embed = document.createElement('standoff-scenario');
-  for (const [name, value] of Object.entries(attributes)) embed.setAttribute(name, value);
-  const { label } = attributes;
-  if (label !== undefined) {
-    const title = document.createElement('p');
-    title.slot = 'words';
-    const strong = document.createElement('strong');
-    strong.textContent = label;
-    title.append(strong);
-    embed.append(title);
-  }
-  const text = document.createElement('pre');
-  text.textContent = orders;
-  embed.append(text);
   block.after(embed);
   block.hidden = true;
   // A style sheet of the page may show hidden elements.

@@ -63,10 +63,6 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
   ]);
 }
 
-/** The names of the places in a packed ruling, from step 0 on. */
-export const packedPlaces = (data: string): readonly string[] =>
-  (JSON.parse(data) as readonly (readonly string[])[])[9] ?? [];
-
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 
 /** A sequence of frames: each thing once, with its changes by step. */

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { namesWithin } from '../stage/frame/names-within.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { type FormatId, formatFor } from '../stage/model/format.ts';
+import type { FormatId } from '../stage/model/format.ts';
 import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
@@ -48,9 +48,8 @@ const ROOM_FOR_LABELS = 0.85;
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Two formats, so that the height of an embed follows from its width alone. */
-const formatAt = (width: number): FormatId =>
-  formatFor(width) === 'compact' ? 'compact' : 'medium';
+/** Two formats, from widths as on the site: the height of an embed follows from its width alone. */
+const formatAt = (width: number): FormatId => (width < 480 ? 'compact' : 'medium');
 
 /** Plays a reel: the board, the texts of a step, and the stepper. It knows nothing about Diplomacy. */
 export function createPlayer(reel: Reel, options: PlayerOptions): Player {
@@ -128,7 +127,8 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     ),
     slider,
   );
-  const panel = html('div', { class: 'panel', part: 'panel' }, sentence, more, because);
+  const said = html('div');
+  const panel = html('div', { class: 'panel', part: 'panel' }, sentence, more, because, said);
   const foot = html(
     'div',
     { class: 'foot', part: 'foot' },
@@ -196,6 +196,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
           ),
       ]),
       node('g', isCut ? { 'clip-path': 'url(#near)' } : {}, map.layers),
+      node('g', {}, reel.under?.(frame)),
       node('g', { class: 'marks' }, drawMarks(drawn)),
     ]);
     shown = frame;
@@ -209,9 +210,9 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
       ? outlineBox(reel.near).map((value, i) => (value - (i % 2 ? view.y : view.x)) * view.zoom)
       : [];
     const [x, y] = [Math.max(0, left ?? 0), Math.max(0, top ?? 0)];
-    return [x, y, Math.min(across, right ?? across) - x, Math.min(down, bottom ?? down) - y]
-      .map(Math.round)
-      .join(' ');
+    return [x, y, Math.min(across, right ?? across) - x, Math.min(down, bottom ?? down) - y].join(
+      ' ',
+    );
   }
 
   function show(isAnimated: boolean): void {
@@ -251,6 +252,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
         ),
       ),
     );
+    said.replaceChildren(...(reel.say?.(step) ?? []));
     board.setAttribute('aria-label', words.board(read.sentence.text));
     spoken.textContent =
       step === null || !isAnimated ? '' : `${words.stepOf(step, last)}. ${read.sentence.text}`;

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
+import type { SvgNode } from './nodes.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 
 /** A sentence, and the paragraph that it rests on; empty: it has none. */
@@ -28,4 +29,7 @@ export interface Reel {
   /** The spaces that a cropped embed shows; empty: all. */
   readonly near: readonly string[];
   readonly frame: (step: number, format: FormatId) => Frame;
+  /** What an author adds: drawn over the map, below the orders; and said below the texts of a step. */
+  readonly under?: (frame: Frame) => readonly SvgNode[];
+  readonly say?: (step: number | null) => readonly Node[];
 }

@@ -24,6 +24,8 @@ import { readPiece } from './load/read-order.ts';
 import { rulePhases } from './rule-phases.ts';
 import type { Scenario } from './scenario.ts';
 import { readSource } from './source.ts';
+import { missingPlaces } from './words/author-words.ts';
+import { linesOf, placesOfPhases } from './words/words-of-scenario.ts';
 
 /**
  * Reads a scenario and rules it under every edition it names. Errors: all that `loadScenario` finds; each outcome that
@@ -39,10 +41,25 @@ export function checkScenario(
   const loaded = loadScenario(text, file, board);
   if (!read.ok || !loaded.ok) return loaded;
   const { source } = read.value;
-  const errors = wrongIn(loaded.value, fields(source.document.toJS())).map(
-    ({ place, message, expected }) => errorAt(source, offsetOf(source, place), message, expected),
+  const errors = [
+    ...wrongIn(loaded.value, fields(source.document.toJS())),
+    ...wrongPlaces(loaded.value),
+  ].map(({ place, message, expected }) =>
+    errorAt(source, offsetOf(source, place), message, expected),
   );
   return errors.length > 0 ? err(errors) : loaded;
+}
+
+/** Places that the words of a scenario name and its ruling does not have. */
+function wrongPlaces(scenario: Scenario): readonly Discrepancy[] {
+  const [edition] = editionsOf(scenario);
+  if (!edition || scenario.words === undefined) return [];
+  const places = placesOfPhases(rulePhases(scenario, edition));
+  return missingPlaces(linesOf(scenario), places).map((place) => ({
+    place: valueAt('words'),
+    message: `There is no place "${place}" in this ruling.`,
+    expected: [...new Set(places)].join(', '),
+  }));
 }
 
 /** Where a ruling differs from its file, or its trace is not a proof. */

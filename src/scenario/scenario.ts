@@ -105,6 +105,8 @@ export interface ScenarioTexts {
   readonly short: string;
   /** What it shows, in our own words; one or two sentences. */
   readonly note: string;
+  /** An author's notes, marks and question, as lines (`words/author-words.ts`). */
+  readonly words?: string;
 }
 
 /** A part of a turn worth looking at, with its expected outcome. Plain data. */

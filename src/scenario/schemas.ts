@@ -64,6 +64,8 @@ const sentence = v.pipe(
   v.regex(/\S/),
   v.description('one or two sentences in your own words'),
 );
+/** Several lines. */
+const text = v.pipe(v.string(), v.regex(/\S/), maxLength(8000));
 const line = /^\S(.*\S)?$/;
 
 export const unit = described(words(60), 'A or F and the space: A Mun, F StP/sc');
@@ -140,6 +142,7 @@ const inGerman = {
     v.description('a few words for a card in German, at most 30 characters: "Außer vertrieben"'),
   ),
   note: described(sentence, 'the note in German'),
+  words: v.optional(described(text, 'the words in German')),
 } as const;
 
 const GERMAN =
@@ -242,6 +245,10 @@ export const FIELDS = {
   ),
   removed: described(oneOrMore(units), 'units removed without an order, in the order of removal'),
   'centres after': described(oneOrMore(centres), 'all centres that these powers own in the end'),
+  words: described(
+    text,
+    "an author's own words, lines as in a block: at support.BUR: He lied; mark: 1 ring Rum; hide: outcome",
+  ),
   comments: v.pipe(
     v.array(comment),
     v.minLength(1),
@@ -312,6 +319,7 @@ export const SCENARIO = v.pipe(
     removed: v.optional(FIELDS.removed),
     'centres after': v.optional(FIELDS['centres after']),
     comments: v.optional(FIELDS.comments),
+    words: v.optional(FIELDS.words),
   }),
   v.title('A Standoff scenario'),
   v.description('a part of a turn of Diplomacy, one phase or several, with the expected outcomes'),

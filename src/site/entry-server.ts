@@ -22,6 +22,8 @@ import { alternates, CARD_SIZE, oembedOf, sharingHead, type Shared } from './sha
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';
+import type { AuthorNote } from '../scenario/words/author-words.ts';
+import { linesOf } from '../scenario/words/words-of-scenario.ts';
 import { phasesOf } from './turns.ts';
 import tokens from './styles/tokens.css?raw';
 
@@ -93,10 +95,14 @@ export function renderFrame(path: string, map: string): Promise<string> {
       full: `${base}${path}/`,
       tag: shown.tag,
       languages: LANGUAGES,
+      notes: { en: notesIn('en', shown.slug), de: notesIn('de', shown.slug) },
       files: { map, tokens, style },
     }),
   );
 }
+
+const notesIn = (tag: LanguageTag, slug: string): readonly AuthorNote[] =>
+  linesOf(siteIn(tag).all.find((one) => one.slug === slug) ?? {}).notes;
 
 /** The format of the picture in a card: half its size in px. */
 const CARD: Format = {

@@ -30,6 +30,16 @@ function embed(attributes: Readonly<Record<string, string>>): StandoffScenario {
   return element;
 }
 
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** Embeds are drawn when they come near the window. */
+async function drawn(all: readonly StandoffScenario[]): Promise<void> {
+  for (const element of all) {
+    element.scrollIntoView();
+    await expect.poll(() => element.last).toBe(last);
+  }
+}
+
 const inside = (element: Element, selector: string): readonly Element[] => [
   ...(element.shadowRoot?.querySelectorAll(selector) ?? []),
 ];
@@ -70,7 +80,6 @@ describe('an embed', () => {
   test.each([320, 400, 483, 600, 900])(
     'at %i px has the height that the page has kept for it, and keeps it at every step',
     async (width) => {
-      const heightOf = (element: Element): number => element.getBoundingClientRect().height;
       for (const attributes of [{}, { controls: 'none' }, { crop: '' }]) {
         const element = embed({ data: crop, ...attributes });
         element.insertAdjacentHTML('afterbegin', '<p slot="words">Nine <b>units</b></p>');
@@ -100,8 +109,7 @@ describe('an embed', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const all = [embed({ data: nine, step: '99' }), embed({ data: nine, at: 'support.XYZ' })];
     const right = [embed({ data: nine, step: 'last' }), embed({ data: nine, at: 'support.SIL' })];
-    for (const one of [...all, ...right]) one.style.cssText = 'position:absolute;top:0;width:400px';
-    await expect.poll(() => [...all, ...right].every((one) => one.last === last)).toBe(true);
+    await drawn([...all, ...right]);
     const told = errors.mock.calls.map(([message]) => String(message));
     errors.mockRestore();
     expect(told.map((message) => /no place "([^"]*)", only orders/.exec(message)?.[1])).toEqual([
@@ -171,7 +179,7 @@ describe('an embed', () => {
 
   test('shares one style sheet with all others', async () => {
     const all = Array.from({ length: 5 }, () => embed({ data: nine }));
-    await expect.poll(() => all.every((element) => element.last === last)).toBe(true);
+    await drawn(all);
     const sheets = new Set(
       all.flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])]),
     );
@@ -202,7 +210,7 @@ describe('a page of embeds', () => {
     const narrow = embed({ data: nine, step: '2' });
     narrow.style.width = '320px';
     main?.append(narrow);
-    await expect.poll(() => [...all, narrow].every((one) => one.last === last)).toBe(true);
+    await drawn([...all, narrow]);
     const { violations } = await axe.run(document);
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

@@ -208,7 +208,7 @@ describe('an option that is wrong', () => {
   test.each(['note: my words about it', 'theme: dark'])('names itself: %s', (line) => {
     expect(errorsOf(`title: T\n${line}\n${orders}`)).toEqual([
       expect.stringMatching(
-        `^a\\.md:2:1 "${line.split(':')[0] ?? ''}" is not an option\\. Options are title, edition, .*href\\.$`,
+        `^a\\.md:2:1 "${line.split(':')[0] ?? ''}" is not an option\\. Options are title, edition, .*href, .*hide\\.$`,
       ),
     ]);
     expect(errorsOf(orders.toLowerCase())).toEqual([]);

@@ -6,6 +6,7 @@ const NAME = 'virtual:embed-styles';
 const RESOLVED = `\0${NAME}`;
 const TOKENS = 'src/site/styles/tokens.css';
 const FILES = ['src/embed/style.css', 'src/embed/marks.css'];
+const WORDS = 'src/embed/words/words.css';
 
 /** Tokens that only pages use: type sizes, spaces, corners, shadows, motion. */
 const UNUSED = /^--(fs|s|r|lh|t|e)-[\w]+$|^--(sunk|lift|blue-wash|rubric|grain|focus-ring)$/;
@@ -25,11 +26,12 @@ export function embedStyles() {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null;
-      for (const file of [TOKENS, ...FILES]) this.addWatchFile(resolve(root, file));
+      for (const file of [TOKENS, WORDS, ...FILES]) this.addWatchFile(resolve(root, file));
       const read = (/** @type {string} */ file) => readFileSync(resolve(root, file), 'utf8');
       const rules = JSON.stringify(minified(FILES.map(read).join('\n')));
       const tokens = JSON.stringify(tableOf(read(TOKENS)));
-      return `export const rules = ${rules};\nexport const tokens = ${tokens};`;
+      const words = JSON.stringify(minified(read(WORDS)));
+      return `export const rules = ${rules};\nexport const wordRules = ${words};\nexport const tokens = ${tokens};`;
     },
   };
 }

@@ -2,15 +2,17 @@ import { LANGUAGES } from '../../explain/languages/languages.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
+import { NO_WORDS } from '../../scenario/words/author-words.ts';
+import { placesOfPhases, wordsOfScenario } from '../../scenario/words/words-of-scenario.ts';
 import { formatOutcome } from '../../scenario/outcomes.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
 import { checkRuling } from '../../check/movement/check-ruling.ts';
 import { type At, positionOf } from '../../trace/places/place.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { packedPlaces } from '../pack.ts';
 import { embedTag } from './embed-tag.ts';
 import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
+import { isStudy, studyTag } from './study.ts';
 import { htmlOf, type Tag } from './tree.ts';
 
 export interface BlockOptions {
@@ -31,37 +33,67 @@ export function blockTag(
   options: BlockOptions = {},
 ): Result<Tag, readonly string[]> {
   const { file = 'block', line: firstLine = 1, formats } = options;
-  const located = (errors: readonly BlockError[]): Result<Tag, readonly string[]> =>
-    err(
-      errors.map(
-        ({ line, column, message }) =>
-          `${file}:${String(line + firstLine - 1)}:${String(column)} ${message}`,
-      ),
-    );
+  const made = isStudy(source)
+    ? studyTag(source, (part) => oneTag(part, formats))
+    : oneTag(source, formats);
+  return made.ok
+    ? made
+    : err(
+        made.error.map(
+          ({ line, column, message }) =>
+            `${file}:${String(line + firstLine - 1)}:${String(column)} ${message}`,
+        ),
+      );
+}
+
+/** The embed of one position. */
+function oneTag(
+  source: string,
+  formats: BlockOptions['formats'],
+): Result<Tag, readonly BlockError[]> {
   const read = readBlock(source);
-  if (!read.ok) return located(read.error);
+  if (!read.ok) return read;
   const block = read.value;
   const phases = rulePhases(block.phases, EDITIONS[block.edition]);
   const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
-  if (wrong.length > 0) return located(wrong);
-  const made = embedTag(phases, {
-    ...block,
-    language: LANGUAGES[block.language],
-    ...(formats ? { formats } : {}),
-  });
-  const { start } = block;
-  const message = start && missingStart(start.at, made.attributes['data'] ?? '');
-  return message ? located([{ ...start, message }]) : ok(made);
+  if (wrong.length > 0) return err(wrong);
+  const places = placesOfPhases(phases);
+  const { start, wordLines, scenario } = block;
+  const message = start && missingStart(start.at, places);
+  if (message) return err([{ ...start, message }]);
+  const unplaced = wordLines.flatMap(({ place, name, line }): readonly BlockError[] =>
+    place === null || places.includes(place)
+      ? []
+      : [{ line, column: name.length + 2, message: noPlace(place, places) }],
+  );
+  if (unplaced.length > 0) return err(unplaced);
+  const own = scenario ? wordsOfScenario(scenario, places) : NO_WORDS;
+  const { caption, notes, marks, question } = block.words;
+  return ok(
+    embedTag(phases, {
+      ...block,
+      words: {
+        caption: caption ?? own.caption,
+        notes: [...own.notes, ...notes],
+        marks: [...own.marks, ...marks],
+        question: question ?? own.question,
+      },
+      language: LANGUAGES[block.language],
+      ...(formats ? { formats } : {}),
+    }),
+  );
 }
 
-/** A message if a packed ruling has no such place to begin at; null: it has. */
-function missingStart(at: At, data: string): string | null {
-  const places = packedPlaces(data);
+const noPlace = (place: string, places: readonly string[]): string =>
+  `There is no place "${place}". Places are ${[...new Set(places)].join(', ')}.`;
+
+/** A message if a ruling has no such place to begin at; null: it has. */
+function missingStart(at: At, places: readonly string[]): string | null {
   const last = places.length - 1;
   if (at === 'last' || Number(positionOf(at, places) ?? at) <= last) return null;
   return /^\d/.test(String(at))
     ? `There is no step ${String(at)}: they are 0 to ${String(last)}.`
-    : `There is no place "${String(at)}". Places are ${[...new Set(places)].join(', ')}.`;
+    : noPlace(String(at), places);
 }
 
 /** The same as HTML. Throws an error with one line for every problem, which stops a build. */

@@ -5,8 +5,10 @@ import type { FormatId } from '../../stage/model/format.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../ui/player/order-rows.ts';
+import { type AuthorWords, NO_WORDS, writeWords } from '../../scenario/words/author-words.ts';
 import { pack } from '../pack.ts';
 import { type Tag, tag } from './tree.ts';
+import { headTags, textTags } from './words-tags.ts';
 
 export interface EmbedOptions {
   readonly title: string | null;
@@ -18,6 +20,8 @@ export interface EmbedOptions {
   readonly crop: boolean;
   /** The orders as written, if readers may change them. */
   readonly editable: string | null;
+  /** The author's own words about it. */
+  readonly words?: AuthorWords;
   /** The formats in which the board is laid out. */
   readonly formats?: readonly FormatId[];
 }
@@ -27,7 +31,17 @@ export interface EmbedOptions {
  * readers without scripts.
  */
 export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
-  const { title, edition, language, attributes, crop, editable, formats } = options;
+  const {
+    title,
+    edition,
+    language,
+    attributes,
+    crop,
+    editable,
+    words = NO_WORDS,
+    formats,
+  } = options;
+  const lines = writeWords(words);
   const data = pack(phases, { language, crop, ...(formats ? { formats } : {}) });
   return tag(
     'standoff-scenario',
@@ -38,34 +52,38 @@ export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
       ...attributes,
       ...(crop ? { crop: '' } : {}),
       ...(editable === null ? {} : { editable: '', orders: editable }),
+      ...(lines === '' ? {} : { words: lines }),
       data,
     },
-    ...(title === null
-      ? []
-      : [tag('div', { slot: 'words' }, tag('p', {}, tag('strong', {}, title)))]),
-    tag('div', {}, ...textOfPhases(phases, language)),
+    ...headTags(title, words.caption),
+    tag(
+      'div',
+      {},
+      ...textTags(words, phases, language, (isRuled) => textOfPhases(phases, language, isRuled)),
+    ),
   );
 }
 
-/** The orders and the ruling as text, for readers without scripts. */
+/** The orders and the ruling as text, for readers without scripts; the orders alone if it is not ruled yet. */
 export function textOfPhases(
   { movement, retreats, adjustments }: RuledPhases,
   language: Language,
+  isRuled = true,
 ): readonly Tag[] {
   return [
-    ...(movement ? ordersOf(movement, language) : []),
-    ...(retreats ? sentencesOf(retreatRows(retreats, language)) : []),
-    ...(adjustments ? sentencesOf(adjustmentRows(adjustments, language)) : []),
+    ...(movement ? ordersOf(movement, language, isRuled) : []),
+    ...(retreats && isRuled ? sentencesOf(retreatRows(retreats, language)) : []),
+    ...(adjustments && isRuled ? sentencesOf(adjustmentRows(adjustments, language)) : []),
   ];
 }
 
-function ordersOf(turn: Turn, language: Language): readonly Tag[] {
+function ordersOf(turn: Turn, language: Language, isRuled: boolean): readonly Tag[] {
   const { headline, why } = verdict(turn, language);
   const rows = rowsAt(turn, turn.ruling.steps.length, true, language);
   const fate = (word: string, dislodged: boolean): string =>
     dislodged ? `${word}, ${language.outcomes.dislodged}` : word;
   return [
-    tag('p', {}, [headline, why].filter((text) => text !== '').join(' ')),
+    ...(isRuled ? [tag('p', {}, [headline, why].filter((text) => text !== '').join(' '))] : []),
     tag(
       'ul',
       {},
@@ -73,7 +91,7 @@ function ordersOf(turn: Turn, language: Language): readonly Tag[] {
         tag(
           'li',
           {},
-          `${power}: ${own.map(({ text, word, dislodged }) => `${text} (${fate(word, dislodged)})`).join(', ')}`,
+          `${power}: ${own.map(({ text, word, dislodged }) => (isRuled ? `${text} (${fate(word, dislodged)})` : text)).join(', ')}`,
         ),
       ),
     ),

@@ -1,4 +1,5 @@
 import { spaceOf, type Piece } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
@@ -9,7 +10,15 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { checkScenario } from '../../scenario/check-scenario.ts';
 import { readPiece } from '../../scenario/load/read-order.ts';
 import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
-import type { Phases } from '../../scenario/scenario.ts';
+import type { Phases, Scenario } from '../../scenario/scenario.ts';
+import {
+  type AuthorWords,
+  readWordsLines,
+  WORDS_NAMES,
+  type WordsLine,
+  wordsLineAt,
+} from '../../scenario/words/author-words.ts';
+import { OPTIONS } from '../fence.ts';
 import { anyOrders, anyPhases } from '../live/any-orders.ts';
 import { readPhases, type TextError } from '../phases-text.ts';
 
@@ -34,6 +43,11 @@ export interface Block {
   readonly editable: string | null;
   readonly expectations: readonly BlockExpectation[];
   readonly phases: Phases;
+  readonly words: AuthorWords;
+  /** The lines of the words, for messages about their places. */
+  readonly wordLines: readonly WordsLine[];
+  /** The scenario, if the block is one: its note and its comments are words, too. */
+  readonly scenario: Scenario | null;
   /** Where the place to begin at is given, and as what: by its name or by its step. */
   readonly start: (Pick<BlockError, 'line' | 'column'> & { readonly at: At }) | null;
 }
@@ -47,8 +61,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   label: /\S/,
   href: /^(https?:|[^:]*$)/,
 };
-const OWN = ['title', 'edition', 'crop', 'editable', 'lang', 'expect'];
-const OPTION = new RegExp(`^(${[...OWN, ...Object.keys(ATTRIBUTES)].join('|')}):[ \\t]*(.*)$`);
+const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*)$`);
 /** Fields that only scenario files have. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
 
@@ -69,8 +82,15 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   const options: Option[] = [];
   const errors: BlockError[] = [];
   let first = 0;
+  const wordLines: WordsLine[] = [];
   for (; first < lines.length; first++) {
     const text = lines[first] ?? '';
+    const words = wordsLineAt(lines, first);
+    if (words) {
+      wordLines.push(words.found);
+      first += words.count - 1;
+      continue;
+    }
     const [, name, value = ''] = OPTION.exec(text) ?? [];
     if (name !== undefined)
       options.push({ name, value: value.trim(), line: first + 1, column: text.indexOf(value) + 1 });
@@ -110,6 +130,8 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   }
   const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
   for (const one of expectations) if (one.message !== '') errors.push(one);
+  const { words, errors: wrong } = readWordsLines(wordLines, (name) => name in SPACES);
+  errors.push(...wrong);
   const start = given('at') ?? given('step');
   const title = isScenario ? null : (given('title')?.value ?? null);
   // Options are blanked, so that line numbers stay correct; a scenario has its title among them.
@@ -129,6 +151,9 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     editable: isEditable ? text.trim() : null,
     expectations: expectations.flatMap((one) => ('unit' in one ? [one] : [])),
     phases: read.value.phases,
+    words,
+    wordLines,
+    scenario: read.value.scenario,
     start: start ? { ...start, at: start.value } : null,
   });
 }
@@ -142,7 +167,7 @@ function isStrangeOption(line: string): boolean {
 }
 
 const strangeOption = (line: string): string =>
-  `"${NAME.exec(line)?.[1] ?? ''}" is not an option. Options are ${[...OWN, ...Object.keys(ATTRIBUTES)].join(', ')}.`;
+  `"${NAME.exec(line)?.[1] ?? ''}" is not an option. Options are ${[...OPTIONS, ...WORDS_NAMES].join(', ')}.`;
 
 /** Reads `A Pru bounces; F Bal cut, dislodged`. */
 function expectationsIn({
@@ -170,6 +195,7 @@ function expectationsIn({
 }
 
 interface Read {
+  readonly scenario: Scenario | null;
   readonly title: string | null;
   readonly edition: EditionId | null;
   readonly phases: Phases;
@@ -191,7 +217,7 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
   const edition = EDITION_IDS.find((id) => id === first) ?? null;
   if (first !== undefined && !edition)
     return err([{ line: 1, column: 1, message: 'Embeds do not support the Army/Fleet module.' }]);
-  return ok({ title, edition, phases: checked.value });
+  return ok({ title, edition, phases: checked.value, scenario: checked.value });
 }
 
 /**
@@ -202,7 +228,7 @@ function readOrders(text: string, edition: Edition): Result<Read, readonly Block
   const readers = anyPhases(({ message }) => message);
   const read = readPhases(text, edition, readers, 'en');
   if (!read) throw new Error('the readers of all notations left a text to others');
-  return read.ok ? ok({ title: null, edition: null, phases: read.value }) : read;
+  return read.ok ? ok({ title: null, edition: null, phases: read.value, scenario: null }) : read;
 }
 
 /** Whether an expectation is about this unit. */

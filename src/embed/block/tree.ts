@@ -14,12 +14,14 @@ export const tag = (
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const lined = (value: string): string => escaped(value).replaceAll('\n', '&#10;');
+
 /** Chooses the quotes that occur less often in the value: data is full of them, and people copy it. */
 function quoted(value: string): string {
   const often = (mark: string): number => value.split(mark).length;
   return often('"') > often("'")
-    ? `'${escaped(value).replaceAll("'", '&#39;')}'`
-    : `"${escaped(value).replaceAll('"', '&quot;')}"`;
+    ? `'${lined(value).replaceAll("'", '&#39;')}'`
+    : `"${lined(value).replaceAll('"', '&quot;')}"`;
 }
 
 /** As HTML on one line, because an empty line would end the element in Markdown. */

@@ -9,7 +9,9 @@ const WORDS: Readonly<Record<LanguageTag, { change: string; orders: string; rule
   de: { change: 'Befehle ändern', orders: 'Befehle', rule: 'Entscheiden' },
 };
 
+/** A page keeps the room of the closed field below the board. */
 const STYLE = `
+.frame{margin-bottom:0!important}
 .editor{max-width:812px;margin:8px auto 0;color:var(--ink);font:400 15px/1.4 var(--font-ui)}
 .editor summary{min-height:24px;cursor:pointer}
 .editor textarea{display:block;box-sizing:border-box;width:100%;min-height:10em;margin:4px 0;padding:8px;color:inherit;background:var(--sheet);border:1px solid var(--ink);font:inherit}

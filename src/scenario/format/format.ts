@@ -8,7 +8,7 @@ import { formatGiven, formatPhases } from './format-phases.ts';
 import { group, plain, wrap } from './format-text.ts';
 import { readOrder } from '../load/read-order.ts';
 import { isArmyAboard } from '../load/units.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario, ScenarioTexts } from '../scenario.ts';
 
 /** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. */
 export function formatScenario(scenario: Scenario): string {
@@ -33,9 +33,22 @@ export function formatScenario(scenario: Scenario): string {
     ...formatGiven(scenario),
     ...formatPhases(scenario),
     ...formatComments(scenario),
+    ...formatWords(scenario, ''),
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** Lines of words, as they are. */
+const formatWords = ({ words }: ScenarioTexts, indent: string): readonly string[] =>
+  words === undefined
+    ? []
+    : [
+        `${indent}words: |`,
+        ...words
+          .trimEnd()
+          .split('\n')
+          .map((line) => `${indent}  ${line}`.trimEnd()),
+      ];
 
 function formatRules({ rules }: Scenario): readonly string[] {
   if (!rules) return [];
@@ -55,6 +68,7 @@ function formatGerman({ de }: Scenario): readonly string[] {
     `  short: ${plain(de.short)}`,
     '  note: >-',
     ...wrap(de.note).map((line) => `    ${line}`),
+    ...formatWords(de, '  '),
   ];
 }
 

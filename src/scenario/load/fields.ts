@@ -40,7 +40,7 @@ export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, 
 export function germanTexts(value: unknown, short = ''): ScenarioTexts | null {
   if (value === undefined) return null;
   const texts = { short, ...fields(value) } as unknown as ScenarioTexts;
-  return { title: texts.title, short: texts.short, note: oneLine(texts.note) };
+  return { ...texts, note: oneLine(texts.note) };
 }
 
 export const isPower = (name: string): name is Power => POWERS.some((power) => power === name);

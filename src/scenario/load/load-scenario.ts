@@ -3,6 +3,8 @@ import { customEdition, type HouseRules } from '../../rules/custom-edition.ts';
 import type { EditionName } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { readWords } from '../words/author-words.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
 import {
@@ -51,11 +53,13 @@ export function loadScenario(
     },
     report,
   );
+  loadWords(rest['words'], ['words'], report);
+  loadWords(fields(rest['de'])['words'], ['de', 'words'], report);
   const rules = houseRules(rest, file, faulty, report);
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has checked the types of all these fields.
-  const { title, short, paragraph, example, entry, instance, phase, note, editions } =
+  const { title, short, paragraph, example, entry, instance, phase, note, words, editions } =
     rest as unknown as Plain;
   return ok({
     ...addressOf(file),
@@ -72,7 +76,19 @@ export function loadScenario(
     ...(rules ? { rules } : {}),
     ...phases,
     comments,
+    ...(words === undefined ? {} : { words }),
   });
+}
+
+/** Reports lines of words that cannot be read. */
+function loadWords(value: unknown, path: readonly string[], report: ReportProblem): void {
+  if (typeof value !== 'string') return;
+  for (const { line, message } of readWords(value, (name) => name in SPACES).errors)
+    report(
+      valueAt(...path),
+      `Line ${String(line)} of the words: ${message}`,
+      'lines as in a block',
+    );
 }
 
 /** The house rules of a file, based on the one edition that it names; null if it has none, or if they are wrong. */
@@ -137,6 +153,7 @@ interface Plain {
   readonly instance?: boolean;
   readonly phase?: string;
   readonly note: string;
+  readonly words?: string;
   readonly editions: readonly (number | string)[];
 }
 

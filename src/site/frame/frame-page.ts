@@ -6,6 +6,8 @@ import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
 import { drawStepped, type Files } from '../../picture/draw-picture.ts';
+import type { AuthorNote } from '../../scenario/words/author-words.ts';
+import { plainOf } from '../../scenario/words/small-markdown.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, FORMATS, type View, withView } from '../../stage/model/format.ts';
@@ -31,6 +33,8 @@ export interface FrameParts {
   /** The language in which it opens. */
   readonly tag: LanguageTag;
   readonly languages: Readonly<Record<LanguageTag, Language>>;
+  /** Its author's notes, which follow the sentences of their steps. */
+  readonly notes?: Readonly<Record<LanguageTag, readonly AuthorNote[]>>;
   /** The map, the colours, and the style sheet `frame.css`. */
   readonly files: Files & { readonly style: string };
 }
@@ -49,7 +53,7 @@ const DESCRIPTION = '{description}';
 /** Cached: drawing all steps is most of the work for a page, and the same in every language. */
 const cache = new WeakMap<RuledPhases, Framed>();
 
-function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed {
+function framedOf(phases: RuledPhases, { languages, notes, files }: FrameParts): Framed {
   const before = cache.get(phases);
   if (before) return before;
   const { svg, style } = drawStepped(
@@ -60,7 +64,10 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
   const data: FrameData = {
     places: placesOf(playedOf(phases, languages.en)),
     short: shortSteps(phases),
-    languages: { en: wordsOf(phases, languages.en), de: wordsOf(phases, languages.de) },
+    languages: {
+      en: wordsOf(phases, languages.en, notes?.en),
+      de: wordsOf(phases, languages.de, notes?.de),
+    },
   };
   const made = { svg: svg.trim(), style, data };
   cache.set(phases, made);
@@ -179,17 +186,31 @@ function shortSteps(phases: RuledPhases): readonly number[] {
   return [...moves, ...Array.from({ length: last - end }, (_, i) => end + 1 + i)];
 }
 
-function wordsOf(phases: RuledPhases, language: Language): FrameWords {
+function wordsOf(
+  phases: RuledPhases,
+  language: Language,
+  notes: readonly AuthorNote[] = [],
+): FrameWords {
   const played = playedOf(phases, language);
+  const places = placesOf(played);
   const { player, page } = language;
   const textOf = ({ sentence, more }: ReelText): string =>
     [sentence, ...more].map(({ text }) => text).join(' ');
   return {
     opening: textOf(played[0].opening),
     // For a move, only the decision; near misses are on the page of the scenario.
-    sentences: played.flatMap(({ steps }, i) =>
-      i === 0 && phases.movement ? steps.map(({ sentence }) => sentence.text) : steps.map(textOf),
-    ),
+    sentences: played
+      .flatMap(({ steps }, i) =>
+        i === 0 && phases.movement ? steps.map(({ sentence }) => sentence.text) : steps.map(textOf),
+      )
+      .map((sentence, step) =>
+        [
+          sentence,
+          ...notes
+            .filter(({ place }) => places.indexOf(place) === step)
+            .map(({ text }) => plainOf(text)),
+        ].join(' '),
+      ),
     board: page.board('').trim(),
     steps: player.steps,
     back: player.back,

@@ -1,17 +1,20 @@
 import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentShort, orderShort, retreatShort } from '../../explain/messages/notation.ts';
+import { spaceOf } from '../../board/board.ts';
+import { type Rich, richOf } from '../../scenario/words/small-markdown.ts';
+import { linesOf } from '../../scenario/words/words-of-scenario.ts';
 import type { ShownScenario } from '../shown.ts';
 
 /** A comment and the orders it is about, as the lists of orders write them: `England: A Nwy–StP`. */
 export interface OrderComment {
   readonly orders: readonly string[];
-  readonly text: string;
+  readonly text: readonly Rich[];
 }
 
-/** The comments on orders of a scenario. */
+/** The comments on orders of a scenario, and the notes of its author. */
 export function orderComments(
-  { comments, orders, retreats, adjustments }: ShownScenario,
+  { comments, orders, retreats, adjustments, ...words }: ShownScenario,
   { study }: Language,
 ): readonly OrderComment[] {
   const by = (power: Power, order: string): string => `${study.power(power)}: ${order}`;
@@ -22,8 +25,18 @@ export function orderComments(
       by(order.power, adjustmentShort(order)),
     ),
   };
-  return comments.map(({ text, on }) => ({
-    text,
-    orders: on.flatMap(({ phase, order }) => written[phase][order] ?? []),
-  }));
+  const ofPlace = (place: string): readonly string[] =>
+    orders.flatMap(({ unit }, i) =>
+      place.endsWith(`.${spaceOf(unit.at)}`) ? (written.movement[i] ?? []) : [],
+    );
+  return [
+    ...comments.map(({ text, on }) => ({
+      text: [text],
+      orders: on.flatMap(({ phase, order }) => written[phase][order] ?? []),
+    })),
+    ...linesOf(words).notes.map(({ place, text }) => ({
+      text: richOf(text),
+      orders: ofPlace(place),
+    })),
+  ];
 }

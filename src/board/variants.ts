@@ -19,6 +19,10 @@ export type VariantId = (typeof VARIANT_IDS)[number];
 
 type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start'>>;
 
+/** Whether it is the id of one of them. */
+export const isVariantId = (id: string): id is VariantId =>
+  (VARIANT_IDS as readonly string[]).includes(id);
+
 /** The variant that a board is; undefined: none on the standard map. */
 export const variantOf = (board: Board | undefined): VariantId | undefined =>
   VARIANT_IDS.find((id) => id === board?.id && board.of === STANDARD);

@@ -78,6 +78,8 @@ export type Command =
       readonly format: 'text' | 'json';
       /** The board that each is compared with, by its name or its file; null: none. */
       readonly compare: string | null;
+      /** Whether what follows from the board is listed, too. */
+      readonly questions: boolean;
     }
   | {
       readonly name: 'game';
@@ -118,6 +120,7 @@ const OPTIONS = {
   edition: { type: 'string' },
   board: { type: 'string' },
   compare: { type: 'string' },
+  questions: { type: 'boolean' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
@@ -169,7 +172,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (board !== null && values.notation !== undefined)
     return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'board') return boardWords(files, values);
-  if (values.compare !== undefined) return err(`"${name}" takes no --compare.`);
+  for (const option of ['compare', 'questions'] as const)
+    if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if ((name === 'audit' || name === 'game') && values.notation !== undefined)
@@ -266,9 +270,11 @@ function boardWords(
   files: readonly string[],
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Result<Command, string> {
-  const strange = Object.keys(values).find((one) => one !== 'format' && one !== 'compare');
+  const strange = Object.keys(values).find(
+    (one) => !['format', 'compare', 'questions'].includes(one),
+  );
   if (strange !== undefined) return err(`"board" takes no --${strange}.`);
-  const { format = 'text', compare } = values;
+  const { format = 'text', compare, questions = false } = values;
   if (format !== 'text' && format !== 'json')
     return err(`Unknown format "${String(format)}". Use text or json.`);
   return ok({
@@ -276,6 +282,7 @@ function boardWords(
     files,
     format,
     compare: compare === undefined ? null : String(compare),
+    questions: questions === true,
   });
 }
 

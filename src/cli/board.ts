@@ -2,17 +2,17 @@ import type { Board } from '../board/board.ts';
 import { compareBoards } from '../scenario/board/compare-boards.ts';
 import { formatError } from '../scenario/file-place.ts';
 import type { Command } from './arguments.ts';
-import { openBoardFile, type Boards } from './boards.ts';
+import type { Boards } from './boards.ts';
 import { type Terminal, write, writeMessages } from './terminal.ts';
 
 export type BoardCommand = Extract<Command, { name: 'board' }>;
 
 /**
- * Says what is wrong with the files of boards, as a compiler does, or what is on them; as JSON, the board in Diplicity's
+ * Says what is on boards, or what is wrong with their files, as a compiler does; as JSON, the board in Diplicity's
  * variant format. Returns the exit code: 1 if one of them is no board.
  */
 export async function board(
-  { files, format, compare }: BoardCommand,
+  { files, format, compare, questions }: BoardCommand,
   terminal: Terminal,
   boards: Boards,
 ): Promise<0 | 1> {
@@ -23,17 +23,27 @@ export async function board(
     return 1;
   }
   for (const file of files) {
-    const read = await openBoardFile(file);
+    const read = await boards.describe(file);
     if (!read.ok) {
       await writeMessages(terminal.stderr, read.error);
       code = 1;
       continue;
     }
-    const { warnings, file: facts, board: found } = read.value;
-    await writeMessages(terminal.stderr, warnings.map(formatError));
-    const said =
-      format === 'json' ? JSON.stringify(facts, null, 2) : summary(file, facts.author, found);
-    await write(terminal.stdout, `${said}\n`);
+    const { loaded, designer, board: found } = read.value;
+    await writeMessages(terminal.stderr, loaded?.warnings.map(formatError) ?? []);
+    if (format === 'json') {
+      if (loaded) await write(terminal.stdout, `${JSON.stringify(loaded.file, null, 2)}\n`);
+      else {
+        await writeMessages(terminal.stderr, [
+          `${file}: Only boards that have a file are written.`,
+        ]);
+        code = 1;
+      }
+    } else await write(terminal.stdout, `${summary(file, designer, found)}\n`);
+    if (questions && format === 'text') {
+      const { questionLines } = await import('./board-questions.ts');
+      await write(terminal.stdout, `${questionLines(found).join('\n')}\n`);
+    }
     if (!other) continue;
     const compared = comparison(found, other.value);
     await write(terminal.stderr, `${file}: ${compared.said}\n`);
@@ -80,7 +90,7 @@ const WHERE: Readonly<Record<Board['builds'], string>> = {
 };
 
 /** What is on a board, in a few lines. */
-function summary(file: string, author: string, found: Board): string {
+function summary(file: string, designer: string | null, found: Board): string {
   const spaces = [...found.spaces.values()];
   const count = (is: (space: (typeof spaces)[number]) => boolean): string =>
     String(spaces.filter(is).length);
@@ -88,7 +98,7 @@ function summary(file: string, author: string, found: Board): string {
     String([...table.values()].reduce((sum, near) => sum + near.length, 0) / 2);
   const { winning } = found;
   return [
-    `${file}: ${found.name}, designed by ${author}`,
+    `${file}: ${found.name}${designer === null ? '' : `, designed by ${designer}`}`,
     `  ${String(spaces.length)} spaces: ${count(({ kind }) => kind === 'sea')} sea, ${count(({ kind }) => kind === 'coastal')} coastal, ${count(({ kind }) => kind === 'inland')} inland; ${count(({ coasts }) => coasts.length > 0)} with several coasts`,
     `  borders: ${borders(found.armies)} for armies, ${borders(found.fleets)} for fleets`,
     `  ${String(found.powers.length)} powers: ${found.powers.join(', ')}`,

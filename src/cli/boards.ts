@@ -13,9 +13,8 @@ const variants = async (): Promise<readonly string[]> =>
   (await import('../board/variants.ts')).VARIANT_IDS;
 
 async function variantNamed(name: string): Promise<Board | null> {
-  const { VARIANT_IDS, VARIANTS } = await import('../board/variants.ts');
-  const id = VARIANT_IDS.find((one) => one === name);
-  return id ? VARIANTS[id] : null;
+  const { isVariantId, VARIANTS } = await import('../board/variants.ts');
+  return isVariantId(name) ? VARIANTS[name] : null;
 }
 
 /** The boards of the package, the variants on the standard map, and any file. */
@@ -25,8 +24,20 @@ export interface Boards {
    * Errors: one line each.
    */
   readonly open: (name: string, beside?: string) => Promise<Result<Board, readonly string[]>>;
+  /** The same with what its file says besides. */
+  readonly describe: (
+    name: string,
+    beside?: string,
+  ) => Promise<Result<DescribedBoard, readonly string[]>>;
   /** The names of those of the package. */
   readonly names: () => Promise<readonly string[]>;
+}
+
+/** A board, and who designed it. Without a file: the standard board, or a variant on its map. */
+export interface DescribedBoard {
+  readonly board: Board;
+  readonly designer: string | null;
+  readonly loaded: LoadedBoard | null;
 }
 
 /** `assets`: the folder of the built command, which has the boards of the package. */
@@ -35,23 +46,33 @@ export function boardsIn(assets: URL): Boards {
     (await readdir(assets)).flatMap((file) =>
       file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : [],
     );
+  const describe: Boards['describe'] = async (name, beside = '.') => {
+    const known = name === STANDARD.id ? STANDARD : await variantNamed(name);
+    if (known) {
+      const { CREDITS } = await import('../board/credits.ts');
+      const { designer } = CREDITS[known.id as keyof typeof CREDITS];
+      return ok({ board: known, designer, loaded: null });
+    }
+    const isFile = /[./\\]/.test(name);
+    const packaged = await names();
+    if (!isFile && !packaged.includes(name))
+      return err([
+        `Unknown board "${name}". Use ${[STANDARD.id, ...packaged].join(', ')}, a variant (${(await variants()).join(', ')}) or the path of its file.`,
+      ]);
+    const path = isFile
+      ? resolve(dirname(beside), name)
+      : fileURLToPath(new URL(`${name}${ENDING}`, assets));
+    const read = await openBoardFile(path, isFile ? name : `${name}${ENDING}`);
+    if (!read.ok) return read;
+    const { board, file } = read.value;
+    return ok({ board, designer: file.author, loaded: read.value });
+  };
   return {
     names,
-    open: async (name, beside = '.') => {
-      if (name === STANDARD.id) return ok(STANDARD);
-      const variant = await variantNamed(name);
-      if (variant) return ok(variant);
-      const isFile = /[./\\]/.test(name);
-      const known = await names();
-      if (!isFile && !known.includes(name))
-        return err([
-          `Unknown board "${name}". Use ${[STANDARD.id, ...known].join(', ')}, a variant (${(await variants()).join(', ')}) or the path of its file.`,
-        ]);
-      const path = isFile
-        ? resolve(dirname(beside), name)
-        : fileURLToPath(new URL(`${name}${ENDING}`, assets));
-      const read = await openBoardFile(path, isFile ? name : `${name}${ENDING}`);
-      return read.ok ? ok(read.value.board) : read;
+    describe,
+    open: async (name, beside) => {
+      const described = await describe(name, beside);
+      return described.ok ? ok(described.value.board) : described;
     },
   };
 }

@@ -11,35 +11,63 @@ const BLACK: Rgb = [0x0c, 0x0e, 0x10];
 const TINT = { light: 0.25, dark: 0.3 } as const;
 const HELD = { light: 0.48, dark: 0.42 } as const;
 
+type Tokens = (colour: Rgb) => Readonly<Record<string, string>>;
+
+const LIGHT_TOKENS: Tokens = (colour) => ({
+  pw: hex(colour),
+  on: isPale(colour) ? '#000' : '#fff',
+  tint: hex(mix(LIGHT, colour, TINT.light)),
+  held: hex(mix(LIGHT, colour, HELD.light)),
+});
+const DARK_TOKENS: Tokens = (colour) => ({
+  tint: hex(mix(DARK, colour, TINT.dark)),
+  held: hex(mix(BLACK, colour, HELD.dark)),
+});
+const INK_TOKENS: Tokens = () => ({ pw: '#fff', on: '#000', tint: '#fff', held: '#fff' });
+
 /**
  * The colours of the powers of a board, as a style sheet in the form of the design tokens: pieces (`--pw-`), letters on them
  * (`--on-`), home land (`--tint-`), and land that a power holds (`--held-`). Empty if the board names no colours.
  */
-export function colourTokens({ powers, colours = {} }: Board): string {
+export const colourTokens = (board: Board): string => {
+  const rule = rulesOf(board);
+  return (
+    rule(':root', LIGHT_TOKENS) +
+    rule(":root[data-theme='dark']", DARK_TOKENS) +
+    rule(":root[data-theme='ink']", INK_TOKENS)
+  );
+};
+
+/** The same for a part of a page, which follows the theme of the reader: that with `data-board` and the id of the board. */
+export function pageTokens(board: Board): string {
+  const rule = rulesOf(board);
+  const part = `[data-board='${board.id}']`;
+  const dark = rule(`:root:not([data-theme='light']) ${part}`, DARK_TOKENS);
+  if (dark === '') return '';
+  const ink = `:root:not([data-theme='ink']) ${part}`;
+  return (
+    rule(part, LIGHT_TOKENS) +
+    rule(`:root[data-theme='dark'] ${part}`, DARK_TOKENS) +
+    `@media (prefers-color-scheme: dark){${dark}}` +
+    rule(`:root[data-theme='ink'] ${part}`, INK_TOKENS) +
+    `@media print{${rule(ink, INK_TOKENS)}}`
+  );
+}
+
+/** Writes a rule with the tokens of all powers that have a colour; nothing if none has. */
+function rulesOf({ powers, colours = {} }: Board): (selector: string, of: Tokens) => string {
   const coloured = powers.flatMap((power) => {
     const colour = colours[power];
     return colour === undefined ? [] : [{ key: colourKey(power), colour: parse(colour) }];
   });
-  if (coloured.length === 0) return '';
-  const rule = (selector: string, of: (colour: Rgb) => Readonly<Record<string, string>>): string =>
-    `${selector}{${coloured
-      .flatMap(({ key, colour }) =>
-        Object.entries(of(colour)).map(([name, value]) => `--${name}-${key}:${value};`),
-      )
-      .join('')}}`;
-  return [
-    rule(':root', (colour) => ({
-      pw: hex(colour),
-      on: isPale(colour) ? '#000' : '#fff',
-      tint: hex(mix(LIGHT, colour, TINT.light)),
-      held: hex(mix(LIGHT, colour, HELD.light)),
-    })),
-    rule(":root[data-theme='dark']", (colour) => ({
-      tint: hex(mix(DARK, colour, TINT.dark)),
-      held: hex(mix(BLACK, colour, HELD.dark)),
-    })),
-    rule(":root[data-theme='ink']", () => ({ pw: '#fff', on: '#000', tint: '#fff', held: '#fff' })),
-  ].join('');
+  return (selector, of) =>
+    coloured.length === 0
+      ? ''
+      : `${selector}{${coloured
+          .flatMap(({ key, colour }) =>
+            Object.entries(of(colour)).map(([name, value]) => `--${name}-${key}:${value};`),
+          )
+          .join('')}}`;
 }
 
 const parse = (colour: string): Rgb => [

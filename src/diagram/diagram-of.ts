@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { BoardDrawing } from '../board/board-drawing.ts';
 import { colourTokens } from './colour-tokens.ts';
 import { diagramDrawing } from './diagram-drawing.ts';
-import type { DiagramSize } from './layout/layout.ts';
+import type { DiagramSize, Layout } from './layout/layout.ts';
 import { type DiagramWidth, layoutOf } from './layouts.ts';
 import { diagramSheet } from './sheet.ts';
 
@@ -10,20 +10,22 @@ import { diagramSheet } from './sheet.ts';
 export interface BoardDiagram {
   readonly drawing: BoardDrawing;
   readonly size: DiagramSize;
-  /** Its map file, as text. */
+  /** Its map file, as text; made when it is asked for. */
   readonly sheet: string;
   /** The colours of its powers in each theme, as a style sheet; empty for the standard board. */
   readonly tokens: string;
 }
 
 /** The diagram of a board. */
-export async function diagramOf(board: Board, width: DiagramWidth): Promise<BoardDiagram> {
-  const layout = await layoutOf(board, width);
-  const file = `diagram-${board.id}-${width}.svg`;
-  return {
-    drawing: diagramDrawing(board, layout, file),
-    size: layout,
-    sheet: diagramSheet(board, layout),
-    tokens: colourTokens(board),
-  };
-}
+export const diagramOf = async (board: Board, width: DiagramWidth): Promise<BoardDiagram> =>
+  diagramIn(board, width, await layoutOf(board, width));
+
+/** The diagram of a board in a layout of it. */
+export const diagramIn = (board: Board, width: DiagramWidth, layout: Layout): BoardDiagram => ({
+  drawing: diagramDrawing(board, layout, `boards/${board.id}-${width}.svg`),
+  size: layout,
+  get sheet() {
+    return diagramSheet(board, layout);
+  },
+  tokens: colourTokens(board),
+});

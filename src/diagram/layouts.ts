@@ -26,6 +26,10 @@ export const LAYOUTS: Readonly<Partial<Record<string, Readonly<Record<DiagramWid
     wide: () => import('./layouts/ancient-mediterranean.json', { with: { type: 'json' } }),
     narrow: () => import('./layouts/ancient-mediterranean-narrow.json', { with: { type: 'json' } }),
   },
+  'cold-war': {
+    wide: () => import('./layouts/cold-war.json', { with: { type: 'json' } }),
+    narrow: () => import('./layouts/cold-war-narrow.json', { with: { type: 'json' } }),
+  },
   'youngstown-redux': {
     wide: () => import('./layouts/youngstown-redux.json', { with: { type: 'json' } }),
     narrow: () => import('./layouts/youngstown-redux-narrow.json', { with: { type: 'json' } }),

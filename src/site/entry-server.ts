@@ -7,6 +7,7 @@ import { drawFrame } from '../picture/draw-picture.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import { lessons } from 'virtual:scenarios';
+import { diagramFiles } from './boards/shown-boards.ts';
 import { escaped } from './escaped.ts';
 import { findFiles } from './find/find-files.ts';
 import { type PageAddresses, robots, sitemap } from './for-crawlers.ts';
@@ -59,16 +60,20 @@ function placeOf(path: string): Place {
 }
 
 /**
- * Files besides the pages, by their paths: what the search fetches, and what search engines read. `address`: the address
+ * Files besides the pages, by their paths: what the search fetches, the diagrams of boards, and what search engines read. `address`: the address
  * of the site, if known.
  */
 export const files = (
   address: string | null,
 ): readonly (readonly [path: string, text: string])[] => [
   ...findFiles(lessons, base),
+  ...diagramFiles(),
   ['robots.txt', robots(base, address)],
   ...(address === null ? [] : [['sitemap.xml', sitemap(listed(), address)] as const]),
 ];
+
+/** The diagrams of boards, which are among those files. */
+export { diagramFiles };
 
 /** Every page that exists at an address of its own, in every language. */
 const listed = (): readonly PageAddresses[] =>

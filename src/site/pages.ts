@@ -3,7 +3,14 @@ import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { RULE_IDS, type RulebookRuleId } from '../rules/rule.ts';
 import { RULE_PAGE_WORDS } from './rules/rules-words.ts';
+import { pageTokens } from '../diagram/colour-tokens.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
+import BoardPage from './boards/BoardPage.svelte';
+import { BOARDS_WORDS } from '../atlas/words/words.ts';
+import { headOf } from '../atlas/board-text.ts';
+import BoardsPage from './boards/BoardsPage.svelte';
+import type { ShownBoard } from '../atlas/shown-board.ts';
+import { SHOWN_BOARDS } from './boards/shown-boards.ts';
 import DeskPage from './desk/DeskPage.svelte';
 import DocPage from './docs/DocPage.svelte';
 import { docPaths } from './docs/doc-files.ts';
@@ -22,7 +29,7 @@ import Hero from './examples/Hero.svelte';
 import GamePage from './game/GamePage.svelte';
 import MachinePage from './game/MachinePage.svelte';
 import GameScenarioPage from './games/GameScenarioPage.svelte';
-import { type Page, piece } from './layout/page.ts';
+import { type Page, piece, type RenderedPart } from './layout/page.ts';
 import { coursePage, coursePaths, lessonPage } from './learn/course-pages.ts';
 import NotFound from './NotFound.svelte';
 import { PAGE_HEADS } from './page-heads.ts';
@@ -55,6 +62,8 @@ export function pathsInside(): readonly string[] {
     'rules/readings',
     ...decidedRules(siteIn('en')).map((rule) => `rules/${rule}`),
     'datc',
+    'boards',
+    ...SHOWN_BOARDS.map(({ board }) => `boards/${board.id}`),
     'game',
     'game/machine',
     'desk',
@@ -98,6 +107,8 @@ export function pageOf(path: string, site: SiteIn): Page {
         data: { page: 'still' },
         still: piece(language, DatcPage, { cases: site.cases, base }),
       };
+    case 'boards':
+      return boardsPage(language);
     case 'game':
       return {
         ...heads.game,
@@ -145,6 +156,8 @@ function listedPage(path: string, site: SiteIn): Page {
   const { language, folders, games, cases, turns, inOrder } = site;
   const rule = rulePage(path, site);
   if (rule) return rule;
+  const shownBoard = SHOWN_BOARDS.find(({ board }) => path === `boards/${board.id}`);
+  if (shownBoard) return boardPage(shownBoard, language);
   const lesson = lessonPage(lessons, path, base, language);
   if (lesson) return lesson;
   const doc = docOf(path, base, language.tag);
@@ -168,6 +181,35 @@ function listedPage(path: string, site: SiteIn): Page {
     before: list[at - 1] ?? null,
     after: list[at + 1] ?? null,
   });
+}
+
+/** A part with the colours of the powers of some boards. */
+const withColours = (
+  { head, body }: RenderedPart,
+  boards: readonly ShownBoard[],
+): RenderedPart => ({
+  body,
+  head: `${head}<style>${boards.map(({ board }) => pageTokens(board)).join('')}</style>`,
+});
+
+function boardsPage(language: Language): Page {
+  const { title, description } = BOARDS_WORDS[language.tag].list;
+  const still = piece(language, BoardsPage, { boards: SHOWN_BOARDS, base });
+  return {
+    ...{ title, description, part: 'game', data: { page: 'still' } },
+    still: withColours(still, SHOWN_BOARDS),
+  };
+}
+
+function boardPage(shown: ShownBoard, language: Language): Page {
+  const { name } = headOf(shown, language);
+  return {
+    title: name,
+    description: BOARDS_WORDS[language.tag].description(name),
+    part: 'game',
+    data: { page: 'still' },
+    still: withColours(piece(language, BoardPage, { shown, base }), [shown]),
+  };
 }
 
 /** The rules that decide a position on the site. */

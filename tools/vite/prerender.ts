@@ -16,6 +16,8 @@ export interface Site {
   readonly renderPath: (path: string, site: string | null) => Promise<Rendered>;
   /** Other files, by their paths: what the search fetches, and what search engines read. */
   readonly files: (address: string | null) => readonly (readonly [path: string, text: string])[];
+  /** Those of them that are the diagrams of boards. */
+  readonly diagramFiles: () => readonly (readonly [path: string, text: string])[];
   /** The scenarios with a page for frames, and the complete page. */
   readonly framed: () => readonly string[];
   readonly renderFrame: (slug: string, map: string) => Promise<string>;
@@ -107,8 +109,9 @@ export function prerender(): Plugin {
               );
               return;
             }
-            if (/^find\/[^/]*\.(json|svg)$/.test(path)) {
-              const [, text = ''] = site.files(null).find(([file]) => file === path) ?? [];
+            if (/^(find|boards)\/[^/]*\.(json|svg)$/.test(path)) {
+              const files = path.startsWith('find/') ? site.files(null) : site.diagramFiles();
+              const [, text = ''] = files.find(([file]) => file === path) ?? [];
               response.setHeader('content-type', typeOf(path));
               response.end(text);
               return;

@@ -19,7 +19,7 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   audit:
     'standoff audit FILE...    adjudicates every phase of games from other sites again, and prints what differs',
   board:
-    'standoff board FILE...    says what is wrong with the files of other boards, or what is on them (docs/boards.md)',
+    'standoff board NAME|FILE...  says what is on boards, or what is wrong with the files of other ones (docs/boards.md)',
   game: 'standoff game FILE        plays a whole game, and prints every phase with its outcome',
   prerender:
     'standoff prerender FOLDER replaces blocks of orders in the pages of a built site with embeds (docs/embedding.md)',
@@ -106,8 +106,10 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
   },
   {
     of: ['board'],
-    lines: `FILE is the file of a board in Diplicity's variant format, or a .map file of DPjudge or python-diplomacy
+    lines: `NAME is standard, a variant or a board of the package; FILE is the file of a board in Diplicity's variant format, or
+  a .map file of DPjudge or python-diplomacy
   --format text|json              default: text; json is the board in Diplicity's variant format
+  --questions                     also who can meet first, contested neutral centres, choke points, distances
   --compare NAME|FILE             also whether it is that board ("standard" is one) under other names, or where it is not
 `,
   },

@@ -3,7 +3,7 @@ import { described, lines, words } from '../schemas.ts';
 
 /*
  * The file of a board: Diplicity's variant format (DVAR 1), key for key, and a few keys that it lacks, each optional
- * (`abbreviations`, `adjective`, `short`). `load-board.ts` checks what a schema cannot say.
+ * (`abbreviations`, `adjective`, `published`, `short`). `load-board.ts` checks what a schema cannot say.
  */
 
 const id = described(
@@ -77,6 +77,7 @@ export const BOARD_FILE = lines({
   name: words(80),
   description: v.string(),
   author: words(200),
+  published: described(v.optional(year), 'the year in which the game was published'),
   rules: v.optional(v.string()),
   victoryConditions: v.pipe(v.array(victory), v.minLength(1)),
   adjudicationModifiers: v.optional(

@@ -6,6 +6,9 @@ import { CHAPTER_TITLES } from '../../learn/chapter-titles.ts';
 import { CHAPTERS, type Lesson } from '../../learn/lesson.ts';
 import { READINGS } from '../../rules/readings.ts';
 import { titleMark } from '../../scenario/titles.ts';
+import { headOf } from '../../atlas/board-text.ts';
+import { BOARDS_WORDS } from '../../atlas/words/words.ts';
+import { SHOWN_BOARDS } from '../boards/shown-boards.ts';
 import { DOC_FILES } from '../docs/doc-files.ts';
 import { docOf } from '../docs/docs.ts';
 import { groupOf } from '../examples/groups.ts';
@@ -144,7 +147,8 @@ const docEntries = (language: Language): readonly Bare[] =>
     return [head, ...parts];
   });
 
-function pageEntries({ language: { tag }, folders, games }: SiteIn): readonly Bare[] {
+function pageEntries({ language, folders, games }: SiteIn): readonly Bare[] {
+  const { tag } = language;
   const heads = PAGE_HEADS[tag];
   const course = COURSE_PAGE_WORDS[tag];
   const entry = (href: string, title: string, line: string): Bare => ({
@@ -163,6 +167,11 @@ function pageEntries({ language: { tag }, folders, games }: SiteIn): readonly Ba
     ...CHAPTERS.map((id, n) =>
       entry(`learn/${id}/`, CHAPTER_TITLES[id][tag], `${course.worksheet} ${String(n + 1)}`),
     ),
+    entry('boards/', BOARDS_WORDS[tag].list.title, BOARDS_WORDS[tag].list.description),
+    ...SHOWN_BOARDS.map((shown) => {
+      const { name, line } = headOf(shown, language);
+      return entry(`boards/${shown.board.id}/`, name, line);
+    }),
     ...folders.map(({ path, title, lead }) => entry(`${path}/`, title, lead)),
     ...games.map(({ slug, title, note }) => entry(`${slug}/`, title, note)),
   ];

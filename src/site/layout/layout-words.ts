@@ -36,6 +36,7 @@ export interface LayoutWords {
     readonly stays: string;
     /** The link to how a ruling is shown on other sites. */
     readonly embed: string;
+    readonly boards: string;
     readonly licences: string;
   };
 }
@@ -77,6 +78,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       datc: ['Every case of the DATC', ', the field’s own test suite.'],
       stays: 'Standoff adjudicates in your browser; nothing you do here leaves it.',
       embed: 'Rulings on your own pages',
+      boards: 'Boards and variants',
       licences: 'Licences',
     },
   },
@@ -129,6 +131,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       datc: ['Alle Fälle der DATC', ', der Prüfung des Fachs.'],
       stays: 'Standoff entscheidet in Ihrem Browser; nichts, was Sie hier tun, verlässt ihn.',
       embed: 'Entscheidungen in eigenen Seiten',
+      boards: 'Bretter und Varianten',
       licences: 'Lizenzen',
     },
   },

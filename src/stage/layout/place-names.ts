@@ -1,4 +1,4 @@
-import { boardIn, spaceIn } from '../../board/board.ts';
+import { boardIn, hasStandardMap, spaceIn } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { ownersIn } from '../../board/centres.ts';
 import { nameWidth } from '../../board/lettering.ts';
@@ -81,7 +81,9 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
       const owner = centre ? owners?.[space] : undefined;
       const sea = kind === 'sea';
       const size = sea ? type.sea : type.land;
-      const whole: string = full ? (format.mapWords?.name(space) ?? name) : short;
+      // Other boards have the same names in every language.
+      const words = hasStandardMap(board) ? format.mapWords : undefined;
+      const whole: string = full ? (words?.name(space) ?? name) : short;
       if (diagram) {
         // The disc shows whether it is a centre; the name only whose.
         const named = { space, sea, centre: owner !== undefined, size, owner };
@@ -93,9 +95,9 @@ function nameItems(plan: TurnPlan): readonly Item<Lettering>[] {
           prices: LETTERED,
         };
       }
-      const words = whole.split(' ');
+      const parts = whole.split(' ');
       const texts: string[][] = [[whole]];
-      if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
+      if (parts.length > 1 && sea) texts.push([parts.slice(0, -1).join(' '), parts.at(-1) ?? '']);
       const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
       const named = { space, sea, centre, size, owner };
       // Along its axis a name has the room that the board keeps for the English one.

@@ -1,5 +1,6 @@
-import { spaceOf, type UnitKind } from '../../board/board.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import { type Board, boardIn, hasStandardMap, spaceOf, type UnitKind } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import type { Power } from '../../board/powers.ts';
 import {
   adjustmentOutcomeWords,
   adjustmentSentence,
@@ -66,12 +67,13 @@ function stepSentence<F extends AnyFact>(step: Step<F>, sentence: string): StepS
   };
 }
 
-const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =>
-  POWERS.flatMap((power) => found.get(power) ?? []);
+const byPower = (found: ReadonlyMap<Power, PhasePower>, { powers }: Board): readonly PhasePower[] =>
+  powers.flatMap((power) => found.get(power) ?? []);
 
 /** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
 export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonly PhasePower[] {
   const { ruling, position } = turn;
+  const board = boardIn(position);
   const found = new Map<Power, PhasePower>();
   const tell = (id: number | null): readonly StepSentence[] => {
     const step = id === null ? undefined : ruling.steps[id];
@@ -113,7 +115,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
     const row: PhaseRow = {
       key: `${String(index)} ${unit}`,
       kind: piece?.kind ?? null,
-      text: order ? retreatShort(order) : piece ? formatPiece(piece) : '',
+      text: order ? retreatShort(order, board) : piece ? formatPiece(piece, board) : '',
       silent: order === null,
       fate: outcome,
       ...retreatOutcomeWords(ruled, turn, language),
@@ -130,7 +132,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
     const own = found.get(power) ?? { power, count: '', sentences: [], rows: [] };
     found.set(power, { ...own, rows: [...own.rows, row] });
   });
-  return byPower(found);
+  return byPower(found, board);
 }
 
 /**
@@ -142,6 +144,7 @@ export function adjustmentRows(
   language: PhaseLanguage,
 ): readonly PhasePower[] {
   const { ruling } = turn;
+  const board = boardIn(turn.position);
   const found = new Map<Power, PhasePower>();
   const add = (power: Power, more: Partial<PhasePower>): void => {
     const own = found.get(power) ?? { power, count: '', sentences: [], rows: [] };
@@ -184,7 +187,7 @@ export function adjustmentRows(
         {
           key: String(index),
           kind: order.type === 'waive' ? null : order.unit.kind,
-          text: adjustmentShort(order),
+          text: adjustmentShort(order, board),
           silent: false,
           fate: outcome,
           ...adjustmentOutcomeWords(ruled, turn, language),
@@ -203,23 +206,26 @@ export function adjustmentRows(
     const { fact } = step;
     if (fact.type === 'removes-unordered' || fact.type === 'removes-army')
       add(fact.power, {
-        rows: [removal(step, fact, (one) => [...tell(one), ...tell(armyAlong(one.id))], language)],
+        rows: [
+          removal(step, fact, board, (one) => [...tell(one), ...tell(armyAlong(one.id))], language),
+        ],
       });
     if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { sentences: tell(step) });
   }
-  return byPower(found);
+  return byPower(found, board);
 }
 
 function removal(
   step: Step<AdjustmentFact>,
   { power, unit, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
+  board: Board,
   tell: (step: Step<AdjustmentFact>) => readonly StepSentence[],
   { phaseOutcomes, page }: PhaseLanguage,
 ): PhaseRow {
   return {
     key: `removed ${power} ${unit.at}`,
     kind: unit.kind,
-    text: formatPiece(unit),
+    text: formatPiece(unit, board),
     silent: true,
     fate: 'removes',
     word: phaseOutcomes.adjustments.removes,
@@ -228,7 +234,7 @@ function removal(
     sentences: tell(step),
     distances: among.map(
       ({ unit: at, distance }) =>
-        `${page.space(at)} ${distance === null ? page.cutOff : String(distance)}`,
+        `${hasStandardMap(board) ? page.space(at) : formatLocation(at, board)} ${distance === null ? page.cutOff : String(distance)}`,
     ),
   };
 }

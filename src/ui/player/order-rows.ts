@@ -1,8 +1,8 @@
 import type { Turn } from '../../trace/turn.ts';
 import { unitAt } from '../../board/unit-at.ts';
-import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { boardIn, spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { orderShort } from '../../explain/messages/notation.ts';
 import { asWritten, outcomeWords } from '../../explain/in-words.ts';
@@ -63,6 +63,7 @@ export function rowsAt(
   language: Language,
 ): readonly PowerRows[] {
   const { position, ruling } = turn;
+  const board = boardIn(position);
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const shown = ruling.steps.at(step - 1);
   const current = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
@@ -79,8 +80,8 @@ export function rowsAt(
     if (power === undefined) continue;
     const kind = unit && unit.power === power ? unit.kind : (ruled.order?.unit.kind ?? 'A');
     const text = ruled.order
-      ? orderShort(ruled.order)
-      : `${kind} ${formatLocation(unit?.at ?? ruled.unit)}`;
+      ? orderShort(ruled.order, board)
+      : `${kind} ${formatLocation(unit?.at ?? ruled.unit, board)}`;
     const name = `${power} ${text}`;
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
@@ -104,7 +105,7 @@ export function rowsAt(
     };
     byPower.set(power, [...(byPower.get(power) ?? []), row]);
   }
-  return POWERS.flatMap((power) => {
+  return board.powers.flatMap((power) => {
     const rows = byPower.get(power);
     return rows ? [{ power, rows }] : [];
   });

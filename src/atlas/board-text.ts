@@ -1,0 +1,47 @@
+import { type Board, hasStandardMap, type Piece, type SpaceId, spaceOf } from '../board/board.ts';
+import { fullName } from '../board/names.ts';
+import { pairsIn } from '../board/questions/first-year.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { gameWords } from '../game/languages/game-languages.ts';
+import { isVariantId } from '../board/variants.ts';
+import type { BoardNames, Calendar } from './boards-words.ts';
+import { BOARDS_WORDS } from './words/words.ts';
+import type { ShownBoard } from './shown-board.ts';
+
+/** The names of a board in a language: those of other boards than the standard one are as in their files. */
+export function namesOf(board: Board, { study, board: words }: Language): BoardNames {
+  const space = (id: SpaceId): string =>
+    hasStandardMap(board) ? words.space(id) : fullName(id, board);
+  return {
+    power: study.power,
+    space,
+    unit: ({ kind, at }: Piece) => `${kind} ${space(spaceOf(at))}`,
+  };
+}
+
+/** What a board is called, and what it is in a sentence. */
+export function headOf(
+  { board, file }: Pick<ShownBoard, 'board' | 'file'>,
+  language: Language,
+): { readonly name: string; readonly line: string } {
+  const plan = isVariantId(board.id) && board.of ? gameWords(language).plans[board.id] : null;
+  const line = BOARDS_WORDS[language.tag].about[board.id] ?? file?.description ?? '';
+  return plan ? { name: plan.name, line: plan.line } : { name: board.name, line };
+}
+
+/** The calendar that the file of a board has: two moves a year, unless its years are fewer. */
+export function calendarOf({ file }: Pick<ShownBoard, 'file'>): Calendar {
+  const next = file?.phaseProgression.transitions.filter(({ to }) => to.type === 'Movement') ?? [];
+  const move = Math.max(0, ...next.map(({ to }) => to.yearDelta));
+  const [modulus] = next.flatMap(({ condition }) => condition?.yearMod ?? []);
+  return modulus === undefined ? { move: 0, builds: 1 } : { move, builds: modulus };
+}
+
+/** Whether every two powers have the same entry. */
+export const isSameForAll = <T>(
+  board: Board,
+  entries: readonly T[],
+  of: (entry: T) => unknown,
+): boolean =>
+  entries.length === pairsIn(board.powers).length &&
+  new Set(entries.map((entry) => JSON.stringify(of(entry)))).size === 1;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import '../../src/site/army-fleet/load.ts';
+import { PLANS } from '../../src/game/plan.ts';
+import { boardLinks } from '../../src/site/boards/board-links.ts';
+import { diagramFiles, SHOWN_BOARDS } from '../../src/site/boards/shown-boards.ts';
+import { deskIn } from '../../src/site/desk/link/desk-address.ts';
+import { pageOf, pathsInside } from '../../src/site/pages.ts';
+import { siteIn } from '../../src/site/site-in.ts';
+
+const bodyOf = (path: string, tag: 'en' | 'de') => pageOf(path, siteIn(tag)).still?.body ?? '';
+
+test('every board has a page; its diagrams have files', () => {
+  const paths = pathsInside();
+  expect(SHOWN_BOARDS.length).toBeGreaterThan(14);
+  for (const { board } of SHOWN_BOARDS) expect(paths).toContain(`boards/${board.id}`);
+  const files = diagramFiles().map(([path]) => path);
+  expect(files).toContain('boards/hundred-wide.svg');
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('the list links to all of them', () => {
+  const body = bodyOf('boards', 'de');
+  for (const { board } of SHOWN_BOARDS) expect(body).toContain(`/boards/${board.id}/"`);
+  expect(body).not.toMatch(/undefined|NaN/);
+});
+
+describe.each(['hundred', 'france-austria', 'standard', 'pure'])('the page of %s', (id) => {
+  test.each(['en', 'de'] as const)('says what the board says, in %s', (tag) => {
+    const page = pageOf(`boards/${id}`, siteIn(tag));
+    const body = page.still?.body ?? '';
+    expect(body).not.toMatch(/undefined|NaN|\[object/);
+    expect(body).toMatch(/id="questions"/);
+    expect(page.title).not.toBe('');
+  });
+});
+
+test('a page has what follows from its board, and a ruled turn', () => {
+  const hundred = bodyOf('boards/hundred', 'en');
+  expect(hundred).toContain('boards/hundred-narrow.svg#');
+  expect(hundred).toContain('A move takes 5 years; builds follow every 10 years.');
+  expect(hundred).toContain('A power may build in every free centre that it owns.');
+  expect(hundred).toContain('Andy Schwarz, 1996');
+  expect(hundred).toContain('The army in Toulouse retreats to Limousin');
+  expect(bodyOf('boards/pure', 'en')).toContain('Everybody, everywhere');
+  expect(bodyOf('boards/france-austria', 'de')).toContain('Niemand: Keine zwei Mächte');
+});
+
+test('a variant and the standard board open on the game page and on the desk, other boards do not yet', () => {
+  for (const shown of SHOWN_BOARDS) {
+    const links = boardLinks(shown);
+    expect(links === null, shown.board.name).toBe(shown.file !== null);
+    if (!links) continue;
+    expect(Object.keys(PLANS)).toContain(links.game.replace('#plan=', ''));
+    const desk = deskIn(links.desk);
+    expect(desk?.ok && desk.value.desk.units.length).toBe(shown.board.start.units.length);
+  }
+});

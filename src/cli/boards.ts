@@ -81,7 +81,7 @@ export function boardsIn(assets: URL): Boards {
  * Reads the file of a board: in Diplicity's variant format, or a `.map` file. `name`: how errors call it. Errors: one line
  * each.
  */
-export async function openBoardFile(
+async function openBoardFile(
   path: string,
   name: string = path,
 ): Promise<Result<LoadedBoard, readonly string[]>> {

@@ -19,6 +19,8 @@ declare module 'virtual:scenarios' {
   export const games: readonly import('./scenario/game/game-scenario.ts').GameScenario[];
   /** Every lesson of the course, in the order in which they are taught. */
   export const lessons: readonly import('./learn/lesson.ts').Lesson[];
+  /** Every year of letters, played by the build. */
+  export const stories: readonly import('./learn/story/story.ts').Story[];
 }
 
 declare module 'virtual:frame-script' {

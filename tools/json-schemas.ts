@@ -2,6 +2,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import type { GenericSchema } from 'valibot';
 import * as game from '../src/scenario/game/schema.ts';
 import { LESSON } from '../src/learn/schema.ts';
+import { STORY } from '../src/learn/story/schema.ts';
 import { CASE } from '../src/scenario/case-schema.ts';
 import * as scenario from '../src/scenario/schemas.ts';
 
@@ -87,6 +88,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     },
     'edition.schema.json': schemaOf(scenario.EDITION, {}),
     'lesson.schema.json': schemaOf(LESSON, SHARED),
+    'story.schema.json': schemaOf(STORY, { power: scenario.power, unit: scenario.unit }),
     'case.schema.json': schemaOf(CASE, {}),
   };
 }

@@ -32,11 +32,22 @@ export const ROOMS = {
   report: [...LIBRARY_ROOMS, 'ui'],
   find: ['explain', 'ui'],
   atlas: [...LIBRARY_ROOMS, 'stage', 'ui'],
+  saturday: [...LIBRARY_ROOMS, 'stage', 'ui'],
   cli: [...LIBRARY_ROOMS, 'stage', 'embed', 'picture'],
-  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture', 'report', 'find', 'atlas'],
+  site: [
+    ...LIBRARY_ROOMS,
+    'stage',
+    'ui',
+    'embed',
+    'picture',
+    'report',
+    'find',
+    'atlas',
+    'saturday',
+  ],
 };
 
 /** The rooms that the command is built from: all except the pages and what only they use. */
 export const COMMAND_ROOMS = Object.keys(ROOMS).filter(
-  (room) => !['site', 'report', 'find', 'atlas'].includes(room),
+  (room) => !['site', 'report', 'find', 'atlas', 'saturday'].includes(room),
 );

@@ -50,7 +50,7 @@ if (target && data) {
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
-  if (data.page === 'lesson' || data.page === 'practice')
+  if (data.page === 'lesson' || data.page === 'practice' || data.page === 'saturday')
     window.addEventListener('load', () => {
       whenIdle(wake);
     });

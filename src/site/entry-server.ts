@@ -37,6 +37,7 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'desk',
   'lesson',
   'practice',
+  'saturday',
   'docs',
 ];
 

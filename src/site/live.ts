@@ -48,9 +48,9 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       };
     }
     case 'home': {
-      const { shown, start } = data;
+      const { shown } = data;
       const { default: Hero } = await import('./examples/Hero.svelte');
-      return (into) => hydrate(Hero, { ...into, props: { shown, start, base } });
+      return (into) => hydrate(Hero, { ...into, props: { shown, base } });
     }
     case 'machine': {
       const { default: MachinePage } = await import('./game/MachinePage.svelte');
@@ -77,6 +77,11 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
     case 'practice': {
       const { default: PracticePage } = await import('./learn/PracticePage.svelte');
       return (into) => hydrate(PracticePage, { ...into, props: { first: data.first, base } });
+    }
+    case 'saturday': {
+      const { stories, lessons } = data;
+      const { default: SaturdayPage } = await import('./saturday/SaturdayPage.svelte');
+      return (into) => hydrate(SaturdayPage, { ...into, props: { stories, lessons, base } });
     }
     case 'docs': {
       const { default: Playground } = await import('./docs/Playground.svelte');

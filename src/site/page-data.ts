@@ -1,4 +1,6 @@
 import type { Practice } from '../learn/practice/practice.ts';
+import type { PlayedLesson } from '../learn/lesson.ts';
+import type { Story } from '../learn/story/story.ts';
 import type { LessonPageData } from './learn/lesson-data.ts';
 import type { ShownScenario } from './shown.ts';
 
@@ -6,8 +8,13 @@ import type { ShownScenario } from './shown.ts';
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: ShownScenario }
   | { readonly page: 'game' | 'machine' | 'desk' | 'docs' }
-  | { readonly page: 'home'; readonly shown: ShownScenario; readonly start: string }
+  | { readonly page: 'home'; readonly shown: ShownScenario }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'practice'; readonly first: Practice }
+  | {
+      readonly page: 'saturday';
+      readonly stories: readonly Story[];
+      readonly lessons: readonly PlayedLesson[];
+    }
   /** Nothing on it is hydrated; a small script serves the list of lessons, and a worksheet. */
   | { readonly page: 'still' | 'learn' | 'chapter' };

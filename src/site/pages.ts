@@ -1,4 +1,4 @@
-import { lessons } from 'virtual:scenarios';
+import { lessons, stories } from 'virtual:scenarios';
 import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { RULE_IDS, type RulebookRuleId } from '../rules/rule.ts';
@@ -38,6 +38,7 @@ import { countOf, decidedIn } from './rules/decided.ts';
 import RulePage from './rules/RulePage.svelte';
 import { rulesOfSections } from './rules/rules-of-sections.ts';
 import RulesPage from './rules/RulesPage.svelte';
+import { cribPage, saturdayPage } from './saturday/saturday-pages.ts';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import { inShort } from './scenario/in-short.ts';
@@ -46,9 +47,6 @@ import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';
 
 const base = import.meta.env.BASE_URL;
-
-/** Where the home page sends newcomers. */
-const START = 'learn';
 
 /**
  * Every page in one language: home, rules, the DATC's cases, a game and its machine, the page for unknown addresses,
@@ -68,6 +66,7 @@ export function pathsInside(): readonly string[] {
     'game/machine',
     'desk',
     'search',
+    ...(stories.length > 0 ? ['saturday', 'saturday/crib'] : []),
     '404',
     ...docPaths,
     ...coursePaths(lessons),
@@ -137,6 +136,10 @@ export function pageOf(path: string, site: SiteIn): Page {
         data: { page: 'still' },
         still: piece(language, FindPage, { base }),
       };
+    case 'saturday':
+      return saturdayPage(stories, lessons, base, language);
+    case 'saturday/crib':
+      return cribPage(base, language);
     case 'learn':
       return coursePage(lessons, base, language);
     case '404':
@@ -240,8 +243,8 @@ function homePage({ language, hero, grouped }: SiteIn): Page {
     part: null,
     ...(hero
       ? {
-          data: { page: 'home', shown: hero, start: START },
-          live: piece(language, Hero, { shown: hero, start: START, base }),
+          data: { page: 'home', shown: hero },
+          live: piece(language, Hero, { shown: hero, base }),
         }
       : { data: { page: 'still' } }),
     still: piece(language, Examples, { groups: grouped, base }),

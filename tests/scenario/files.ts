@@ -21,7 +21,7 @@ const FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((name) => name.endsWith('.yaml') && !name.startsWith('course'))
+  .filter((name) => name.endsWith('.yaml') && !/^(course|stories)/.test(name))
   // Only those of the rulebooks: the Army/Fleet module has separate tests (`army-fleet.test.ts`).
   .filter((name) => !name.startsWith('army-fleet'))
   .sort()

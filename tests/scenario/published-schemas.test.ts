@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkLessonShape, isLesson } from '../../src/learn/load-lesson.ts';
+import { checkStoryShape, isStory } from '../../src/learn/story/load-story.ts';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { checkGameShape } from '../../src/scenario/game/load-game.ts';
 import { checkScenarioShape } from '../../src/scenario/load/load-scenario.ts';
@@ -22,6 +23,7 @@ const validatorOf = (name: string) =>
 const isScenario = validatorOf('scenario.schema.json');
 const isGameFile = validatorOf('game.schema.json');
 const isLessonFile = validatorOf('lesson.schema.json');
+const isStoryFile = validatorOf('story.schema.json');
 const isEdition = validatorOf('edition.schema.json');
 
 test.each(Object.entries(schemas))('%s is as npm run schemas writes it', async (name, schema) => {
@@ -54,7 +56,9 @@ const validatorFor = (text: string) =>
     ? ([isGameFile, checkGameShape] as const)
     : isLesson(text)
       ? ([isLessonFile, checkLessonShape] as const)
-      : ([isScenario, checkScenarioShape] as const);
+      : isStory(text)
+        ? ([isStoryFile, checkStoryShape] as const)
+        : ([isScenario, checkScenarioShape] as const);
 
 describe('the published schemas', () => {
   test('accept every file of the collection', () => {

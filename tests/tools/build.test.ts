@@ -33,6 +33,7 @@ beforeAll(() => {
     'game.schema.json',
     'edition.schema.json',
     'lesson.schema.json',
+    'story.schema.json',
     'case.schema.json',
   ])
     cpSync(join(root, 'scenarios', schema), join(copy, 'scenarios', schema));

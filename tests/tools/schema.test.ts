@@ -11,6 +11,7 @@ const NAMES = [
   'game.schema.json',
   'edition.schema.json',
   'lesson.schema.json',
+  'story.schema.json',
   'case.schema.json',
 ];
 let root = '';

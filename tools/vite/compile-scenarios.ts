@@ -4,6 +4,7 @@ import '../../src/modules/army-fleet.ts';
 import { err, ok, type Result } from '../../src/result.ts';
 import { type CheckedAnyFile, checkAnyFile } from '../../src/learn/check-any-file.ts';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';
+import type { Story } from '../../src/learn/story/story.ts';
 import type { GameScenario } from '../../src/scenario/game/game-scenario.ts';
 import { formatError, type ScenarioError } from '../../src/scenario/file-place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
@@ -15,6 +16,8 @@ export interface Compiled {
   readonly games: readonly GameScenario[];
   /** In teaching order. */
   readonly lessons: readonly Lesson[];
+  /** Sorted by name. */
+  readonly stories: readonly Story[];
   /** The files they were read from. */
   readonly files: readonly string[];
   /** A line for each text without a German version: every page of the site must have one. */
@@ -40,17 +43,19 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
   const scenarios = checked.flatMap((one) => (one.ok ? one.value.scenarios : []));
   const games = checked.flatMap((one) => (one.ok ? (one.value.game ?? []) : []));
   const lessons = checked.flatMap((one) => (one.ok ? (one.value.lesson ?? []) : []));
+  const stories = checked.flatMap((one) => (one.ok ? (one.value.story ?? []) : []));
   const rank = ({ collection }: Scenario) => (COLLECTIONS as readonly string[]).indexOf(collection);
   return ok({
     scenarios: scenarios.toSorted((a, b) => rank(a) - rank(b)),
     games,
     lessons: lessons.toSorted(inCourseOrder),
+    stories,
     files: names.map((name) => join(folder, name)),
     untranslated: checked.flatMap((one) => one.untranslated.map(formatError)),
   });
 }
 
-/** The titles, notes and comments of a file without a German version. The schema of lessons requires theirs. */
+/** The titles, notes and comments of a file without a German version. The schemas of lessons and stories require theirs. */
 function withoutGerman(
   { scenarios, game }: CheckedAnyFile,
   text: string,

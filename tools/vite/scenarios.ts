@@ -12,7 +12,7 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'scenarios';
 
 /**
- * `import { games, lessons, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
+ * `import { games, lessons, scenarios, stories } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
  * during the build; each season of a game is a scenario, too. A file that cannot be read, whose expectations the ruling
  * does not meet, or that lacks its German texts, fails the build with file, line, column and what was expected.
  */
@@ -80,9 +80,9 @@ async function compile(root: string): Promise<Result<Compiled, string>> {
   );
   const compiled = await module.compileScenarios(resolve(root, FOLDER));
   if (!compiled.ok) return compiled;
-  const { scenarios, games, lessons, untranslated } = compiled.value;
+  const { scenarios, games, lessons, stories, untranslated } = compiled.value;
   const made: Compiled = {
-    code: Object.entries({ scenarios, games, lessons })
+    code: Object.entries({ scenarios, games, lessons, stories })
       .map(([name, value]) => `export const ${name} = ${parsed(value)};`)
       .join('\n'),
     files: [...dependencies, ...compiled.value.files],

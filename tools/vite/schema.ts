@@ -7,12 +7,13 @@ const NAMES = [
   'game.schema.json',
   'edition.schema.json',
   'lesson.schema.json',
+  'story.schema.json',
   'case.schema.json',
 ];
 
 /**
  * Publishes the schemas of `scenarios/` at the root of the site, so that editors anywhere can complete and validate
- * scenarios, games, editions, lessons and cases with the schemas that the build uses.
+ * scenarios, games, editions, lessons, stories and cases with the schemas that the build uses.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();

@@ -4,12 +4,13 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 export interface HeroWords {
   readonly title: string;
   readonly lead: string;
-  readonly learn: string;
-  readonly examples: string;
-  /** For readers who have orders or a game to rule. */
-  readonly settle: string;
-  readonly openGame: string;
-  readonly promises: readonly (readonly [what: string, more: string])[];
+  /** For somebody who is invited to a first game. */
+  readonly saturday: readonly [name: string, line: string];
+  /** What happens there; `crib`: the link in it. */
+  readonly first: string;
+  readonly crib: string;
+  /** Where others go: an address inside the site, its name, and what is there. */
+  readonly doors: readonly (readonly [href: string, name: string, line: string])[];
   readonly player: (name: string) => string;
   readonly edition: string;
   readonly inFull: (name: string) => string;
@@ -18,15 +19,16 @@ export interface HeroWords {
 export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
   en: {
     title: 'See why the orders turned out as they did.',
-    lead: 'Standoff adjudicates a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
-    learn: 'New to the game? Learn it',
-    examples: 'All examples',
-    settle: 'Adjudicate your turn',
-    openGame: 'Open a game',
-    promises: [
-      ['Every order', 'what became of it, and why'],
-      ['Every step', 'its premises and its paragraph'],
-      ['Every edition', 'where they agree, where they differ'],
+    lead: 'Diplomacy has no dice. Seven players talk, write orders in secret, and reveal them together. Standoff shows what happens then, and why.',
+    saturday: ['Ready for Saturday', '25 minutes, from no rules to your first game'],
+    first:
+      'Choose a power, read letters from your neighbours, write your first orders, be let down once, and count your centres.',
+    crib: 'One page for the table',
+    doors: [
+      ['learn/', 'The whole course', 'every rule by prediction, 2 hours'],
+      ['#examples', 'All examples', 'from the rulebooks, with every reason'],
+      ['desk/', 'Settle a dispute', 'type the orders, cite the rule'],
+      ['game/', 'Open a game', 'play it here, or rule a saved one'],
     ],
     player: (name) => `${name}: a small player`,
     edition: 'Edition',
@@ -34,15 +36,16 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
   },
   de: {
     title: 'Sehen, warum die Befehle so ausgingen.',
-    lead: 'Standoff entscheidet einen Zug Diplomacy und spielt die Begründung auf dem Brett ab, einen geklärten Schritt nach dem anderen. Jeder Schritt nennt seine Regel.',
-    learn: 'Neu im Spiel? Lernen Sie es',
-    examples: 'Alle Beispiele',
-    settle: 'Eigenen Zug entscheiden',
-    openGame: 'Eine Partie öffnen',
-    promises: [
-      ['Jeder Befehl', 'was aus ihm wurde, und warum'],
-      ['Jeder Schritt', 'worauf er beruht, und sein Absatz'],
-      ['Jede Ausgabe', 'worin sie einig sind, worin nicht'],
+    lead: 'Diplomacy hat keine Würfel. Sieben Spieler reden, schreiben heimlich Befehle und decken sie zugleich auf. Standoff zeigt, was dann geschieht, und warum.',
+    saturday: ['Bereit für Samstag', '25 Minuten, ohne Vorwissen bis zur ersten Partie'],
+    first:
+      'Wählen Sie eine Macht, lesen Sie Briefe der Nachbarn, schreiben Sie Ihre ersten Befehle, werden Sie einmal enttäuscht, und zählen Sie Ihre Zentren.',
+    crib: 'Ein Blatt für den Tisch',
+    doors: [
+      ['learn/', 'Der ganze Kurs', 'jede Regel durch Vorhersagen, 2 Stunden'],
+      ['#examples', 'Alle Beispiele', 'aus den Regelheften, mit jeder Begründung'],
+      ['desk/', 'Einen Streit klären', 'Befehle schreiben, Regel nennen'],
+      ['game/', 'Eine Partie öffnen', 'hier spielen oder eine gespeicherte entscheiden'],
     ],
     player: (name) => `${name}: zum Abspielen`,
     edition: 'Ausgabe',

@@ -8,7 +8,7 @@ import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
 import { sheetRows } from '../../ui/entry/sheet-rows.ts';
-import { entryTaskOf } from './entry-task-of.ts';
+import { entryTaskOf } from '../../ui/entry/entry-task-of.ts';
 import type { GamePageWords } from './languages/game-page-words.ts';
 
 /** The state of a game, and what it waits for. */

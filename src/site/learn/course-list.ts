@@ -9,6 +9,7 @@ import {
   type CourseProgress,
 } from '../../learn/progress.ts';
 import { download } from '../game/download.ts';
+import { storedPart } from '../../saturday/stored-part.ts';
 import { chosenIn, linkTo } from './chosen-lessons.ts';
 import { COURSE_LIST_WORDS } from './course-list-words.ts';
 import { storedProgress, storeProgress } from './stored-progress.ts';
@@ -144,6 +145,8 @@ export function courseList(page: HTMLElement, tag: LanguageTag): void {
     mark();
   });
 
+  const reached = storedPart();
+  if (reached !== null) part('saturday').textContent = words.saturdayPart(reached);
   if (wanted.length > 0) {
     part('title').textContent = words.chosen;
     part('game').remove();

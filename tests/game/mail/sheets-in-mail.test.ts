@@ -2,7 +2,7 @@ import { MAX_PASTED } from '../../../src/orders/notations/source-text.ts';
 import { describe, expect, test } from 'vitest';
 import { editionOf, type Game } from '../../../src/game/game.ts';
 import type { Power } from '../../../src/board/powers.ts';
-import { entryTaskOf } from '../../../src/site/game/entry-task-of.ts';
+import { entryTaskOf } from '../../../src/ui/entry/entry-task-of.ts';
 import { leftOver, sheetsInMail, type MailReading } from '../../../src/game/mail/sheets-in-mail.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { board, done, gameOf, started, turn } from '../game-driver.ts';

@@ -1,7 +1,7 @@
-import type { EntryTask } from '../../ui/entry/entry-task.ts';
 import { positionAt, type Game } from '../../game/game.ts';
 import { neutralAt } from '../../game/order-sheets.ts';
 import type { Edition } from '../../rules/edition.ts';
+import type { EntryTask } from './entry-task.ts';
 
 /** The task of the order entry in the present phase of a game. */
 export function entryTaskOf(game: Game, edition: Edition): EntryTask {

@@ -229,7 +229,7 @@ describe('imports', () => {
 
   test('only what verifies proofs imports the checker: everything else asks the law', () => {
     const verifiers =
-      /^src\/(check\/|api\/check\.ts|cli\/(army-fleet-)?cases\.ts|embed\/block\/block\.ts|game\/check-game\.ts|scenario\/(check-scenario|proofs-of)\.ts)/;
+      /^src\/(check\/|api\/check\.ts|cli\/(army-fleet-)?cases\.ts|embed\/block\/block-in\.ts|game\/check-game\.ts|scenario\/(check-scenario|proofs-of)\.ts)/;
     const importers = [...graph].filter(([, targets]) =>
       targets.some((target) => target.startsWith('src/check/')),
     );

@@ -33,6 +33,7 @@ export const ROOMS = {
   find: ['explain', 'ui'],
   atlas: [...LIBRARY_ROOMS, 'stage', 'ui'],
   saturday: [...LIBRARY_ROOMS, 'stage', 'ui'],
+  study: [...LIBRARY_ROOMS, 'embed'],
   cli: [...LIBRARY_ROOMS, 'stage', 'embed', 'picture'],
   site: [
     ...LIBRARY_ROOMS,
@@ -44,10 +45,11 @@ export const ROOMS = {
     'find',
     'atlas',
     'saturday',
+    'study',
   ],
 };
 
 /** The rooms that the command is built from: all except the pages and what only they use. */
 export const COMMAND_ROOMS = Object.keys(ROOMS).filter(
-  (room) => !['site', 'report', 'find', 'atlas', 'saturday'].includes(room),
+  (room) => !['site', 'report', 'find', 'atlas', 'saturday', 'study'].includes(room),
 );

@@ -48,7 +48,7 @@ if (target && data) {
   follow();
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
-  if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
+  if (import.meta.env.DEV || ['game', 'machine', 'study'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
   if (data.page === 'lesson' || data.page === 'practice' || data.page === 'saturday')
     window.addEventListener('load', () => {

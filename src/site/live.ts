@@ -60,6 +60,10 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       const { default: DeskPage } = await import('./desk/DeskPage.svelte');
       return (into) => hydrate(DeskPage, { ...into, props: { base } });
     }
+    case 'study': {
+      const { default: StudyPage } = await import('./study/StudyPage.svelte');
+      return (into) => hydrate(StudyPage, { ...into, props: { base } });
+    }
     case 'game': {
       const { default: GamePage } = await import('./game/GamePage.svelte');
       return (into) => hydrate(GamePage, { ...into, props: { base } });

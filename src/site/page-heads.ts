@@ -18,6 +18,7 @@ type PageId =
   | 'game'
   | 'machine'
   | 'desk'
+  | 'study'
   | 'lost';
 
 export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, PageHead>>>> = {
@@ -68,6 +69,13 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       withoutScripts:
         'This page needs JavaScript, which your browser does not run: the example can be read, but your own orders cannot be adjudicated. [The examples] and [the rules] can be read without it.',
     },
+    study: {
+      title: 'Write a study',
+      description:
+        'Write about positions of Diplomacy in your own words: notes at decisions, marks on the board, questions. Share it as a link, a file or a page.',
+      withoutScripts:
+        'This page needs JavaScript, which your browser does not run: nothing can be written here. [The examples] and [the rules] can be read without it.',
+    },
     lost: { title: 'No order leads here', description: 'This page does not exist.' },
   },
   de: {
@@ -116,6 +124,13 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
         'Fügen Sie Befehle in irgendeiner Schreibweise ein oder zeichnen Sie sie auf die Karte, und sehen Sie die Entscheidung nach jeder Ausgabe der Regeln, mit allen Gründen.',
       withoutScripts:
         'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Beispiel lässt sich lesen, aber eigene Befehle werden hier nicht entschieden. [Die Beispiele] und [die Regeln] lassen sich ohne sie lesen.',
+    },
+    study: {
+      title: 'Eine Studie schreiben',
+      description:
+        'Schreiben Sie in eigenen Worten über Stellungen: Anmerkungen zu Entscheidungen, Zeichen auf dem Brett, Fragen. Teilen Sie sie als Link, als Datei oder als Seite.',
+      withoutScripts:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Hier lässt sich nichts schreiben. [Die Beispiele] und [die Regeln] lassen sich ohne sie lesen.',
     },
     lost: { title: 'Hierher führt kein Befehl', description: 'Diese Seite gibt es nicht.' },
   },

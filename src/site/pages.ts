@@ -42,6 +42,7 @@ import { cribPage, saturdayPage } from './saturday/saturday-pages.ts';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import { inShort } from './scenario/in-short.ts';
+import StudyPage from './study/StudyPage.svelte';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';
@@ -65,6 +66,7 @@ export function pathsInside(): readonly string[] {
     'game',
     'game/machine',
     'desk',
+    'study',
     'search',
     ...(stories.length > 0 ? ['saturday', 'saturday/crib'] : []),
     '404',
@@ -128,6 +130,13 @@ export function pageOf(path: string, site: SiteIn): Page {
         part: 'desk',
         data: { page: 'desk' },
         live: piece(language, DeskPage, { base }),
+      };
+    case 'study':
+      return {
+        ...heads.study,
+        part: 'desk',
+        data: { page: 'study' },
+        live: piece(language, StudyPage, { base }),
       };
     case 'search':
       return {

@@ -15,7 +15,7 @@ import type { At } from '../../trace/places/place.ts';
 import { parseAddress } from '../address.ts';
 import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
-import { domOf } from '../dom-of.ts';
+import { domOf } from '../../embed/block/dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 import { fullHeight } from './frame-height.ts';
 import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';

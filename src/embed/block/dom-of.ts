@@ -1,4 +1,4 @@
-import type { Tag } from '../embed/block/tree.ts';
+import type { Tag } from './tree.ts';
 
 /** A tag as a node of the page. Text stays text. */
 export function domOf(tag: Tag | string): Node {

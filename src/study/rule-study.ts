@@ -1,0 +1,52 @@
+import { blockIn } from '../embed/block/block-in.ts';
+import { loadLanguage } from '../explain/languages/load-language.ts';
+import type { Tag } from '../embed/block/tree.ts';
+
+/* The blocks of a study, ruled: a separate script, fetched when the editor is used. */
+
+/** An error with its line in the text. */
+export interface StudyError {
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface RuledBlock {
+  /** Null: it has errors. */
+  readonly tag: Tag | null;
+  readonly errors: readonly StudyError[];
+  /** The places of its rulings, each once. */
+  readonly places: readonly string[];
+}
+
+/** The blocks of the last readings, by line and text: what has not changed is not ruled again. */
+const known = new Map<string, RuledBlock>();
+const MOST_KNOWN = 200;
+
+/** Rules a block whose text begins in a line of the study. */
+export async function ruleBlock(source: string, line: number): Promise<RuledBlock> {
+  const key = `${String(line)} ${source}`;
+  const block = known.get(key) ?? (await ruledNow(source, line));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(key, block);
+  return block;
+}
+
+async function ruledNow(source: string, line: number): Promise<RuledBlock> {
+  const english = await loadLanguage('en');
+  // The other words only for a block that asks for them.
+  const german = /^lang:[ \t]*de/im.test(source) ? await loadLanguage('de') : english;
+  const made = blockIn(source, { file: '', line }, (tag) => (tag === 'de' ? german : english));
+  if (made.ok) return { tag: made.value, errors: [], places: [...new Set(placesIn(made.value))] };
+  const errors = made.error.map((error) => {
+    const [, at = '1', message = error] = /^:(\d+):\d+ (.*)$/s.exec(error) ?? [];
+    return { line: Number(at), message };
+  });
+  return { tag: null, errors, places: [] };
+}
+
+function placesIn({ attributes: { data }, children }: Tag): readonly string[] {
+  if (data === undefined)
+    return children.flatMap((child) => (typeof child === 'string' ? [] : placesIn(child)));
+  const packed = JSON.parse(data) as readonly (readonly string[])[];
+  return packed[9] ?? [];
+}

@@ -1,0 +1,40 @@
+import { htmlOf, type Tag } from '../embed/block/tree.ts';
+
+/** The files of the embed that a page needs, as text. */
+export interface EmbedFiles {
+  readonly script: string;
+  readonly words: string;
+  readonly style: string;
+}
+
+const LOOK = `:root{color-scheme:light dark}body{max-width:660px;margin:0 auto;padding:16px;font:400 18px/1.5 Georgia,serif}h1,h2,h3{line-height:1.2}nav a{color:inherit}`;
+
+/**
+ * A study as one page that needs no other file: the second script is an address within the page. Text stays text, as in
+ * `htmlOf`.
+ */
+export function studyFile(
+  title: string,
+  language: string,
+  tags: readonly Tag[],
+  { script, words, style }: EmbedFiles,
+): string {
+  const map = {
+    imports: { './words.js': `data:text/javascript,${encodeURIComponent(withoutMap(words))}` },
+  };
+  return [
+    '<!doctype html>',
+    `<html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    htmlOf({ tag: 'title', attributes: {}, children: [title] }),
+    `<style>${LOOK}${style}</style>`,
+    `<script type="importmap">${inScript(JSON.stringify(map))}</script></head><body><main>`,
+    ...tags.map(htmlOf),
+    `</main><script type="module">${inScript(withoutMap(script))}</script></body></html>\n`,
+  ].join('\n');
+}
+
+const withoutMap = (script: string): string =>
+  script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+/** Nothing in a script may end it. */
+const inScript = (script: string): string => script.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');

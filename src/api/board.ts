@@ -31,6 +31,7 @@ export {
   type Unit,
   type UnitKind,
 } from '../board/board.ts';
+export { NotOnBoardError } from '../board/not-on-board.ts';
 export {
   formatLocation,
   fullName,

@@ -1,5 +1,6 @@
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
 import { NATIONALITY, POWERS, type Power } from './powers.ts';
+import { NotOnBoardError } from './not-on-board.ts';
 import { SPACES } from './spaces.ts';
 import { START } from './start.ts';
 import type { CoastId, Location, SpaceId } from './spaces.ts';
@@ -147,10 +148,11 @@ export const boardIn = ({ board = STANDARD }: { readonly board?: Board }): Board
 export const onBoardOf = ({ board }: { readonly board?: Board }): { readonly board?: Board } =>
   board === undefined ? {} : { board };
 
-/** A space by its id. Throws if the board has none of that name. */
+/** A space by its id. Throws a `NotOnBoardError` if the board has none of that name. */
 export function spaceIn(id: SpaceId, board: Board = STANDARD): Space {
   const space = board.spaces.get(id);
-  if (!space) throw new Error(`the board ${board.name} has no space ${id}`);
+  if (!space)
+    throw new NotOnBoardError(`the board ${board.name} has no space ${id}`, id, board.name);
   return space;
 }
 

@@ -6,6 +6,8 @@ type Numbers = readonly number[];
 
 /** A board in numbers. Locations are the spaces in their order, then the coasts of split spaces. */
 export interface NumberedBoard {
+  /** Of the board. */
+  readonly name: string;
   /** By location. */
   readonly names: readonly Location[];
   readonly locationOf: ReadonlyMap<string, number>;
@@ -66,6 +68,7 @@ export function numbered(board: Board, berths = false): NumberedBoard {
     return [...beside].filter((at) => kinds[at] === 'sea').sort((a, b) => a - b);
   });
   return {
+    name: board.name,
     names,
     locationOf,
     spaceOf: spaces,

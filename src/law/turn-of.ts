@@ -1,4 +1,5 @@
 import type { Position, Unit } from '../board/board.ts';
+import { NotOnBoardError } from '../board/not-on-board.ts';
 import type { Order } from '../orders/order.ts';
 import type { Choices } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
@@ -91,7 +92,8 @@ export function relate({ units, at, law }: DraftTurn): void {
 export function draftOf(given: Unit, board: NumberedBoard): DraftUnit {
   const space = spaceOf(given, board);
   const id = board.names[space];
-  if (id === undefined) throw new Error(`no such space: ${given.at}`);
+  if (id === undefined)
+    throw new NotOnBoardError(`no such space: ${given.at}`, given.at, board.name);
   const at = given.kind === 'A' ? space : (board.locationOf.get(given.at) ?? space);
   return {
     n: 0,

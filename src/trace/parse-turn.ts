@@ -1,4 +1,5 @@
-import { LOCATIONS, type Position } from '../board/board.ts';
+import { type Board, isBoard, LOCATIONS, type Position, STANDARD } from '../board/board.ts';
+import { NotOnBoardError } from '../board/not-on-board.ts';
 import { POWERS } from '../board/powers.ts';
 import { ADJUSTMENT_ORDER_TYPES, type AdjustmentOrder } from '../orders/adjustment-order.ts';
 import { ORDER_TYPES, type Order } from '../orders/order.ts';
@@ -8,6 +9,7 @@ import { EDITION_IDS, type Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { AdjustmentPosition } from './adjustment-ruling.ts';
 import type { RetreatPosition } from './retreat-ruling.ts';
+import { isObject, NOT_ON_BOARD } from './shape.ts';
 import {
   ADJUSTMENT_ORDER_LIST,
   adjustmentPositionFault,
@@ -66,21 +68,23 @@ function shown(value: unknown): string {
   }
 }
 
-/** An error about the value at the place that a fault names: `units: 0: power: not ...`. */
-function errorAt(value: unknown, fault: string, whole: string): DataError {
-  const parts = fault.split(': ');
-  const path = parts.slice(0, -1);
-  const there = path.reduce<unknown>(
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
     (inner, name) =>
       typeof inner === 'object' && inner !== null
         ? (inner as Readonly<Record<string, unknown>>)[name]
         : undefined,
     value,
   );
+
+/** An error about the value at the place that a fault names: `units: 0: power: not ...`. */
+function errorAt(value: unknown, fault: string, whole: string): DataError {
+  const parts = fault.split(': ');
+  const path = parts.slice(0, -1);
   const name = path[0] === 'edition' ? path[0] : path.findLast((part) => !/^\d+$/.test(part));
   return {
     path,
-    message: `${shown(there)}: ${parts.at(-1) ?? ''}`,
+    message: `${shown(valueAt(value, path))}: ${parts.at(-1) ?? ''}`,
     expected: (name === undefined ? undefined : EXPECTED[name]) ?? whole,
   };
 }
@@ -138,9 +142,16 @@ export function parseEdition(value: unknown): Result<Edition, DataError> {
     : err({ ...errorAt(value, fault, EDITION), expected: EDITION });
 }
 
+/** The names that a board has for a power or for a place. */
+function namesOn(board: Board, name: string): string {
+  if (name === 'power') return board.powers.join(', ');
+  const [first = '', second = ''] = board.locations;
+  return `one of ${String(board.locations.length)} places, such as ${first} or ${second}`;
+}
+
 /**
- * For a program that calls us: throws a `TypeError` about the first fault of a turn, such as `position.units.0.power:
- * "FRANCE": not one of ... (expected Austria, ...)`.
+ * For a program that calls us: throws a `TypeError` about the first fault of a turn, such as `position.units.0.kind: "X":
+ * not one of ... (expected A or F)`; about a name that its board does not have, a `NotOnBoardError`.
  */
 export function refuseFault(
   turn: { readonly position: unknown; readonly orders: unknown; readonly edition: unknown },
@@ -148,5 +159,16 @@ export function refuseFault(
 ): void {
   if (fault === null) return;
   const { path, message, expected } = errorAt(turn, fault, POSITION);
-  throw new TypeError(`${path.join('.')}: ${message} (expected ${expected})`);
+  const where = path.join('.');
+  if (!fault.endsWith(`: ${NOT_ON_BOARD}`))
+    throw new TypeError(`${where}: ${message} (expected ${expected})`);
+  const { position } = turn;
+  const given = isObject(position) ? position['board'] : undefined;
+  const board = isBoard(given) ? given : STANDARD;
+  const names = board === STANDARD ? expected : namesOn(board, path.at(-1) ?? '');
+  throw new NotOnBoardError(
+    `${where}: ${message} ${board.name} (expected ${names})`,
+    String(valueAt(turn, path)),
+    board.name,
+  );
 }

@@ -30,13 +30,14 @@ export function oneOf<const T extends string>(words: readonly T[]): Shape<T> {
   return (value) => (known.has(value) ? null : 'not one of the words that can stand here');
 }
 
+/** What is wrong with a name that the board does not have. */
+export const NOT_ON_BOARD = 'not a name on the board';
+
 /** One of the words that a board has: its powers, spaces or locations. */
 export const oneOn =
   <T extends string>(has: (board: Board, word: T) => boolean): Shape<T> =>
   (value, board = STANDARD) =>
-    typeof value === 'string' && has(board, value as T)
-      ? null
-      : 'not one of the words that can stand here';
+    typeof value !== 'string' ? 'not a text' : has(board, value as T) ? null : NOT_ON_BOARD;
 
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>

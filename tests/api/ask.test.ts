@@ -19,7 +19,9 @@ test('why() says why it cannot answer: another board, or no trace', () => {
   expect(() => library.why({ ...turn, ruling }, 'BER')).toThrow('This ruling has no steps');
   const [unit, ...others] = position.units;
   const elsewhere = { units: [{ ...unit, at: 'AAA' }, ...others] } as library.Position;
-  expect(() => library.why({ ...turn, position: elsewhere }, 'BER')).toThrow(TypeError);
+  expect(() => library.why({ ...turn, position: elsewhere }, 'BER')).toThrow(
+    library.NotOnBoardError,
+  );
   expect(() => library.why({ ...turn, position: elsewhere }, 'BER')).toThrow(
     /^position\.units\.0\.at: "AAA": .* \(expected one of \d+ places, such as PAR/,
   );

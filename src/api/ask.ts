@@ -34,8 +34,8 @@ export { worlds, type CycleWorlds } from '../ask/worlds.ts';
 /**
  * Why the order of this unit had its outcome: the steps of the trace that it rests on, following `Step.because` and
  * nothing else. Null if there is no unit and no order there. Of several orders to a unit, the one that it follows is
- * meant, or otherwise the first. Throws a `TypeError` if the turn is not one of the standard board, or if it was ruled
- * without its trace.
+ * meant, or otherwise the first. Throws a `NotOnBoardError` if the turn has a name that its board does not have, and a
+ * `TypeError` if it is otherwise wrong or was ruled without its trace.
  */
 export function why(turn: Turn, unit: UnitAt): Why | null {
   refuseFault(turn, turnFault(turn.position, turn.orders, turn.edition));

@@ -14,7 +14,7 @@ import { adjudicateRetreats } from './retreats/adjudicate-retreats.ts';
 
 /**
  * `adjudicate` for other programs, whose data may come from anywhere: throws a `TypeError` that says where it is wrong,
- * what is there and what was expected. `parsePosition`, `parseOrders` and `parseEdition` return the same as data.
+ * what is there and what was expected; a `NotOnBoardError` for a name of another board. `parsePosition`, `parseOrders` and `parseEdition` return the same as data.
  */
 export function adjudicateGiven(
   position: Position,

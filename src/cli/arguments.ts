@@ -78,6 +78,8 @@ export type Command =
       readonly format: 'text' | 'json';
       /** The board that each is compared with, by its name or its file; null: none. */
       readonly compare: string | null;
+      /** A folder of recorded games to rule again on it; null: none. */
+      readonly against: string | null;
       /** Whether what follows from the board is listed, too. */
       readonly questions: boolean;
     }
@@ -121,6 +123,7 @@ const OPTIONS = {
   board: { type: 'string' },
   compare: { type: 'string' },
   questions: { type: 'boolean' },
+  against: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
@@ -172,7 +175,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (board !== null && values.notation !== undefined)
     return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'board') return boardWords(files, values);
-  for (const option of ['compare', 'questions'] as const)
+  for (const option of ['compare', 'questions', 'against'] as const)
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
@@ -271,10 +274,10 @@ function boardWords(
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Result<Command, string> {
   const strange = Object.keys(values).find(
-    (one) => !['format', 'compare', 'questions'].includes(one),
+    (one) => !['format', 'compare', 'questions', 'against'].includes(one),
   );
   if (strange !== undefined) return err(`"board" takes no --${strange}.`);
-  const { format = 'text', compare, questions = false } = values;
+  const { format = 'text', compare, questions = false, against } = values;
   if (format !== 'text' && format !== 'json')
     return err(`Unknown format "${String(format)}". Use text or json.`);
   return ok({
@@ -283,6 +286,7 @@ function boardWords(
     format,
     compare: compare === undefined ? null : String(compare),
     questions: questions === true,
+    against: against === undefined ? null : String(against),
   });
 }
 

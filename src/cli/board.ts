@@ -12,7 +12,7 @@ export type BoardCommand = Extract<Command, { name: 'board' }>;
  * variant format. Returns the exit code: 1 if one of them is no board.
  */
 export async function board(
-  { files, format, compare, questions }: BoardCommand,
+  { files, format, compare, questions, against }: BoardCommand,
   terminal: Terminal,
   boards: Boards,
 ): Promise<0 | 1> {
@@ -43,6 +43,12 @@ export async function board(
     if (questions && format === 'text') {
       const { questionLines } = await import('./board-questions.ts');
       await write(terminal.stdout, `${questionLines(found).join('\n')}\n`);
+    }
+    if (against !== null) {
+      const { replayed } = await import('./replayed.ts');
+      const { lines, isSame } = await replayed(against, found);
+      await writeMessages(terminal.stderr, lines);
+      if (!isSame) code = 1;
     }
     if (!other) continue;
     const compared = comparison(found, other.value);

@@ -78,7 +78,7 @@ export function boardsIn(assets: URL): Boards {
 }
 
 /**
- * Reads the file of a board: in Diplicity's variant format, or a `.map` file. `name`: how errors call it. Errors: one line
+ * Reads the file of a board: in Diplicity's variant format, a `.map` file, or the source of a variant of godip (`.go`). `name`: how errors call it. Errors: one line
  * each.
  */
 async function openBoardFile(
@@ -94,20 +94,31 @@ async function openBoardFile(
   // Loaded on demand: the standard board needs no reader of boards.
   const { loadBoard } = await import('../scenario/board/load-board.ts');
   const { formatError } = await import('../scenario/file-place.ts');
-  if (/\.map$/i.test(name)) {
-    const { readMap } = await import('../scenario/board/read-map.ts');
-    const map = readMap(text, idOf(name));
-    if (!map.ok)
-      return err(map.error.map(({ line, message }) => `${name}:${String(line)}:1 ${message}`));
-    text = JSON.stringify(map.value, null, 2);
+  const ending = /\.(map|go)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending !== undefined) {
+    const other =
+      ending === 'map'
+        ? (await import('../scenario/board/read-map.ts')).readMap(text, idOf(name))
+        : (await import('../scenario/board/read-godip.ts')).readGodip(text, idOf(name));
+    if (!other.ok)
+      return err(other.error.map(({ line, message }) => `${name}:${String(line)}:1 ${message}`));
+    text = JSON.stringify(other.value, null, 2);
   }
   const loaded = loadBoard(text, name);
-  return loaded.ok ? loaded : err(loaded.error.map(formatError));
+  if (loaded.ok) return loaded;
+  // The lines are those of the file that was read, not of what was made of it.
+  return err(
+    loaded.error.map((error) =>
+      ending === undefined
+        ? formatError(error)
+        : `${name}: ${error.message} (expected ${error.expected})`,
+    ),
+  );
 }
 
 const idOf = (file: string): string =>
   basename(file)
-    .replace(/\.map$/i, '')
+    .replace(/\.(map|go)$/i, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 

@@ -128,6 +128,44 @@ adjustments:
 });
 
 describe('standoff board', () => {
+  test('takes names, too, and says what the board tells', async () => {
+    const told = await standoff(['board', 'france-austria', 'standard', '--questions']);
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toContain(
+      'france-austria: France vs Austria, designed by Oliver Auth, Orathaic',
+    );
+    expect(told.out).toContain('    Venice: Austria 1, France 2');
+    expect(told.out).toContain('    England - France: English Channel');
+    expect(told.out).toContain('    Constantinople, for fleets: cuts off Ankara, ');
+    const json = await standoff(['board', 'standard', '--format', 'json']);
+    expect(json).toMatchObject({ code: 1, out: '' });
+    expect(json.err).toContain('Only boards that have a file are written.');
+  });
+
+  test('rules recorded games again', async () => {
+    const games = await mkdtemp(join(folder, 'games-'));
+    const game = (unit: string) => `PHASE 1 Spring Movement
+POSITIONS
+	France: army par
+ORDERS
+	par move ber
+PHASE 1 Fall Movement
+POSITIONS
+	France: army ${unit}
+ORDERS
+`;
+    await writeFile(join(games, 'about.txt'), 'Two games.');
+    await writeFile(join(games, 'good.txt'), game('ber'));
+    const good = await standoff(['board', 'pure', '--against', games]);
+    expect(good).toMatchObject({ code: 0, err: 'good.txt: 1 of 1 phases end as recorded\n' });
+    await writeFile(join(games, 'wrong.txt'), game('vie'));
+    const wrong = await standoff(['board', 'pure', '--against', games]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('recorded France A Vie; ruled France A Ber');
+    const none = await standoff(['board', 'pure', '--against', join(folder, 'nowhere')]);
+    expect(none.code).toBe(1);
+  });
+
   test('says what is on a board', async () => {
     const { code, out } = await standoff(['board', join(root, 'boards/hundred.board.yaml')]);
     expect(code).toBe(0);

@@ -158,7 +158,7 @@ interface Read {
   readonly year: number;
 }
 
-const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const spaceIn = (place: string): string => place.split('/')[0] ?? place;
 
 function fileOf(read: Read): BoardFile {
@@ -268,7 +268,7 @@ function bordersOf(terrain: readonly Terrain[]): ReadonlyMap<string, ReadonlyMap
 }
 
 /** Spring, Fall and then builds: the calendar of the rulebook. */
-const STANDARD_YEAR: BoardFile['phaseProgression'] = {
+export const STANDARD_YEAR: BoardFile['phaseProgression'] = {
   seasons: ['Spring', 'Fall'],
   transitions: (
     [
@@ -285,7 +285,7 @@ const STANDARD_YEAR: BoardFile['phaseProgression'] = {
 };
 
 /** Colours for powers whose file has none. */
-const COLOURS = [
+export const COLOURS = [
   '#A03A3A',
   '#3A63A0',
   '#4F8FA8',

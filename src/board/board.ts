@@ -151,8 +151,7 @@ export const onBoardOf = ({ board }: { readonly board?: Board }): { readonly boa
 /** A space by its id. Throws a `NotOnBoardError` if the board has none of that name. */
 export function spaceIn(id: SpaceId, board: Board = STANDARD): Space {
   const space = board.spaces.get(id);
-  if (!space)
-    throw new NotOnBoardError(`the board ${board.name} has no space ${id}`, id, board.name);
+  if (!space) throw new NotOnBoardError(id, board.name);
   return space;
 }
 

@@ -92,8 +92,7 @@ export function relate({ units, at, law }: DraftTurn): void {
 export function draftOf(given: Unit, board: NumberedBoard): DraftUnit {
   const space = spaceOf(given, board);
   const id = board.names[space];
-  if (id === undefined)
-    throw new NotOnBoardError(`no such space: ${given.at}`, given.at, board.name);
+  if (id === undefined) throw new NotOnBoardError(given.at, board.name);
   const at = given.kind === 'A' ? space : (board.locationOf.get(given.at) ?? space);
   return {
     n: 0,

@@ -166,9 +166,6 @@ export function refuseFault(
   const given = isObject(position) ? position['board'] : undefined;
   const board = isBoard(given) ? given : STANDARD;
   const names = board === STANDARD ? expected : namesOn(board, path.at(-1) ?? '');
-  throw new NotOnBoardError(
-    `${where}: ${message} ${board.name} (expected ${names})`,
-    String(valueAt(turn, path)),
-    board.name,
-  );
+  const said = `${where}: ${message} ${board.name} (expected ${names})`;
+  throw new NotOnBoardError(String(valueAt(turn, path)), board.name, said);
 }

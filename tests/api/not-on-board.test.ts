@@ -41,7 +41,6 @@ test('the other way round, too, with places of that board', () => {
   const position = { units: library.START.units, board: hundred };
   const error = thrownBy(() => library.adjudicate(position, [], DATC));
   expect(error).toMatchObject({
-    name: 'NotOnBoardError',
     board: 'Hundred',
     message: expect.stringContaining('(expected England, France, Burgundy)') as string,
   });

@@ -54,7 +54,9 @@ describe('a board', () => {
 
   test('refuses a unit off the board', () => {
     const units = [{ power: 'Turkey', kind: 'F', at: 'XYZ' as Location } as const];
-    expect(() => adjudicate({ units }, [], edition)).toThrow('no such space');
+    expect(() => adjudicate({ units }, [], edition)).toThrow(
+      'the board Diplomacy has no space XYZ',
+    );
   });
 
   test('has a convoyed army walk through its fleets as before, however many units were there', () => {

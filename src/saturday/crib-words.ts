@@ -93,7 +93,7 @@ export const CRIB_WORDS: Readonly<Record<LanguageTag, CribWords>> = {
       'The units of an absent player hold.',
       'All who are left may agree on a draw.',
     ],
-    source: 'In our own words; the numbers are those of the rulebook of 2023.',
+    source: 'In our own words; the numbers are those of the rulebook of 2023, where it has them.',
   },
   de: {
     title: 'Diplomacy auf einem Blatt',
@@ -152,6 +152,6 @@ export const CRIB_WORDS: Readonly<Record<LanguageTag, CribWords>> = {
       'Die Einheiten eines Abwesenden halten.',
       'Alle, die noch spielen, können ein Unentschieden vereinbaren.',
     ],
-    source: 'In eigenen Worten; die Nummern sind die des Regelhefts von 2023.',
+    source: 'In eigenen Worten; die Nummern sind die des Regelhefts von 2023, wo es welche hat.',
   },
 };

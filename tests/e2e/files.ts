@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '..', '..', 'scenarios');
 
 const FILES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml') && !name.startsWith('course'))
+  .filter((name) => name.endsWith('.yaml') && !/^(course|stories)/.test(name))
   .map((name) => ({
     slug: name.replaceAll('\\', '/').replace(/\.yaml$/, ''),
     text: readFileSync(join(folder, name), 'utf8'),

@@ -44,6 +44,8 @@ test(
       'rulebook-1971/example-09/',
       'adjustments/builds/',
       'sample-game/1901-1-spring/',
+      'saturday/crib/',
+      'de/saturday/crib/',
     ]) {
       await page.goto(path);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

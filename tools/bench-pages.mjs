@@ -27,12 +27,12 @@ const PAGES = /** @type {const} */ ([
   ['learn/', null],
   ['learn/support/', null],
   ['learn/cut/any-attack-cuts/', '#live label'],
-  ['rulebook-1971/example-09/', '#live button.primary'],
+  ['rulebook-1971/example-09/', '#live .answers button'],
   ['sample-game/1902-2-fall/', '#live button.primary'],
   ['desk/', '#live button'],
   ['game/', '#live label'],
   ['de/learn/', null],
-  ['de/rulebook-1971/example-09/', '#live button.primary'],
+  ['de/rulebook-1971/example-09/', '#live .answers button'],
   ['de/desk/', '#live button'],
 ]);
 const SLOWER = 4;

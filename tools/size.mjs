@@ -43,12 +43,12 @@ const LOADS = [
   { path: '', name: 'the home page', budget: 195 * KB, scripts: 7 * KB },
   { path: 'learn/', name: 'the list of lessons', budget: 68 * KB, scripts: 14 * KB },
   { path: 'learn/cut/', name: 'a worksheet', budget: 115 * KB, scripts: 7 * KB },
-  { path: 'rules/', name: 'the rules', budget: 71 * KB, scripts: 7 * KB },
+  { path: 'rules/', name: 'the rules', budget: 73 * KB, scripts: 7 * KB },
   { path: 'rules/readings/', name: 'the readings', budget: 79 * KB, scripts: 7 * KB },
   { path: 'rulebook-1971/', name: 'a list of examples', budget: 85 * KB, scripts: 7 * KB },
 ];
 /** What a scenario fetches in all, once its player is in use. */
-const USED = { budget: 382 * KB, requests: 60 };
+const USED = { budget: 382 * KB, requests: 62 };
 
 const server = await preview({ root, logLevel: 'error', preview: { port: 4180 } });
 const browser = await chromium.launch(launchOptions);
@@ -131,7 +131,10 @@ function fetchedBy(page) {
     const size = response
       .body()
       .then((body) => (pathname.endsWith('.woff2') ? body : gzipSync(body)).length);
-    fetched.push(size.then((bytes) => ({ path: pathname, size: bytes })));
+    const row = size.then((bytes) => ({ path: pathname, size: bytes }));
+    // What still comes when the page closes is not counted.
+    row.catch(() => undefined);
+    fetched.push(row);
   });
   return fetched;
 }

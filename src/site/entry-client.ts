@@ -9,6 +9,7 @@ import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
 import { patternToggle, themeToggle } from './theme.ts';
 import { whenIdle } from '../ui/kit/when-idle.ts';
+import { opensWithRuling } from './scenario/kept-mode.ts';
 import { mayAsk, wakeOnIntent } from './wake.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -47,6 +48,7 @@ if (target && data) {
   };
   follow();
   window.addEventListener('hashchange', follow);
+  if (data.page === 'scenario' && opensWithRuling()) wake();
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || ['game', 'machine', 'study'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.

@@ -179,7 +179,7 @@ export function renderPath(
   const { inside, tag } = placeOf(path);
   const site = siteIn(tag);
   const page = pageOf(inside, site);
-  const { title, description, part, data, above, live, still, withoutScripts } = page;
+  const { title, description, part, data, above, live, ruled, still, withoutScripts } = page;
   const other: LanguageTag = tag === 'en' ? 'de' : 'en';
   // The page for unknown addresses has no counterpart in another language to link to.
   const isLost = inside === '404';
@@ -215,6 +215,7 @@ export function renderPath(
       header.head,
       above?.head ?? '',
       live?.head ?? '',
+      ruled?.head ?? '',
       still?.head ?? '',
       footer.head,
       notLoaded.head,
@@ -227,6 +228,7 @@ export function renderPath(
         : '',
       settled(above),
       live ? `<div id="live">${live.body}</div>` : '',
+      unscripted(ruled),
       settled(still),
       '</main>',
       settled(footer),
@@ -240,6 +242,14 @@ export function renderPath(
 /** A part that is not hydrated: nobody reads the marks that hydration needs. */
 const settled = (part: RenderedPart | undefined): string =>
   part?.body.replaceAll(/<!--.*?-->/gs, '') ?? '';
+
+/** A part for browsers without scripts. It cannot contain a `noscript` of its own, which would end it. */
+const unscripted = (part: RenderedPart | undefined): string =>
+  part
+    ? `<noscript>${settled(part)
+        .replaceAll('<noscript>', '<span data-unscripted>')
+        .replaceAll('</noscript>', '</span>')}</noscript>`
+    : '';
 
 /** `[The examples] and [the rules]` as links to the two. */
 function linked(words: string, home: string): string {

@@ -39,6 +39,7 @@ import RulePage from './rules/RulePage.svelte';
 import { rulesOfSections } from './rules/rules-of-sections.ts';
 import RulesPage from './rules/RulesPage.svelte';
 import { cribPage, saturdayPage } from './saturday/saturday-pages.ts';
+import { firstQuestion } from './scenario/first-question.ts';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import { inShort } from './scenario/in-short.ts';
@@ -329,6 +330,9 @@ function scenarioPage(shown: ShownScenario, language: Language, beside: Beside):
     // The part below the study is not hydrated: its texts are in the page once.
     data: { page: 'scenario', shown: { ...shown, note: '', comments: [] } },
     live: piece(language, ScenarioPage, { shown, base }),
+    ...(firstQuestion(shown) !== null
+      ? { ruled: piece(language, ScenarioPage, { shown, base, isRuling: true }, 'ruled') }
+      : {}),
     still: piece(language, More, { shown, ...beside, lesson: lessonOn(shown.slug), base }),
   };
 }

@@ -23,6 +23,11 @@ export const test = base.extend<{ readonly quiet: undefined }>({
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       const home = new URL(baseURL ?? '').origin;
+      // Most tests are about rulings, not about what is asked before them.
+      await context.addInitScript(() => {
+        // A frame without an origin has no storage.
+        if (origin !== 'null') localStorage.setItem('standoff.examples', 'play');
+      });
       // Some browsers only tell the page.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

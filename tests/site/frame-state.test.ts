@@ -29,7 +29,7 @@ describe('a framed page', () => {
     ['pauses when somebody steps', at(2, true), 'NEXT', ALL, at(3)],
     ['passes over what is not contested', at(3), 'NEXT', SHORT, at(9)],
     ['also backwards', at(5), 'BACK', SHORT, at(3)],
-    ['opens again', at(3, true), 'OPEN', ALL, OPEN],
+    ['opens again', at(3, true), 'COVER', ALL, OPEN],
   ])('%s', (_, state, type, steps, next) => {
     expect(nextState(state, { type } as FrameEvent, steps)).toEqual(next);
   });

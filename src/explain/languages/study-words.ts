@@ -63,8 +63,38 @@ export interface MapWords {
 
 export type BoardSign = 'cut' | 'disrupted' | 'stand-off';
 
+/** What one does with a turn: predict its ruling, or see it played. */
+export type Mode = 'predict' | 'play';
+
+/** The texts of a prediction, one question at a time. */
+export interface PredictWords {
+  /** By the kind of order; an order in notation stands before it. */
+  readonly asks: Readonly<
+    Record<'moves' | 'supports' | 'convoys', { ask: string; yes: string; no: string }>
+  >;
+  /** Before `2 of 3`. */
+  readonly question: string;
+  readonly questionOf: (place: number, all: number) => string;
+  readonly inOrder: string;
+  readonly decidedBefore: string;
+  readonly right: string;
+  /** Before the answer, struck through. */
+  readonly youSaid: string;
+  readonly assumed: string;
+  readonly goOn: (place: number, all: number) => string;
+  readonly toTheEnd: string;
+  readonly showMe: string;
+  readonly allRight: string;
+  readonly someRight: (right: number, all: number) => string;
+  readonly again: string;
+}
+
 /** The texts around the answers in the study of a turn: headings, questions, buttons. */
 export interface StudyWords {
+  /** What one can do with a turn, for a screen reader. */
+  readonly modesLabel: string;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly predict: PredictWords;
   readonly askAbout: string;
   readonly playWhy: string;
   readonly wholeChain: (steps: number) => string;

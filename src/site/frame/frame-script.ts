@@ -104,7 +104,7 @@ function follow({ at, theme, language }: FrameRequest): void {
     return;
   }
   const step = positionOf(at, data.places);
-  send(step === null ? { type: 'OPEN' } : { type: 'GO', step });
+  send(step === null ? { type: 'COVER' } : { type: 'GO', step });
 }
 
 /** The page of the scenario opens in the state that the frame was asked for. */

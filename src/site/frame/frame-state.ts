@@ -17,8 +17,7 @@ export interface Steps {
 export type FrameEvent =
   | Exclude<PlaybackEvent, { readonly type: 'SPEED' | 'REEL' }>
   /** The time of a step is over. */
-  | { readonly type: 'TICK' }
-  | { readonly type: 'OPEN' };
+  | { readonly type: 'TICK' };
 
 const neighbour = (step: number, by: 1 | -1, { last, stops }: Steps): number => {
   const to = stops
@@ -34,7 +33,7 @@ export function nextState(state: FrameState, event: FrameEvent, steps: Steps): F
   const { last } = steps;
   const at = (step: number): FrameState => ({ step, isPlaying: false });
   switch (event.type) {
-    case 'OPEN':
+    case 'COVER':
       return { step: null, isPlaying: false };
     case 'FIRST':
       return at(0);

@@ -15,6 +15,8 @@ export interface Page {
   readonly above?: RenderedPart;
   /** The part that is hydrated; everything below it is static. */
   readonly live?: RenderedPart;
+  /** Static content instead of the part that is hydrated, for browsers without scripts. */
+  readonly ruled?: RenderedPart;
   readonly still?: RenderedPart;
   /** What to say if scripts are off and nothing on the page works without them. */
   readonly withoutScripts?: string;
@@ -25,10 +27,15 @@ export interface RenderedPart {
   readonly body: string;
 }
 
-/** Renders a component in a language. */
+/** Renders a component in a language. `idPrefix`: sets its ids apart from those of other parts of the page. */
 export const piece = <P extends Record<string, unknown>>(
   language: Language,
   component: Component<P>,
   props: P,
+  idPrefix = '',
 ): RenderedPart =>
-  render(component as Component, { props, context: new Map([languageContext(language)]) });
+  render(component as Component, {
+    props,
+    context: new Map([languageContext(language)]),
+    ...(idPrefix === '' ? {} : { idPrefix }),
+  });

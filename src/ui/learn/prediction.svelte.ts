@@ -2,6 +2,7 @@ import { openAfter, wrongAnswers, settledAt, type Guess } from '../../learn/comp
 import type { Question } from '../../learn/questions.ts';
 import type { PlaybackEvent } from '../player/playback.ts';
 import type { Stepping } from '../player/player.svelte.ts';
+import { sendUpTo, stopAt } from '../player/up-to.svelte.ts';
 
 /**
  * `guess`: the learner predicts. `playing`: the ruling is on its way to the next wrong answer, or back from it.
@@ -77,10 +78,9 @@ export function createPrediction({ questions, play, isStill, onchecked }: Input)
   }
 
   $effect(() => {
-    if (!isChecked || !play) return;
-    reached = Math.max(reached, step);
-    if (isThere && play.playing) play.send({ type: 'GO', step: goal });
+    if (isChecked && play) reached = Math.max(reached, step);
   });
+  if (play) stopAt(play, () => (isChecked ? goal : null));
 
   return {
     get stage() {
@@ -138,24 +138,7 @@ export function createPrediction({ questions, play, isStill, onchecked }: Input)
     },
     send(event) {
       if (!isChecked || !play) return;
-      switch (event.type) {
-        case 'NEXT':
-          if (!isThere) play.send(event);
-          return;
-        case 'TOGGLE':
-          // From where it has stopped, it plays once more.
-          if (isThere) play.send({ type: 'GO', step: 0 });
-          play.send(event);
-          return;
-        case 'LAST':
-          play.send({ type: 'GO', step: goal });
-          return;
-        case 'GO':
-          play.send({ type: 'GO', step: Math.min(event.step, goal) });
-          return;
-        default:
-          play.send(event);
-      }
+      sendUpTo(play, goal, event);
     },
   };
 }

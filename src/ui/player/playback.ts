@@ -13,6 +13,11 @@ export interface StepHolds {
   readonly holds: readonly (number | null)[];
 }
 
+interface Input extends StepHolds {
+  /** The step at which it opens; by default the last: the ruling. */
+  readonly from?: number | null;
+}
+
 interface Context extends StepHolds {
   /** 0: orders as written; n: after the n-th step of the trace. */
   readonly step: number;
@@ -20,7 +25,7 @@ interface Context extends StepHolds {
 }
 
 export type PlaybackEvent =
-  | { readonly type: 'FIRST' | 'BACK' | 'TOGGLE' | 'NEXT' | 'LAST' }
+  | { readonly type: 'FIRST' | 'BACK' | 'TOGGLE' | 'NEXT' | 'LAST' | 'COVER' }
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'SPEED'; readonly speed: Speed }
   /** Plays another ruling, from this step on. */
@@ -40,16 +45,17 @@ function neighbour({ holds, step }: Context, by: 1 | -1): number {
 
 /**
  * Playback of a ruling.
- * `cover`: nothing was pressed yet; the verdict is shown, and Next begins.
+ * `cover`: nothing was pressed yet; the verdict is shown, and Next begins. One that opens earlier has no cover.
  * `ended`: at the last step; Play begins again.
  */
 export const playback = setup({
   types: {
     context: {} as Context,
     events: {} as PlaybackEvent,
-    input: {} as StepHolds,
+    input: {} as Input,
   },
   guards: {
+    isBeforeLast: ({ context }) => context.step < lastOf(context),
     isAtLast: ({ context }) => context.step === lastOf(context),
   },
   actions: {
@@ -75,19 +81,25 @@ export const playback = setup({
   },
 }).createMachine({
   id: 'playback',
-  context: ({ input }) => ({ holds: input.holds, step: lastOf(input), speed: 1 }),
+  context: ({ input }) => ({
+    holds: input.holds,
+    step: bounded(input.from ?? lastOf(input), input),
+    speed: 1,
+  }),
   initial: 'cover',
   on: {
     FIRST: { target: '.paused', actions: 'goFirst' },
     BACK: { target: '.paused', actions: 'goBack' },
     NEXT: { target: '.paused', actions: 'goNext' },
     LAST: { target: '.paused', actions: 'goLast' },
+    COVER: { target: '.cover', actions: 'goLast' },
     GO: { target: '.paused', actions: 'goTo' },
     SPEED: { actions: 'setSpeed' },
     REEL: { target: '.paused', actions: 'changeReel' },
   },
   states: {
     cover: {
+      always: { guard: 'isBeforeLast', target: 'paused' },
       on: {
         NEXT: { target: 'paused', actions: 'goFirst' },
         TOGGLE: { target: 'playing', actions: 'goFirst' },

@@ -12,12 +12,16 @@ const KEYS: Readonly<Record<string, PlaybackEvent>> = {
 const OWN_KEYS = 'input, select, textarea, [role="tablist"], [contenteditable]';
 const OWN_SPACE = 'button, a, summary';
 
+/** Whether a key is for the element that has the focus. */
+export const isOwnKey = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(OWN_KEYS) !== null;
+
 /** The event of a key; null if the focused element or the browser handles it. */
 export function keyEvent(event: KeyboardEvent): PlaybackEvent | null {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
   if (target instanceof Element) {
-    if (target.closest(OWN_KEYS)) return null;
+    if (isOwnKey(event)) return null;
     if (key === ' ' && target.closest(OWN_SPACE)) return null;
   }
   return KEYS[key] ?? null;

@@ -41,16 +41,17 @@ export interface Playing extends Stepping {
 
 /**
  * Plays steps 0 to last, each held as long as its sentences take; null: skipped. `moved`: which step to show when these
- * change. Call it while a component is created.
+ * change. `from`: the step at which it opens; null: the last. Call it while a component is created.
  */
 export function playSteps(
   sentencesOf: () => readonly (string | null)[],
   moved: (step: number) => number = (step) => step,
+  from: number | null = null,
 ): Stepping {
   const sentences = $derived(sentencesOf());
   const holds = $derived(sentences.map((one) => (one === null ? null : holdOf(one))));
   const last = $derived(sentences.length - 1);
-  const actor = createActor(playback, { input: { holds: untrack(() => holds) } });
+  const actor = createActor(playback, { input: { holds: untrack(() => holds), from } });
   const play = runActor(actor);
   const step = $derived(Math.min(play.snapshot.context.step, last));
 

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
+import type { Mode } from '../../explain/languages/study-words.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import { positionOf, type At } from '../../trace/places/place.ts';
 import { placesIn } from '../../trace/places/places.ts';
@@ -53,6 +54,9 @@ export interface Study extends StudyState {
   readonly language: Language;
   readonly sideBySide: (SideBySide & ComparedTexts) | null;
   readonly play: Playing;
+  readonly mode: Mode;
+  /** The ruling is shown until it is played. */
+  readonly setMode: (mode: Mode) => void;
   readonly open: (state: StudyState) => Promise<void>;
   readonly go: (step: number) => void;
   /** Plays only these steps. */
@@ -69,12 +73,20 @@ interface Given {
   readonly language: () => Language;
   /** Null: a single edition. */
   readonly sideBySide?: () => SideBySide | null;
+  /** To open with a prediction: the step before its first question. */
+  readonly predictFrom?: number | null;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Call it while a component is created: playback ends with it. */
-export function createStudy({ turn: given, language, sideBySide = () => null }: Given): Study {
+export function createStudy({
+  turn: given,
+  language,
+  sideBySide = () => null,
+  predictFrom = null,
+}: Given): Study {
+  let mode: Mode = $state(predictFrom === null ? 'play' : 'predict');
   let tries: TriedEdits = $state.raw([]);
   let only: readonly number[] | null = $state.raw(null);
   let asked: string | null = $state(null);
@@ -99,12 +111,14 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     playSteps(
       () => (pair ? pair.at.map(bothSentences) : texts.sentences),
       sameDecision(() => played),
+      predictFrom,
     ),
     texts,
   );
 
   /** Waits until playback knows the steps of the changed turn. */
   async function goTo(step: number, andPlay = false): Promise<void> {
+    mode = 'play';
     await tick();
     play.send({ type: 'GO', step });
     if (andPlay) play.send({ type: 'TOGGLE' });
@@ -141,10 +155,12 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
       return isShort;
     },
     get step() {
-      return play.cover ? null : play.step;
+      return play.cover || mode === 'predict' ? null : play.step;
     },
     get at() {
-      return play.cover ? null : (placesIn(played.ruling.steps)[play.step] ?? null);
+      return play.cover || mode === 'predict'
+        ? null
+        : (placesIn(played.ruling.steps)[play.step] ?? null);
     },
     get language() {
       return language();
@@ -152,12 +168,21 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
     get sideBySide() {
       return pair;
     },
+    get mode() {
+      return mode;
+    },
+    setMode(next) {
+      only = null;
+      mode = next;
+      if (next === 'play') play.send({ type: 'COVER' });
+    },
     play,
     async open(state) {
       only = null;
       tries = state.tries;
       asked = state.asked;
       isShort = state.isShort;
+      if (state.tries.length > 0 || state.asked !== null) mode = 'play';
       if (state.at !== null) await goTo(positionOf(state.at, placesIn(turn.ruling.steps)) ?? LAST);
     },
     go(step) {
@@ -178,6 +203,7 @@ export function createStudy({ turn: given, language, sideBySide = () => null }: 
       show([]);
     },
     setShort(short) {
+      mode = 'play';
       isShort = short;
     },
     ask(space) {

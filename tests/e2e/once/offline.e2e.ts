@@ -94,7 +94,7 @@ test('after the first visit every page opens without a network, and a new versio
     await new Promise((resolve) => {
       server.close(resolve);
     });
-    await page.goto(`${address}rulebook-1971/example-09/`);
+    await page.goto(`${address}rulebook-1971/blocked-from-the-front/`);
     await page.getByRole('slider').press('ArrowLeft');
     await expect(page.locator('#live[data-live]')).toBeAttached();
     await page.goto(`${address}desk`);

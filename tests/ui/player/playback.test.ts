@@ -59,6 +59,21 @@ describe('stepping', () => {
     expect(play().at).toEqual(['cover', 3]);
   });
 
+  test('returns to the verdict', () => {
+    expect(play({ type: 'FIRST' }, { type: 'COVER' }).at).toEqual(['cover', 3]);
+  });
+
+  test('opens at an earlier step if that is asked for', () => {
+    const at = (from: number | null): unknown => {
+      const actor = createActor(playback, { input: { holds: HOLDS, from } });
+      const { value, context } = actor.getSnapshot();
+      return [value, context.step];
+    };
+    expect(at(1)).toEqual(['paused', 1]);
+    expect(at(null)).toEqual(['cover', 3]);
+    expect(at(3)).toEqual(['cover', 3]);
+  });
+
   test('going on from the cover begins at the orders as written', () => {
     expect(play({ type: 'NEXT' }).at).toEqual(['paused', 0]);
   });

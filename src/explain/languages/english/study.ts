@@ -1,4 +1,4 @@
-import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, PredictWords, StudyWords } from '../study-words.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { listed } from './grammar.ts';
 
@@ -46,7 +46,31 @@ export const player: PlayerWords = {
   boardAndReasoning: (name) => `${name}: the board and the reasoning`,
 };
 
+const predict: PredictWords = {
+  asks: {
+    moves: { ask: 'Does this move succeed?', yes: 'It succeeds', no: 'It fails' },
+    supports: { ask: 'Does this support count?', yes: 'It counts', no: 'It does not count' },
+    convoys: { ask: 'Can this fleet carry its army?', yes: 'It can', no: 'It cannot' },
+  },
+  question: 'Question',
+  questionOf: (place, all) => `${String(place)} of ${String(all)}`,
+  inOrder: 'in the order of the proof',
+  decidedBefore: 'Everything before it is decided on the board.',
+  right: 'Right.',
+  youSaid: 'You said:',
+  assumed: 'What your answer assumed',
+  goOn: (place, all) => `Go on: question ${String(place)} of ${String(all)}`,
+  toTheEnd: 'See the whole ruling',
+  showMe: 'Show me instead',
+  allRight: 'You ruled it as the book does.',
+  someRight: (right, all) => `${String(right)} of ${String(all)} right.`,
+  again: 'Predict again',
+};
+
 export const study = (g: EnglishGrammar): StudyWords => ({
+  modesLabel: 'What to do with this turn',
+  modes: { predict: 'Predict', play: 'Play' },
+  predict,
   askAbout: 'Ask about',
   playWhy: 'Play why',
   wholeChain: (count) => `The whole chain: ${String(count)} steps`,

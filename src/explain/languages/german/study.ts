@@ -1,4 +1,4 @@
-import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, PredictWords, StudyWords } from '../study-words.ts';
 import { listed, powerName } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
 
@@ -48,7 +48,35 @@ export const player: PlayerWords = {
   boardAndReasoning: (name) => `${name}: Brett und Begründung`,
 };
 
+const predict: PredictWords = {
+  asks: {
+    moves: { ask: 'Gelingt dieser Zug?', yes: 'Er gelingt', no: 'Er scheitert' },
+    supports: { ask: 'Gilt diese Unterstützung?', yes: 'Sie gilt', no: 'Sie gilt nicht' },
+    convoys: {
+      ask: 'Kann diese Flotte ihre Armee übersetzen?',
+      yes: 'Sie kann es',
+      no: 'Sie kann es nicht',
+    },
+  },
+  question: 'Frage',
+  questionOf: (place, all) => `${String(place)} von ${String(all)}`,
+  inOrder: 'in der Reihenfolge des Beweises',
+  decidedBefore: 'Alles davor ist auf dem Brett entschieden.',
+  right: 'Richtig.',
+  youSaid: 'Ihre Antwort:',
+  assumed: 'Was Ihre Antwort voraussetzt',
+  goOn: (place, all) => `Weiter: Frage ${String(place)} von ${String(all)}`,
+  toTheEnd: 'Die ganze Entscheidung',
+  showMe: 'Lieber zeigen',
+  allRight: 'Sie haben entschieden wie das Regelbuch.',
+  someRight: (right, all) => `${String(right)} von ${String(all)} richtig.`,
+  again: 'Noch einmal vorhersagen',
+};
+
 export const study = (g: GermanGrammar): StudyWords => ({
+  modesLabel: 'Was mit diesem Zug geschehen soll',
+  modes: { predict: 'Vorhersagen', play: 'Abspielen' },
+  predict,
   askAbout: 'Frage zu',
   playWhy: 'Warum? Abspielen',
   wholeChain: (count) => `Die ganze Kette: ${String(count)} Schritte`,

@@ -6,7 +6,7 @@ import { adjustmentFrame } from '../../../src/stage/frame/adjustment-frame.ts';
 import { frame } from '../../../src/stage/frame/frame.ts';
 import { retreatFrame } from '../../../src/stage/frame/retreat-frame.ts';
 import { FORMATS } from '../../../src/stage/model/format.ts';
-import { guessPlaces, MARK, markScale } from '../../../src/ui/learn/guess-places.ts';
+import { guessPlaces, MARK, markScale } from '../../../src/ui/predict/guess-places.ts';
 import { LESSONS } from '../../learn/lessons.ts';
 import { EFFORT } from '../../support/effort.ts';
 

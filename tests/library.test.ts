@@ -308,6 +308,7 @@ test('the package says where all this is', () => {
       types: './dist-embed/types/embed/element.d.ts',
       default: './dist-embed/standoff.js',
     },
+    './embed.css': './dist-embed/standoff.css',
     ...Object.fromEntries(
       ['react', 'svelte', 'vue'].map((framework) => [
         `./embed/${framework}`,
@@ -335,6 +336,7 @@ test('the package says where all this is', () => {
   expect(manifest.sideEffects).toEqual([
     './dist-embed/standoff.js',
     './dist-embed/fences.js',
+    './dist-embed/standoff.css',
     './src/modules/army-fleet.ts',
     './src/ui/board/army-fleet.ts',
   ]);

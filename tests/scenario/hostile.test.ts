@@ -43,7 +43,7 @@ describe('whatever a file contains', () => {
   test('names that JavaScript knows are unknown fields', () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       expect(errorsOf(`${SOUND}${name}: 1\n`)).toEqual([
-        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, board, rules, note, de, units, orders, dislodged, starved, retreats, owners, centres, captures, adjustments, removed, centres after or comments)`,
+        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, board, rules, note, de, units, orders, dislodged, starved, retreats, owners, centres, captures, adjustments, removed, centres after, comments or words)`,
       ]);
   });
 

@@ -60,6 +60,8 @@ const unlettered = (svg: string): string =>
 /** The board of a page in each theme, moved to the corner of the window, so that both begin at the same pixel. */
 async function boardsOf(page: Page, slug: string): Promise<Readonly<Record<Theme, Both>>> {
   await page.goto(`${slug}/`);
+  // An example opens with its ruling here, once the page is live.
+  await page.locator('#live[data-live]').waitFor({ state: 'attached' });
   await page.evaluate(async ({ width, height }) => {
     const board = document.querySelector<SVGElement>('.wide > svg[role=img]');
     if (!board) throw new Error('no board');

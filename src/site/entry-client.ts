@@ -48,7 +48,8 @@ if (target && data) {
   };
   follow();
   window.addEventListener('hashchange', follow);
-  if (data.page === 'scenario' && opensWithRuling()) wake();
+  // A page that opens with a question, for a reader who wants rulings first.
+  if (target.querySelector('.predicts') && opensWithRuling()) wake();
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || ['game', 'machine', 'study'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.

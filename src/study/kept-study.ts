@@ -1,6 +1,7 @@
 /* The study of this browser. */
 
-const KEY = 'standoff-study';
+/** Storage is shared with whatever else is on the origin. */
+const KEY = 'standoff.study';
 
 /** Null: there is none, or it may not be read. */
 export function keptStudy(): string | null {

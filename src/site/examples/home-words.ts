@@ -4,8 +4,6 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 export interface HeroWords {
   readonly title: string;
   readonly lead: string;
-  /** For somebody who is invited to a first game. */
-  readonly saturday: readonly [name: string, line: string];
   /** What happens there; `crib`: the link in it. */
   readonly first: string;
   readonly crib: string;
@@ -20,7 +18,6 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
   en: {
     title: 'See why the orders turned out as they did.',
     lead: 'Diplomacy has no dice. Seven players talk, write orders in secret, and reveal them together. Standoff shows what happens then, and why.',
-    saturday: ['Ready for Saturday', '25 minutes, from no rules to your first game'],
     first:
       'Choose a power, read letters from your neighbours, write your first orders, be let down once, and count your centres.',
     crib: 'One page for the table',
@@ -37,7 +34,6 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
   de: {
     title: 'Sehen, warum die Befehle so ausgingen.',
     lead: 'Diplomacy hat keine Würfel. Sieben Spieler reden, schreiben heimlich Befehle und decken sie zugleich auf. Standoff zeigt, was dann geschieht, und warum.',
-    saturday: ['Bereit für Samstag', '25 Minuten, ohne Vorwissen bis zur ersten Partie'],
     first:
       'Wählen Sie eine Macht, lesen Sie Briefe der Nachbarn, schreiben Sie Ihre ersten Befehle, werden Sie einmal enttäuscht, und zählen Sie Ihre Zentren.',
     crib: 'Ein Blatt für den Tisch',

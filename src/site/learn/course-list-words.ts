@@ -12,8 +12,7 @@ interface CourseListWords {
   /** Before the first lesson that is not done; `start`: if none is done. */
   readonly start: string;
   readonly goOn: string;
-  /** On the card of “Ready for Saturday”. */
-  readonly saturday: readonly [name: string, line: string];
+  /** Instead of the line of “Ready for Saturday”. */
   readonly saturdayPart: (part: number) => string;
   readonly opened: string;
   /** The first press asks for confirmation, the second deletes. */
@@ -35,7 +34,6 @@ export const COURSE_LIST_WORDS: Readonly<Record<LanguageTag, CourseListWords>> =
     due: (count) => (count === 1 ? '1 rule to review' : `${String(count)} rules to review`),
     start: 'Start:',
     goOn: 'Continue:',
-    saturday: ['Ready for Saturday', '25 minutes, from no rules to your first game'],
     saturdayPart: (part) => `Go on: part ${String(part)} of 6`,
     opened: 'Your progress has been loaded from the file.',
     delete: 'Delete my progress',
@@ -64,7 +62,6 @@ export const COURSE_LIST_WORDS: Readonly<Record<LanguageTag, CourseListWords>> =
       count === 1 ? '1 Regel zu wiederholen' : `${String(count)} Regeln zu wiederholen`,
     start: 'Anfangen:',
     goOn: 'Weiter:',
-    saturday: ['Bereit für Samstag', '25 Minuten, ohne Vorwissen bis zur ersten Partie'],
     saturdayPart: (part) => `Weiter: Teil ${String(part)} von 6`,
     opened: 'Der Fortschritt aus der Datei ist übernommen.',
     delete: 'Fortschritt löschen',

@@ -79,7 +79,7 @@ bare('where no worker can be started, the question that needs one says so', asyn
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');
   });
-  await page.goto(NINE);
+  await page.goto(`${NINE}#at=ruling`);
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('BER');
   await asking.getByRole('button', { name: 'What would change this?' }).click();

@@ -207,7 +207,7 @@ describe('imports', () => {
     const reached = reachedFrom('src/embed/live/live.ts');
     expect(reached).toContain('src/law/adjudicate.ts');
     const unneeded =
-      /^src\/(orders\/(interpret|notations)|check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
+      /^src\/(orders\/(interpret|notations)|check|ask|game|scenario|explain\/(in-words\.ts|languages\/(german|english\/(english|asking|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
   });
 

@@ -9,11 +9,11 @@ import { BOARDS_WORDS } from './words/words.ts';
 import type { ShownBoard } from './shown-board.ts';
 
 /** The names of a board in a language: those of other boards than the standard one are as in their files. */
-export function namesOf(board: Board, { study, board: words }: Language): BoardNames {
+export function namesOf(board: Board, { board: words }: Language): BoardNames {
   const space = (id: SpaceId): string =>
     hasStandardMap(board) ? words.space(id) : fullName(id, board);
   return {
-    power: study.power,
+    power: words.power,
     space,
     unit: ({ kind, at }: Piece) => `${kind} ${space(spaceOf(at))}`,
   };

@@ -10,10 +10,10 @@ import type { ReportSection } from './report.ts';
 import { RESULTS_WORDS } from './results-words.ts';
 
 /** For each power that has something to say, a line with its name. */
-const byPower = ({ study }: Language, told: (power: Power) => string | null): readonly string[] =>
+const byPower = ({ board }: Language, told: (power: Power) => string | null): readonly string[] =>
   POWERS.flatMap((power) => {
     const line = told(power);
-    return line === null ? [] : [`${study.power(power)}: ${line}`];
+    return line === null ? [] : [`${board.power(power)}: ${line}`];
   });
 
 /** A section, unless it is empty. */

@@ -81,7 +81,7 @@ export function reportOf(ruled: PhaseTurn, options: ReportOptions): RulingReport
         ...head,
         ...(dispute ? {} : verdict(turn, language)),
         powers: rowsAt(turn, turn.ruling.steps.length, true, language).map(({ power, rows }) => ({
-          power: language.study.power(power),
+          power: language.board.power(power),
           lines: rows.map(({ text, word, dislodged }) => ({
             order: text,
             fate: dislodged ? `${word}, ${words.dislodged}` : word,
@@ -109,7 +109,7 @@ export const reasonsOf = (turn: Turn, language: Language): readonly ReportedReas
 
 function phaseReport(
   powers: readonly PhasePower[],
-  { study }: Language,
+  { board }: Language,
   words: SharingWords,
 ): Pick<RulingReport, 'powers' | 'reasons'> {
   const orderOf = (power: Power): number => POWERS.indexOf(power);
@@ -117,7 +117,7 @@ function phaseReport(
     powers: powers
       .toSorted((one, other) => orderOf(one.power) - orderOf(other.power))
       .map(({ power, rows, count }) => ({
-        power: count === '' ? study.power(power) : `${study.power(power)} (${count})`,
+        power: count === '' ? board.power(power) : `${board.power(power)} (${count})`,
         lines: rows.map(({ text, word, silent }) => ({
           order: silent ? `${text}, ${words.noOrder}` : text,
           fate: word,

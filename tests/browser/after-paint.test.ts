@@ -6,16 +6,16 @@ import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
 import { hydrationContext } from '../../src/ui/kit/after-paint.svelte.ts';
-import StudiedTurn from '../../stories/StudiedTurn.svelte';
+import AskedTurn from '../../stories/AskedTurn.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function study(isOver: boolean): Promise<Element> {
+async function questions(isOver: boolean): Promise<Element> {
   const { props, context } = inEnglish({ turn: turnFor(EXAMPLE_9), label: 'Example 9' });
-  const { container } = await render(StudiedTurn, {
+  const { container } = await render(AskedTurn, {
     props,
     context: new Map([...context, hydrationContext({ isOver })]),
   });
@@ -24,14 +24,14 @@ async function study(isOver: boolean): Promise<Element> {
 
 test('content in the HTML of a page stays there during hydration', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  const container = await study(false);
+  const container = await questions(false);
   expect(container.querySelector('.asking')).not.toBeNull();
 });
 
 test('on a live page the board is painted before the answers are made', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((job) => frames.push(job));
-  const container = await study(true);
+  const container = await questions(true);
   expect(container.querySelector('.board svg')).not.toBeNull();
   expect(container.querySelector('.asking')).toBeNull();
   vi.restoreAllMocks();
@@ -41,7 +41,7 @@ test('on a live page the board is painted before the answers are made', async ()
 
 test('whoever prints before that prints the answers, too', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  const container = await study(true);
+  const container = await questions(true);
   expect(container.querySelector('.asking')).toBeNull();
   dispatchEvent(new Event('beforeprint'));
   await tick();

@@ -6,7 +6,7 @@ import { legalOrders } from '../../src/law/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { readTries, writeTries } from '../../src/site/scenario/tries.ts';
-import type { TriedEdits } from '../../src/ui/study/study.svelte.ts';
+import type { TriedEdits } from '../../src/ui/ask/inquiry.svelte.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { turnNamed, TURNS } from '../stage/turns.ts';
 

@@ -30,7 +30,7 @@ import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { DatcSection, Section } from '../../rules/sections.ts';
-import type { BoardWords, MapWords, PlayerWords, StudyWords } from './study-words.ts';
+import type { BoardWords, MapWords, PlayerWords, AskingWords } from './asking-words.ts';
 
 /** Words for each kind of message: a missing entry does not compile. */
 export type MessageTable<S extends { readonly say: string }> = {
@@ -180,7 +180,7 @@ export interface Language {
   /** Null for English, which the board has by default. */
   readonly mapWords: MapWords | null;
   readonly player: PlayerWords;
-  readonly study: StudyWords;
+  readonly asking: AskingWords;
   readonly short: MessageTable<ShortMessage>;
   /** After a clause: `, 2 against 1`. */
   readonly numbers: (score: Score) => string;

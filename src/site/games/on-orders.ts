@@ -15,9 +15,9 @@ export interface OrderComment {
 /** The comments on orders of a scenario, and the notes of its author. */
 export function orderComments(
   { comments, orders, retreats, adjustments, ...words }: ShownScenario,
-  { study }: Language,
+  { board }: Language,
 ): readonly OrderComment[] {
-  const by = (power: Power, order: string): string => `${study.power(power)}: ${order}`;
+  const by = (power: Power, order: string): string => `${board.power(power)}: ${order}`;
   const written = {
     movement: orders.map((order) => by(order.power, orderShort(order))),
     retreats: (retreats?.orders ?? []).map((order) => by(order.power, retreatShort(order))),

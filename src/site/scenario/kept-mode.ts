@@ -1,4 +1,4 @@
-import type { Mode } from '../../explain/languages/study-words.ts';
+import type { Mode } from '../../explain/languages/asking-words.ts';
 
 /** Storage is shared with whatever else is on the origin. */
 const KEY = 'standoff.examples';

@@ -10,7 +10,7 @@ import type { Order } from '../../orders/order.ts';
 import { POSSIBLE_ORDERS } from '../../ask/possible-orders.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { TriedEdits } from '../../ui/study/study.svelte.ts';
+import type { TriedEdits } from '../../ui/ask/inquiry.svelte.ts';
 import type { Address } from '../address.ts';
 
 /** Our pages never write more edits than this. */

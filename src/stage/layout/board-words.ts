@@ -1,6 +1,6 @@
 import { boardIn, spaceOf } from '../../board/board.ts';
 import { nameWidth } from '../../board/lettering.ts';
-import type { BoardSign } from '../../explain/languages/study-words.ts';
+import type { BoardSign } from '../../explain/languages/asking-words.ts';
 import { at } from '../geometry/line.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';

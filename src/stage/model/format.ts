@@ -1,6 +1,6 @@
 import type { BoardDrawing } from '../../board/board-drawing.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { MapWords } from '../../explain/languages/study-words.ts';
+import type { MapWords } from '../../explain/languages/asking-words.ts';
 
 /** A section of the map: `zoom` px per map unit, with its top left corner at `x`, `y` in map units. */
 export interface View {

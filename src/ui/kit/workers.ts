@@ -1,5 +1,5 @@
 import reading from '../reading/reading-worker.ts?worker&url';
-import search from '../study/search/search-worker.ts?worker&url';
+import search from '../ask/search/search-worker.ts?worker&url';
 
 const addressOf = (name: string): string => (name === 'reading' ? reading : search);
 

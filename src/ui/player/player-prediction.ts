@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Mode } from '../../explain/languages/study-words.ts';
+import type { Mode } from '../../explain/languages/asking-words.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { PlaybackEvent } from './playback.ts';

@@ -18,13 +18,13 @@ test(
     await expect(page.locator('.ready.kept')).toBeAttached();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
-    await expect(page.locator('.study')).toContainText('bounce in Budapest');
+    await expect(page.locator('.inquiry')).toContainText('bounce in Budapest');
     await expect(page).toHaveURL(/#turn=S0000M;A:Avie-bud;R:Agal-bud.Fsev$/);
     await expectNoSidewaysScroll(page);
 
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.locator('.study')).toContainText('bounce in Budapest');
+    await expect(other.locator('.inquiry')).toContainText('bounce in Budapest');
     await other.close();
   },
 );
@@ -54,7 +54,7 @@ test(
   async ({ page }) => {
     await page.goto('desk/#turn=A:Avix');
     await expect(page.getByRole('alert')).toContainText('at character 4');
-    await expect(page.locator('.study')).toContainText('Belgium');
+    await expect(page.locator('.inquiry')).toContainText('Belgium');
   },
 );
 
@@ -69,7 +69,7 @@ test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, as
     .getByRole('textbox', { name: 'Text with orders' })
     .fill('England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving');
   await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
-  await expect(page.locator('.study')).toContainText('Norway');
+  await expect(page.locator('.inquiry')).toContainText('Norway');
   await expect(page).toHaveURL(/turn=S0000M;E:Ayor,nth\./);
   await expectAccessible(page);
 });
@@ -81,7 +81,7 @@ test(
     await page.goto('desk/#turn=A:Avie');
     await page.locator('summary', { hasText: 'Paste orders' }).click();
     const text = page.getByRole('textbox', { name: 'Text with orders' });
-    const ready = page.locator('.kept .study');
+    const ready = page.locator('.kept .inquiry');
     await text.fill('England: A London - Wales\nEngland: F North Sea - Belgium');
     await expect(ready).toContainText('Belgium');
     // Another text, another drawing.
@@ -94,11 +94,11 @@ test(
     await expectNoSidewaysScroll(page);
     await ready.evaluate((drawing: HTMLElement) => (drawing.dataset['drawn'] = 'before'));
     await page.getByRole('button', { name: 'Adjudicate these orders' }).click();
-    const study = page.locator('.study');
-    await expect(study).toHaveCount(1);
-    await expect(study).toHaveAttribute('data-drawn', 'before');
-    await expect(study.locator('svg').first()).toBeInViewport();
-    await expect(study.getByRole('button', { name: 'Back' })).toBeEnabled();
+    const inquiry = page.locator('.inquiry');
+    await expect(inquiry).toHaveCount(1);
+    await expect(inquiry).toHaveAttribute('data-drawn', 'before');
+    await expect(inquiry.locator('svg').first()).toBeInViewport();
+    await expect(inquiry.getByRole('button', { name: 'Back' })).toBeEnabled();
     await expect(page).toHaveURL(/#turn=S0000M;A:Avie-bud;R:Agal-bud;T:Acon-bul$/);
   },
 );

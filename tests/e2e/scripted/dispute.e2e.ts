@@ -44,8 +44,8 @@ test(
     );
     // The board, what is said of it, and nothing else is pressed: they are in the window.
     await expect(page.getByRole('heading', { name: 'Ruling', exact: true }).first()).toBeFocused();
-    await expect(page.locator('.study [data-format]')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.study .sentence')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.inquiry [data-format]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.inquiry .sentence')).toBeInViewport({ ratio: 1 });
 
     await page.getByRole('button', { name: 'Position', exact: true }).click();
     await page.getByRole('radio', { name: 'Russia' }).check({ force: true });
@@ -68,10 +68,10 @@ test(
     await expectNoSidewaysScroll(page);
 
     await pickEdition(page, '1971');
-    await expect(page.locator('.study')).toContainText('stays in London');
+    await expect(page.locator('.inquiry')).toContainText('stays in London');
     await expect(page).toHaveURL(/edition=1971/);
     await pickEdition(page, '2023');
-    await expect(page.locator('.study')).toContainText('the army from London lands in Belgium');
+    await expect(page.locator('.inquiry')).toContainText('the army from London lands in Belgium');
 
     await page.getByRole('button', { name: 'Text for an email' }).click();
     // At the button, and once.

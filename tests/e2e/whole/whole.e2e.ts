@@ -172,7 +172,7 @@ test('no German page has words of the English tables, but where it says that the
     ...TABLES.map(({ en }) => en),
     english.page,
     english.player,
-    english.study,
+    english.asking,
   ])
     .filter((text) => text.length > 3 && !own.has(text))
     .map((text) => `>${text}<`);

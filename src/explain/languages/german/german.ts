@@ -14,7 +14,7 @@ import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
 import { short } from './strength.ts';
-import { board, player, study } from './study.ts';
+import { asking, board, player } from './asking.ts';
 import { worlds } from './cycle.ts';
 
 const words = (g: GermanGrammar): Language => ({
@@ -51,7 +51,7 @@ const words = (g: GermanGrammar): Language => ({
   game,
   board: board(g),
   player,
-  study: study(g),
+  asking,
   short: short(g),
   numbers,
   unitName: g.unit,

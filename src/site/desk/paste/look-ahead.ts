@@ -34,7 +34,7 @@ export function lookAhead(
 
 /** The format in which the board of the ruling is drawn on a page. */
 export function shownFormat(page: HTMLElement | undefined, language: Language): Format {
-  const board = page?.querySelector<HTMLElement>('.study [data-format]');
+  const board = page?.querySelector<HTMLElement>('.inquiry [data-format]');
   const id = SHOWN_FROM.find(([format]) => format === board?.dataset['format'])?.[0] ?? 'wide';
   return formatIn(FORMATS[id], language);
 }

@@ -7,7 +7,7 @@ import {
   comparedTexts,
   firstDifference,
   sharedMarks,
-} from '../../../src/ui/study/comparison.ts';
+} from '../../../src/ui/ask/comparison.ts';
 import { EXAMPLE_12, EXAMPLE_9, turnFor } from '../../../stories/turns.ts';
 
 const pair = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')] as const;

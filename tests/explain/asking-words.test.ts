@@ -7,8 +7,8 @@ import { ORDER_ERROR_KINDS } from '../../src/orders/parsed-orders.ts';
 import type { Language } from '../../src/explain/languages/language.ts';
 
 /** Each text by its name, with numbers and names put in. */
-function texts({ player, study }: Language): ReadonlyMap<string, string> {
-  const { scopes, orderTypes, conditions, ...rest } = study;
+function texts({ player, asking, board }: Language): ReadonlyMap<string, string> {
+  const { scopes, orderTypes, conditions, ...rest } = asking;
   const fixed = { ...player, ...rest, ...scopes, ...orderTypes, ...conditions };
   const plain = Object.entries(fixed).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -18,29 +18,29 @@ function texts({ player, study }: Language): ReadonlyMap<string, string> {
     ['boardAndReasoning', player.boardAndReasoning('9')],
     ['allSteps', player.allSteps(46)],
     ['contestedOnly', player.contestedOnly(20)],
-    ['wholeChain', study.wholeChain(6)],
-    ['onlyWhatItRestsOn', study.onlyWhatItRestsOn(6, 11)],
-    ['rulings', study.rulings(1234, 5678)],
-    ['nothingChangesIt', study.nothingChangesIt(false, 12)],
-    ['nothingChangesIt in pairs', study.nothingChangesIt(true, 12)],
-    ['changesFound', study.changesFound(1)],
-    ['pairsFound', study.pairsFound(1, null)],
-    ['pairsFound, supported', study.pairsFound(2, 'support-move')],
-    ['otherOrders', study.otherOrders(12)],
-    ['allCombinations', study.allCombinations(1234)],
-    ['singleOrders', study.singleOrders(false, 1234)],
-    ['singleOrders and pairs', study.singleOrders(true, 1234)],
-    ['otherOutcomes', study.otherOutcomes(12)],
-    ['givesResult', study.givesResult(['1971', '1982'])],
-    ['givesResult, none', study.givesResult([])],
-    ['settledByRule', study.settledByRule(['1971'], true)],
-    ['notBy', study.notBy(['1971'], 'circle')],
-    ['sameWithout', study.sameWithout(['1971'], 'paradox')],
-    ['disagree', study.disagree(['1971', '1982'])],
-    ['twoEditions', study.twoEditions('9')],
-    ['boardBy', study.boardBy('1971', '')],
-    ['power', study.power('Austria')],
-    ['place', study.place('SPA/SC')],
+    ['wholeChain', asking.wholeChain(6)],
+    ['onlyWhatItRestsOn', asking.onlyWhatItRestsOn(6, 11)],
+    ['rulings', asking.rulings(1234, 5678)],
+    ['nothingChangesIt', asking.nothingChangesIt(false, 12)],
+    ['nothingChangesIt in pairs', asking.nothingChangesIt(true, 12)],
+    ['changesFound', asking.changesFound(1)],
+    ['pairsFound', asking.pairsFound(1, null)],
+    ['pairsFound, supported', asking.pairsFound(2, 'support-move')],
+    ['otherOrders', asking.otherOrders(12)],
+    ['allCombinations', asking.allCombinations(1234)],
+    ['singleOrders', asking.singleOrders(false, 1234)],
+    ['singleOrders and pairs', asking.singleOrders(true, 1234)],
+    ['otherOutcomes', asking.otherOutcomes(12)],
+    ['givesResult', asking.givesResult(['1971', '1982'])],
+    ['givesResult, none', asking.givesResult([])],
+    ['settledByRule', asking.settledByRule(['1971'], true)],
+    ['notBy', asking.notBy(['1971'], 'circle')],
+    ['sameWithout', asking.sameWithout(['1971'], 'paradox')],
+    ['disagree', asking.disagree(['1971', '1982'])],
+    ['twoEditions', asking.twoEditions('9')],
+    ['boardBy', asking.boardBy('1971', '')],
+    ['power', board.power('Austria')],
+    ['place', board.place('SPA/SC')],
   ];
   return new Map([...plain, ...made]);
 }
@@ -48,7 +48,7 @@ function texts({ player, study }: Language): ReadonlyMap<string, string> {
 const digits = (text: string): readonly string[] =>
   text.match(/[\d.,]*\d/g)?.map((one) => one.replace(/\D/g, '')) ?? [];
 
-describe('the words around a study', () => {
+describe('the words around the questions about a turn', () => {
   const [here, there] = [texts(english), texts(german)];
 
   test('are all there in German, with the same numbers', () => {

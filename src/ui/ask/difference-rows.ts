@@ -48,26 +48,26 @@ export interface BoardRow {
 export function boardRows(
   before: Turn,
   after: Turn,
-  { study }: Pick<Language, 'study'>,
+  { asking, board }: Pick<Language, 'asking' | 'board'>,
 ): readonly BoardRow[] {
   const units = new Map(after.position.units.map((unit) => [unitAt(unit), unit]));
   const stands = (unit: Unit | null): string =>
-    unit ? `${study.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at)}` : study.empty;
+    unit ? `${board.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at)}` : asking.empty;
   const goes = (fallen: Dislodged | null): string =>
     fallen && fallen.retreats.length > 0
-      ? fallen.retreats.map(study.place).join(', ')
-      : study.nowhere;
+      ? fallen.retreats.map(board.place).join(', ')
+      : asking.nowhere;
   return boardDifferences(before.ruling, after.ruling).map((one) =>
     one.type === 'unit'
       ? {
           key: one.at,
-          name: study.place(one.at),
+          name: board.place(one.at),
           before: stands(one.before),
           after: stands(one.after),
         }
       : {
           key: `retreats ${one.unit}`,
-          name: study.mayRetreatTo(pieceShort(one.unit, units)),
+          name: asking.mayRetreatTo(pieceShort(one.unit, units)),
           before: goes(one.before),
           after: goes(one.after),
         },

@@ -80,7 +80,7 @@ export function sharedMarks(turns: Pair, language: Language): readonly RulerMark
   const marks = marksOf(longer, language);
   const parting = firstDifference(turns);
   if (parting === null) return marks;
-  const here: RulerMark = { name: language.study.editionsDifferHere, from: parting };
+  const here: RulerMark = { name: language.asking.editionsDifferHere, from: parting };
   return [...marks.filter(({ from }) => from !== parting), here].sort((a, b) => a.from - b.from);
 }
 
@@ -137,8 +137,8 @@ export function comparedRetreats(
       .find((settled) => settled.type === 'retreats' && settled.unit === unit);
     if (fact?.type !== 'retreats') return null;
     return fact.to.length === 0
-      ? language.study.nowhere
-      : fact.to.map(language.study.place).join(', ');
+      ? language.asking.nowhere
+      : fact.to.map(language.board.place).join(', ');
   };
   return [...out].map((unit) => {
     const final = turns.map((turn) => retreatText(turn, unit, Infinity));

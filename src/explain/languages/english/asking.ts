@@ -1,4 +1,4 @@
-import type { BoardWords, PlayerWords, PredictWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, PredictWords, AskingWords } from '../asking-words.ts';
 import type { EnglishGrammar } from './grammar.ts';
 import { listed } from './grammar.ts';
 
@@ -17,6 +17,8 @@ export const board = (g: EnglishGrammar): BoardWords => ({
   centres: 'Centres',
   of: (title) => `The board: ${title}`,
   space: g.placeInList,
+  place: g.placeInList,
+  power: (power) => power,
 });
 
 export const player: PlayerWords = {
@@ -67,7 +69,7 @@ const predict: PredictWords = {
   again: 'Predict again',
 };
 
-export const study = (g: EnglishGrammar): StudyWords => ({
+export const asking: AskingWords = {
   modesLabel: 'What to do with this turn',
   modes: { predict: 'Predict', play: 'Play' },
   predict,
@@ -206,7 +208,4 @@ export const study = (g: EnglishGrammar): StudyWords => ({
   boardBy: (edition, sentence) => `The board under the ${edition} edition. ${sentence}`,
   mayRetreatTo: (unit) => `${unit} may retreat to`,
   nowhere: 'nowhere: it is disbanded',
-
-  power: (power) => power,
-  place: g.placeInList,
-});
+};

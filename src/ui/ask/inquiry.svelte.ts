@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { Mode } from '../../explain/languages/study-words.ts';
+import type { Mode } from '../../explain/languages/asking-words.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import { positionOf, type At } from '../../trace/places/place.ts';
 import { placesIn } from '../../trace/places/places.ts';
@@ -27,18 +27,18 @@ export interface SideBySide {
 }
 
 /** What a reader does with a turn, as far as an address can express it. */
-export interface StudyState {
+export interface InquiryState {
   /** Where playback is. Null: nothing was pressed yet. */
   readonly at: At | null;
   readonly tries: TriedEdits;
-  /** The space whose order is asked about. Null: the study picks one. */
+  /** The space whose order is asked about. Null: the inquiry picks one. */
   readonly asked: string | null;
   /** Whether the short version is played: only what is contested. */
   readonly isShort: boolean;
 }
 
-/** A turn being studied: playback, changes and questions. Reactive. */
-export interface Study extends StudyState {
+/** A turn being asked about: playback, changes and questions. Reactive. */
+export interface Inquiry extends InquiryState {
   readonly at: string | null;
   /** The same as the stepper counts. */
   readonly step: number | null;
@@ -57,7 +57,7 @@ export interface Study extends StudyState {
   readonly mode: Mode;
   /** The ruling is shown until it is played. */
   readonly setMode: (mode: Mode) => void;
-  readonly open: (state: StudyState) => Promise<void>;
+  readonly open: (state: InquiryState) => Promise<void>;
   readonly go: (step: number) => void;
   /** Plays only these steps. */
   readonly playOnly: (ids: readonly number[]) => void;
@@ -80,12 +80,12 @@ interface Given {
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Call it while a component is created: playback ends with it. */
-export function createStudy({
+export function createInquiry({
   turn: given,
   language,
   sideBySide = () => null,
   predictFrom = null,
-}: Given): Study {
+}: Given): Inquiry {
   let mode: Mode = $state(predictFrom === null ? 'play' : 'predict');
   let tries: TriedEdits = $state.raw([]);
   let only: readonly number[] | null = $state.raw(null);

@@ -52,6 +52,10 @@ export interface BoardWords {
   readonly of: (title: string) => string;
   /** The name of a space on the map. */
   readonly space: (space: SpaceId) => string;
+  /** A place in a list: `Spain (south coast)`. */
+  readonly place: (location: Location) => string;
+  /** As a heading. */
+  readonly power: (power: Power) => string;
 }
 
 /** The words on the map itself, in a language other than English. */
@@ -89,8 +93,8 @@ export interface PredictWords {
   readonly again: string;
 }
 
-/** The texts around the answers in the study of a turn: headings, questions, buttons. */
-export interface StudyWords {
+/** The texts around the answers to questions about a turn: headings, questions, buttons. */
+export interface AskingWords {
   /** What one can do with a turn, for a screen reader. */
   readonly modesLabel: string;
   readonly modes: Readonly<Record<Mode, string>>;
@@ -201,9 +205,4 @@ export interface StudyWords {
   /** For a unit, in notation. */
   readonly mayRetreatTo: (unit: string) => string;
   readonly nowhere: string;
-
-  /** As a heading. */
-  readonly power: (power: Power) => string;
-  /** A place in a list: `Spain (south coast)`. */
-  readonly place: (location: Location) => string;
 }

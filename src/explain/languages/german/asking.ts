@@ -1,4 +1,4 @@
-import type { BoardWords, PlayerWords, PredictWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, PredictWords, AskingWords } from '../asking-words.ts';
 import { listed, powerName } from './grammar.ts';
 import type { GermanGrammar } from './grammar.ts';
 
@@ -19,6 +19,8 @@ export const board = (g: GermanGrammar): BoardWords => ({
   centres: 'Zentren',
   of: (title) => `Das Brett: ${title}`,
   space: g.mapName,
+  place: g.placeInList,
+  power: powerName,
 });
 
 export const player: PlayerWords = {
@@ -73,7 +75,7 @@ const predict: PredictWords = {
   again: 'Noch einmal vorhersagen',
 };
 
-export const study = (g: GermanGrammar): StudyWords => ({
+export const asking: AskingWords = {
   modesLabel: 'Was mit diesem Zug geschehen soll',
   modes: { predict: 'Vorhersagen', play: 'Abspielen' },
   predict,
@@ -220,7 +222,4 @@ export const study = (g: GermanGrammar): StudyWords => ({
   boardBy: (edition, sentence) => `Das Brett nach der Ausgabe ${edition}. ${sentence}`,
   mayRetreatTo: (unit) => `${unit} kann sich zurückziehen nach`,
   nowhere: 'nirgendwohin: Sie wird aufgelöst',
-
-  power: powerName,
-  place: g.placeInList,
-});
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import { whatIf } from '../../../src/ask/what-if.ts';
-import { boardRows, differenceRows } from '../../../src/ui/study/difference-rows.ts';
+import { boardRows, differenceRows } from '../../../src/ui/ask/difference-rows.ts';
 import { ruled as ruledTurn } from '../../explain/turns.ts';
 import { order, turn } from '../../support/short.ts';
 
@@ -34,5 +34,5 @@ test('and the retreats that differ', () => {
   expect(more).toEqual([]);
   expect(row?.name).toContain('A Sil');
   expect(row?.before).toContain('Warsaw');
-  expect(row?.after).toBe(english.study.nowhere);
+  expect(row?.after).toBe(english.asking.nowhere);
 });

@@ -23,7 +23,7 @@ test('the package has the files that its README links to', () => {
     ).toBe(true);
 });
 
-describe('the programs of the README and of the boards', () => {
+describe('the programs of the documentation', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await installed();
@@ -34,7 +34,7 @@ describe('the programs of the README and of the boards', () => {
     [...readFileSync(join(root, file), 'utf8').matchAll(/```js\n([^]*?)```/g)].map(
       ([, program = '']) => program,
     );
-  const programs = ['README.md', 'docs/boards.md', 'docs/boards.de.md'].flatMap(programsOf);
+  const programs = ['README.md', 'docs/library.md', 'docs/boards.md'].flatMap(programsOf);
   const run = async (index: number): Promise<readonly string[]> => {
     const file = join(folder, `program-${index.toString()}.mjs`);
     writeFileSync(file, programs[index] ?? '');
@@ -43,8 +43,10 @@ describe('the programs of the README and of the boards', () => {
     return stdout.trimEnd().split('\n');
   };
 
-  test('are three, and that of other boards in each language', () => {
-    expect(programs).toHaveLength(5);
+  test('are the same in each language', () => {
+    expect(programs).toHaveLength(7);
+    for (const name of ['library', 'boards'])
+      expect(programsOf(`docs/${name}.de.md`)).toEqual(programsOf(`docs/${name}.md`));
   });
 
   test('are strict TypeScript, with the types of the libraries checked too', async () => {
@@ -101,14 +103,43 @@ describe('the programs of the README and of the boards', () => {
     expect(reasons.at(-1)).toMatch(/Berlin prallen.*Preußen/);
   });
 
+  test('a mail is read, and nothing of it is lost', async () => {
+    expect(await run(2)).toEqual([
+      'line 5: A PAR - BUR',
+      'line 6: A MAR S A PAR - BUR',
+      'line 7: F BRE - ENG',
+      'line 6: "Mar" read as A MAR S A PAR - BUR',
+      'line 7: "Channle" read as nothing',
+      'line 7: not an order: Channle',
+      'line 8: not an order: Good luck to everybody!',
+    ]);
+  });
+
+  test('a record is ruled again', async () => {
+    const [total, ...found] = await run(3);
+    expect(total).toBe('0 of 1 phases agree');
+    expect(found.map((line) => /^.*?\. /.exec(line)?.[0])).toEqual([
+      'Austria A SER - BUL: recorded bounced, ours succeeded. ',
+      'Turkey A BUL H: recorded succeeded, ours dislodged. ',
+    ]);
+  });
+
+  test('a scenario is checked, and written', async () => {
+    const [wrong, ...written] = await run(4);
+    expect(wrong).toBe(
+      'two-armies.yaml:8:24 1971 rules Russia: A War-Pru as bounces. (expected succeeds)',
+    );
+    expect(written).toContain('    A War-Pru: bounces');
+  });
+
   test('a game is played to its first Fall', async () => {
-    const [refused, fall] = await run(2);
+    const [refused, fall] = await run(5);
     expect(refused).toBe('That isn’t possible in this phase.');
     expect(fall).toMatch(/^Fall 1901 \d+$/);
   });
 
-  test.each([3, 4])('a turn on another board is ruled and proved (program %i)', async (index) => {
-    expect(await run(index)).toEqual(['Guyenne takes Toulouse, 2 against 1.', 'proved']);
+  test('a turn on another board is ruled and proved', async () => {
+    expect(await run(6)).toEqual(['Guyenne takes Toulouse, 2 against 1.', 'proved']);
   });
 });
 

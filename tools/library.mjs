@@ -43,10 +43,13 @@ export const SUB_PATHS = [
   'explain',
   'game',
   'boards',
+  'read',
+  'record',
+  'scenario',
 ];
 
-/** Those that the root does not have: they need XState, or a reader of YAML. */
-export const APART = ['game', 'boards'];
+/** Those that the root does not have: they need XState or a reader of YAML, or know every notation. */
+export const APART = ['game', 'boards', 'read', 'record', 'scenario'];
 
 /** What embeds need while a page is built, one sub-path each. */
 export const EMBED_PATHS = {

@@ -13,6 +13,11 @@ await runParts([
   BUILD,
   // All lint rules on all files; `npm test` runs most of them, faster.
   { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
+  // The reference of the library: everything public is documented.
+  {
+    name: 'reference',
+    commands: [['typedoc/bin/typedoc', '--tsconfig', 'tsconfig.lib.json', '--emit', 'none']],
+  },
   // The packed package, installed and used.
   { name: 'package', commands: [['../tools/package.mjs']] },
   // The packed package in the sites of generators, opened in three engines; the types of the element in React, Svelte

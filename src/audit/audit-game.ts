@@ -23,6 +23,7 @@ import {
 import type { RuledAgain } from './reason.ts';
 import { isFirst, powersTold, shownUnits, startUnits, type ShownUnits } from './shown-units.ts';
 
+/** How a game is ruled again. */
 export interface AuditOptions {
   /** The edition under which the game is ruled again; the DATC's if left out. */
   readonly edition?: Edition;
@@ -39,6 +40,7 @@ export interface PlayedPhase extends PhaseFindings {
   readonly orders: readonly TextOrder[];
 }
 
+/** A recorded game, ruled again. */
 export interface Audit {
   /** In the order of play. Phases that the record omits are included only if there is a finding in them. */
   readonly phases: readonly PlayedPhase[];

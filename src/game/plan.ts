@@ -174,6 +174,7 @@ const ofVariant = (id: VariantId): Plan => {
 const byId = <Id extends PlanId>(ids: readonly Id[], of: (id: Id) => Plan) =>
   Object.fromEntries(ids.map((id) => [id, of(id)])) as Readonly<Record<Id, Plan>>;
 
+/** All plans, by their ids: for two to seven players, and variants. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   ...byId(RULEBOOK_PLANS, (id) => ({ ...BY_RULEBOOK[id], board: STANDARD })),
   ...byId(VARIANT_IDS, ofVariant),

@@ -11,14 +11,8 @@ import { wrongIn } from '../scenario/check-scenario.ts';
 import { fields, oneLine } from '../scenario/load/fields.ts';
 import { inOrder } from '../scenario/load/load-scenario.ts';
 import { loadPhases } from '../scenario/load/load-phases.ts';
-import {
-  errorAt,
-  keyAt,
-  offsetOf,
-  type ReportProblem,
-  type ScenarioError,
-  valueAt,
-} from '../scenario/file-place.ts';
+import { keyAt, type ReportProblem, type ScenarioError, valueAt } from '../scenario/file-place.ts';
+import { errorAt, offsetOf } from '../scenario/source-file.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { checkShape } from '../scenario/shape.ts';
 import { readSource } from '../scenario/source.ts';

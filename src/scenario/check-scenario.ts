@@ -12,14 +12,8 @@ import { compareAdjustments, compareRetreats, type PhaseDifference } from './exp
 import { fields } from './load/fields.ts';
 import type { ExpectedPhases } from './load/load-phases.ts';
 import { loadScenario } from './load/load-scenario.ts';
-import {
-  errorAt,
-  keyAt,
-  offsetOf,
-  type FilePlace,
-  type ScenarioError,
-  valueAt,
-} from './file-place.ts';
+import { keyAt, type FilePlace, type ScenarioError, valueAt } from './file-place.ts';
+import { errorAt, offsetOf } from './source-file.ts';
 import { readPiece } from './load/read-order.ts';
 import { rulePhases } from './rule-phases.ts';
 import type { Scenario } from './scenario.ts';

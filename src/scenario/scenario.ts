@@ -31,6 +31,7 @@ export interface ExpectedOrder {
   readonly dislodged: boolean;
 }
 
+/** A unit that a scenario expects to be dislodged, and where it may retreat. */
 export interface ExpectedDislodgement {
   readonly unit: SpaceId;
   readonly by: SpaceId;
@@ -40,6 +41,7 @@ export interface ExpectedDislodgement {
 
 /** The phases of a turn, in the order in which they are played. */
 export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
+/** A phase of a turn. */
 export type Phase = (typeof PHASES)[number];
 
 /** A retreat phase in a scenario. */
@@ -74,12 +76,14 @@ export interface ExpectedRetreat {
   readonly outcome: RetreatOutcome;
 }
 
+/** What a scenario expects of one build, removal or waiver. */
 export interface ExpectedAdjustment {
   readonly text: string;
   readonly order: AdjustmentOrder;
   readonly outcome: AdjustmentOutcome;
 }
 
+/** What a scenario expects of an adjustment phase. */
 export interface ExpectedAdjustments {
   readonly orders: readonly ExpectedAdjustment[];
   /** The units removed without an order; those of one power in the order of removal. */

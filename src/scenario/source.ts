@@ -10,7 +10,8 @@ import {
 } from 'yaml';
 import type { YAMLError } from 'yaml';
 import { err, ok, type Result } from '../result.ts';
-import { errorAt, type ScenarioError, type SourceFile } from './file-place.ts';
+import { type ScenarioError } from './file-place.ts';
+import { errorAt, type SourceFile } from './source-file.ts';
 
 /** Far more than any scenario: a full board with all its orders takes less than 4 KB. */
 export const MAX_BYTES = 64 * 1024;

@@ -281,6 +281,7 @@ export type RulebookFact =
       readonly barred: readonly Barred[];
     };
 
+/** What a step decides, by the rulebooks or by the Army/Fleet module. */
 export type Fact = RulebookFact | ArmyFleetFact;
 
 /** The type of a fact about movement. */

@@ -6,14 +6,13 @@ import { readOrderSheet } from '../../game/order-sheets.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import {
-  errorAt,
   type FilePlace,
   keyAt,
-  offsetOf,
   type ReportProblem,
   type ScenarioError,
   valueAt,
 } from '../../scenario/file-place.ts';
+import { errorAt, offsetOf } from '../../scenario/source-file.ts';
 import { oneLine } from '../../scenario/load/fields.ts';
 import { inOrder } from '../../scenario/load/load-scenario.ts';
 import { nearestSpaces } from '../../scenario/load/read-order.ts';

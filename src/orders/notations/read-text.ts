@@ -62,6 +62,7 @@ export interface InMails {
 /** Of a text of one mail and one set. */
 export const NO_MAILS: InMails = { replaced: [], unconfirmed: [], mails: [] };
 
+/** Orders of a mailbox that count only if its reader confirms them. */
 export interface UnconfirmedOrders {
   readonly why: Unconfirmed;
   readonly orders: readonly TextOrder[];
@@ -89,6 +90,7 @@ export interface TextReading extends InMails {
   readonly errors: readonly OrderError[];
 }
 
+/** What is known of a text from elsewhere. */
 export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'confirmed'> {
   /** If omitted, it is detected from the text. */
   readonly notation?: Notation | undefined;

@@ -19,9 +19,12 @@ export const ORDER_RESULTS = [
   'disrupted',
   'no convoy',
 ] as const;
+/** The result of an order as a report states it. */
 export type OrderResult = (typeof ORDER_RESULTS)[number];
 
+/** The phases in which orders are given. */
 export const ORDER_PHASES = ['movement', 'retreats', 'adjustments'] as const;
+/** The phase of an order. */
 export type OrderPhase = (typeof ORDER_PHASES)[number];
 
 interface Stated {
@@ -46,6 +49,7 @@ export const UNCONFIRMED = [
   'other-turn', //   the mail names another turn
   'unsigned', //     one of several mails does not say from whom it is
 ] as const;
+/** Why orders count only if the reader confirms them. */
 export type Unconfirmed = (typeof UNCONFIRMED)[number];
 
 /** Words with several readings, or with one that differs from what they say. */

@@ -2,7 +2,8 @@ import { boardOf, spaceOf, type Board, type BoardFacts } from '../../board/board
 import type { Location, Owners, Space, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { errorAt, keyAt, offsetOf, valueAt } from '../file-place.ts';
+import { keyAt, valueAt } from '../file-place.ts';
+import { errorAt, offsetOf } from '../source-file.ts';
 import type { KeyPath, ReportProblem, ScenarioError } from '../file-place.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../result.ts';
 import { fields, germanTexts, oneLine } from '../load/fields.ts';
 import { addressOf } from '../load/load-scenario.ts';
-import { errorAt, keyAt, offsetOf, type ReportProblem, type ScenarioError } from '../file-place.ts';
+import { keyAt, type ReportProblem, type ScenarioError } from '../file-place.ts';
+import { errorAt, offsetOf } from '../source-file.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';
 import type { GameSeason, LoadedGame, SeasonNotes } from './game-scenario.ts';

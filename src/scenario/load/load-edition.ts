@@ -3,14 +3,8 @@ import { err, type Result } from '../../result.ts';
 import { customEdition } from '../../rules/custom-edition.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { fields } from './fields.ts';
-import {
-  errorAt,
-  keyAt,
-  offsetOf,
-  type FilePlace,
-  type ScenarioError,
-  valueAt,
-} from '../file-place.ts';
+import { keyAt, type FilePlace, type ScenarioError, valueAt } from '../file-place.ts';
+import { errorAt, offsetOf } from '../source-file.ts';
 import { readSource } from '../source.ts';
 
 const FIELDS = ['name', 'base', 'choices'];

@@ -7,14 +7,8 @@ import { SPACES } from '../../board/spaces.ts';
 import { readWords } from '../words/author-words.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
-import {
-  errorAt,
-  keyAt,
-  offsetOf,
-  type ReportProblem,
-  type ScenarioError,
-  valueAt,
-} from '../file-place.ts';
+import { keyAt, type ReportProblem, type ScenarioError, valueAt } from '../file-place.ts';
+import { errorAt, offsetOf } from '../source-file.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
 import type { Board } from '../../board/board.ts';
 import { NEEDS, ONE_OF, SCENARIO, scenarioOn } from '../schemas.ts';

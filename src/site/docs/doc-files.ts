@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, string>> = {
   theming: 'docs/theming',
   notation: 'docs/notation',
   cases: 'docs/cases',
+  library: 'docs/library',
   boards: 'docs/boards',
   logic: 'docs/logic',
 };

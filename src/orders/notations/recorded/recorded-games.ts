@@ -30,6 +30,7 @@ const RECORDED_FORMS =
   'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
   'a game of Diplicity, a DAIDE log, or the result mails of a judge';
 
+/** A file with a game or a part of one. */
 export interface RecordedFile {
   readonly name: string;
   readonly text: string;
@@ -47,11 +48,13 @@ export interface RecordedGame {
   readonly errors: readonly (OrderError & { readonly file: string })[];
 }
 
+/** A file that contains no game, and why. */
 export interface UnreadFile {
   readonly file: string;
   readonly error: OrderError;
 }
 
+/** The games of some files. */
 export interface RecordedGames {
   readonly games: readonly RecordedGame[];
   /** Files that contain no game. */

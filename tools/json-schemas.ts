@@ -1,8 +1,8 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import * as game from '../src/scenario/game/schema.ts';
-import { LESSON } from '../src/learn/schema.ts';
-import { STORY } from '../src/learn/story/schema.ts';
+import * as game from '../src/scenario/game/load-game.ts';
+import { LESSON } from '../src/learn/load-lesson.ts';
+import { STORY } from '../src/learn/story/load-story.ts';
 import { CASE } from '../src/scenario/case-schema.ts';
 import * as scenario from '../src/scenario/schemas.ts';
 

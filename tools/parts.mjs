@@ -73,8 +73,8 @@ export const BUILD = {
 /** A larger young generation: the collector of garbage takes a fifth of the build's time otherwise. */
 const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 
-/** How many parts run at once: a browser leaves much of a core idle, and so does the end of a part. */
-const LANES = Math.min(2, availableParallelism());
+/** How many parts run at once: one more than cores, since a browser leaves much of a core idle, and so does the end of a part. */
+const LANES = Math.min(3, availableParallelism() + 1);
 
 /**
  * Runs the parts named on the command line, or all, and prints the totals. A failing part does not stop the others.

@@ -1,4 +1,4 @@
-/** `npm test`: runs all checks, two parts at once, and prints the totals. `npm test -- unit e2e` runs only these parts. */
+/** `npm test`: runs all checks, some parts at once, and prints the totals. `npm test -- unit e2e` runs only these parts. */
 import { ALL_WORKERS, BUILD, playwright, runParts, vitest } from './parts.mjs';
 import { installBrowser, installPackages, requireNode } from './setup.mjs';
 
@@ -22,8 +22,6 @@ await runParts([
       ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
     ],
   },
-  vitest('unit', ['--project', 'unit', ALL_WORKERS]),
-  playwright('e2e'),
   {
     name: 'lint',
     commands: [
@@ -40,6 +38,8 @@ await runParts([
       ['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies'],
     ],
   },
+  vitest('unit', ['--project', 'unit', ALL_WORKERS]),
+  playwright('e2e'),
   vitest('browser', ['--project', 'browser']),
   { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check']] },
   { name: 'size', commands: [['../tools/size.mjs']], needs: 'build' },

@@ -1,5 +1,4 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
-import { rememberLanguage } from './remembered-language.ts';
 
 /** Separates the language in a fragment from the rest: pages once took their language from it. */
 function parted(hash: string): { readonly rest: string; readonly asked: LanguageTag | null } {
@@ -35,4 +34,16 @@ export function languageLinks(isHome: boolean): void {
   };
   follow();
   window.addEventListener('hashchange', follow);
+}
+
+/** Storage is shared with whatever else is on the origin. `static/theme.js` reads it before the first paint. */
+const KEY = 'standoff.language';
+
+/** From now on the home page leads to this language, and other pages offer it. */
+function rememberLanguage(tag: LanguageTag): void {
+  try {
+    localStorage.setItem(KEY, tag);
+  } catch {
+    // Storage may be forbidden: then the choice lasts as long as the page.
+  }
 }

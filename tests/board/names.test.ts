@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/aliases.ts';
+import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/names.ts';
 import { GERMAN_NAMES } from '../../src/board/german-names.ts';
 import { standardGrammar } from '../../src/explain/languages/german/grammar.ts';
 import { LOCATIONS, SPACE_IDS } from '../../src/board/board.ts';

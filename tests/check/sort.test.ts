@@ -4,7 +4,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { spaceOf, STANDARD } from '../../src/board/board.ts';
 import { judge } from '../../src/check/model/judge-order.ts';
 import { unitsBySpace } from '../../src/board/unit-at.ts';
-import { sortOrders } from '../../src/check/model/sort-orders.ts';
+import { sortOrders } from '../../src/check/model/read-turn.ts';
 import { lines } from '../support/phases.ts';
 import { order, turn } from '../support/short.ts';
 

@@ -3,7 +3,7 @@ import { SPACES } from '../../src/board/spaces.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { readBlock } from '../../src/embed/block/read-block.ts';
 import { anyPhases } from '../../src/embed/live/any-orders.ts';
-import { EXACT } from '../../src/embed/live/exact-phases.ts';
+import { EXACT } from '../../src/embed/live/phases.ts';
 import { ruled } from '../../src/embed/live/phases.ts';
 import { readPhases } from '../../src/embed/phases-text.ts';
 import { pack } from '../../src/embed/pack.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { distanceTo } from '../../src/law/adjustments/distance.ts';
+import { distanceTo } from '../../src/law/adjustments/removals.ts';
 import { fleetLocations, neighbours, SPACE_IDS, STANDARD } from '../../src/board/board.ts';
 import type { Location, Piece, SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { Choices } from '../../src/rules/edition.ts';
-import { remotenessFrom } from '../../src/check/adjustments/distances.ts';
+import { remotenessFrom } from '../../src/check/adjustments/adjustment-plan.ts';
 import { share } from '../support/effort.ts';
 
 const MODES: readonly Choices['removal'][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenIn, linkTo } from '../../src/site/learn/chosen-lessons.ts';
+import { chosenIn, linkTo } from '../../src/site/learn/course-list.ts';
 
 const KNOWN = ['learn/move/test', 'learn/cut/test', 'learn/cut/any-attack-cuts'];
 

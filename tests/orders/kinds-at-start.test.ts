@@ -3,7 +3,7 @@ import { spaceOf, STANDARD } from '../../src/board/board.ts';
 import { HOME_OWNERS } from '../../src/board/centres.ts';
 import { START } from '../../src/board/start.ts';
 import { anyOrders } from '../../src/embed/live/any-orders.ts';
-import { areAtStart, kindAtStart } from '../../src/orders/interpret/kinds-at-start.ts';
+import { areAtStart, kindAtStart } from '../../src/orders/interpret/known-units.ts';
 
 test('every unit of the start of the game, and no other', () => {
   const units = START.units.map(({ power, kind, at }) => ({ power, kind, space: spaceOf(at) }));

@@ -2,7 +2,7 @@ import { curveNatural } from 'd3-shape';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../../src/stage/geometry/point.ts';
-import { natural } from '../../src/stage/geometry/natural.ts';
+import { natural } from '../../src/stage/geometry/outline.ts';
 
 const coordinate = fc.integer({ min: -500, max: 1500 });
 const points = fc.array(fc.record({ x: coordinate, y: coordinate }), {

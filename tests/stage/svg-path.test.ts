@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startPath } from '../../src/stage/geometry/svg-path.ts';
+import { startPath } from '../../src/stage/geometry/outline.ts';
 
 /** The points of a relative path, in tenths. */
 function placesOf(d: string): readonly (readonly [number, number])[] {

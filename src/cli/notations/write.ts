@@ -9,9 +9,9 @@ import { inOrderOfText } from '../../orders/parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import { doubtSentence } from './doubt-sentence.ts';
 import type { WriteCommand } from '../words/notation-words.ts';
-import { withoutWhatIsOpen } from './open-orders.ts';
 import { openInput, textOf } from '../files.ts';
 import { writeMessages, type Terminal, write } from '../terminal.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
 
 /** In bytes. */
 const MOST_BYTES = 1_048_576;
@@ -137,3 +137,33 @@ const retreatOf = ({ order }: TextOrder): RetreatPhaseOrder | null =>
   order && !isAdjustment(order) ? order : null;
 const adjustmentOf = ({ order }: TextOrder): AdjustmentOrder | null =>
   order && isAdjustment(order) ? order : null;
+
+/** A power and letters for all that an order leaves open, in every combination. */
+function filled({ power, text }: Pick<TextOrder, 'power' | 'text'>) {
+  const letters = text.includes('?') ? ['A', 'F'] : [''];
+  const texts = letters.flatMap((first) =>
+    letters.map((second) => text.replace('?', first).replace('?', second)),
+  );
+  const powers = power ? [power] : POWERS;
+  return powers.flatMap((owner) => texts.map((each): [Power, string] => [owner, each]));
+}
+
+type AnyOrder = RetreatPhaseOrder | AdjustmentOrder;
+
+/**
+ * An order that leaves its power or a letter open, as one that a notation writes without them; null if what it writes
+ * says more than the order does. `read`: the rulebook's, for the phase of the order.
+ */
+function withoutWhatIsOpen<AnOrder extends AnyOrder>(
+  order: TextOrder,
+  { write }: Pick<PhaseNotation<AnOrder>, 'write'>,
+  { read }: Pick<PhaseNotation<AnOrder>, 'read'>,
+): AnOrder | null {
+  const orders = filled(order).flatMap(([power, text]): readonly AnOrder[] => {
+    const found = read(`${power}: ${text}`, { asWritten: true });
+    return found.errors.length === 0 ? found.orders.slice(0, 1) : [];
+  });
+  const [first] = orders;
+  const written = new Set(orders.map((each) => write([each])));
+  return first && written.size === 1 ? first : null;
+}

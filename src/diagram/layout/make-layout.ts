@@ -1,10 +1,10 @@
-import type { Board } from '../../board/board.ts';
+import type { Board, SpaceId } from '../../board/board.ts';
 import { type SpacePair, pairKey, pairsOf } from '../borders.ts';
-import { FAR_APART, farWay } from './far.ts';
 import { faultsOf } from './faults.ts';
 import type { DiagramSize, Layout } from './layout.ts';
 import { polished, type Polishing } from './polish.ts';
 import { fittedTo, relaxed, type Spots, sunflower } from './stress.ts';
+import { areCrossing, type Spot, toLine } from './lines.ts';
 
 export interface Making {
   /** Rough places of all spaces, such as those of an author's map; null: nothing is known. */
@@ -94,4 +94,96 @@ function scoreOf(board: Board, layout: Layout): number {
   const { crossings, through, touching, outside, narrowest } = faultsOf(board, layout);
   const broken = through.length + touching.length + outside.length;
   return 50 * broken + 5 * crossings - 1.2 * Math.min(15, narrowest);
+}
+
+/** How close to the frame the first border runs that goes round the others, and how far apart two such are. */
+const INSET = 5;
+const FAR_APART = 6;
+/** Px between two points of the frame where it may begin to. */
+const STEP = 12;
+/** What it costs to cross another border, and to run past a disc; beside the length. */
+const CROSSING = 500;
+const TOUCHING = 3000;
+
+/**
+ * The way of a border round all others: straight to the frame, along it, and straight to the other space. `before`: how
+ * many others already run there.
+ */
+function farWay(
+  [from, to]: SpacePair,
+  pairs: readonly SpacePair[],
+  spots: Spots,
+  { width, height, radius }: DiagramSize,
+  before: number,
+): readonly Spot[] {
+  const inset = INSET + before * FAR_APART;
+  const [w, h] = [width - 2 * inset, height - 2 * inset];
+  const whole = 2 * (w + h);
+  /** The point of the frame at a distance from its top left corner, clockwise. */
+  const onFrame = (far: number): Spot => {
+    const at = ((far % whole) + whole) % whole;
+    if (at < w) return { x: inset + at, y: inset };
+    if (at < w + h) return { x: inset + w, y: inset + at - w };
+    if (at < 2 * w + h) return { x: inset + 2 * w + h - at, y: inset + h };
+    return { x: inset, y: inset + whole - at };
+  };
+  const exits = Array.from({ length: Math.floor(whole / STEP) }, (_, i) => i * STEP);
+  const costOf = (space: SpaceId, far: number): number => {
+    const [start, end] = [spots.get(space), onFrame(far)];
+    if (!start) return Infinity;
+    let cost = Math.hypot(end.x - start.x, end.y - start.y);
+    for (const [a, b] of pairs) {
+      const [one, other] = [spots.get(a), spots.get(b)];
+      const isOwn = a === space || b === space;
+      if (one && other && !isOwn && areCrossing(start, end, one, other)) cost += CROSSING;
+    }
+    for (const [other, spot] of spots)
+      if (other !== space && toLine(spot, start, end) < 1.4 * radius) cost += TOUCHING;
+    return cost;
+  };
+  const [starts, ends] = [from, to].map((space) =>
+    exits
+      .map((far) => ({ far, cost: costOf(space, far) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 60),
+  );
+  /** How far it is from one point of the frame to another, clockwise. */
+  const clockwise = (start: number, end: number): number => (end - start + whole) % whole;
+  let best = { cost: Infinity, start: 0, end: 0 };
+  for (const start of starts ?? [])
+    for (const end of ends ?? []) {
+      const by = clockwise(start.far, end.far);
+      const back = whole - by;
+      const cost = start.cost + end.cost + Math.min(by, back);
+      const goal = start.far + (by < back ? by : -back);
+      if (cost < best.cost) best = { cost, start: start.far, end: goal };
+    }
+  const [first, last] = [Math.min(best.start, best.end), Math.max(best.start, best.end)];
+  const corners = [-1, 0, 1]
+    .flatMap((round) => [0, w, w + h, 2 * w + h].map((corner) => corner + round * whole))
+    .filter((corner) => corner > first && corner < last);
+  const along = best.start < best.end ? corners : corners.reverse();
+  const way = [best.start, ...along, best.end].map(onFrame);
+  const [start, end] = [spots.get(from), spots.get(to)];
+  return start && end ? rounded([start, ...way, end]).slice(1, -1) : way;
+}
+
+/** Px from a corner to where its curve begins. */
+const CURVE = 18;
+
+/** A way whose corners are cut by a few points of a curve; its ends stay. */
+function rounded(way: readonly Spot[]): readonly Spot[] {
+  return way.flatMap((corner, i) => {
+    const [before, after] = [way[i - 1], way[i + 1]];
+    if (!before || !after) return [corner];
+    const towards = ({ x, y }: Spot): Spot => {
+      const share = Math.min(0.5, CURVE / (Math.hypot(x - corner.x, y - corner.y) || 1));
+      return { x: corner.x + (x - corner.x) * share, y: corner.y + (y - corner.y) * share };
+    };
+    const [from, to] = [towards(before), towards(after)];
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => ({
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * corner.x + t ** 2 * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * corner.y + t ** 2 * to.y,
+    }));
+  });
 }

@@ -1,4 +1,4 @@
-import { STANDARD } from '../../board/board.ts';
+import { STANDARD, SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import { adjustments } from '../../explain/languages/english/adjustments.ts';
 import { englishMovementWords } from '../../explain/languages/english/english-movement.ts';
 import { grammarOn } from '../../explain/languages/english/grammar.ts';
@@ -12,8 +12,12 @@ import { rulePhases } from '../../scenario/rule-phases.ts';
 import { readPhases, type PhaseTextReaders } from '../phases-text.ts';
 import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
-import { EXACT } from './exact-phases.ts';
 import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { RetreatOrder } from '../../orders/retreat-order.ts';
+import { exactLines, exactOrders, type PieceOf } from './exact-orders.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
 
 /*
  * Texts of several phases, or of a phase other than movement, ruled in the page: fetched instead of `live.ts` if the
@@ -53,3 +57,44 @@ export async function ruled(
   const isRuled = ruling.movement ?? ruling.retreats ?? ruling.adjustments;
   return isRuled ? ok(reelOfPhases(ruling, language)) : err(WORDS[tag].none);
 }
+
+/*
+ * Orders of all phases exactly as in the rulebook's notation, as `exact-orders.ts` reads those of moves. Anything less
+ * plain is left to the readers: null.
+ */
+
+const PLACE = '([A-Z][A-Za-z]{2}(?:/[a-z]c)?)';
+const RETREAT = new RegExp(`^([AF]) ${PLACE}(?: ?- ?${PLACE}| (D))$`);
+const ADJUSTMENT = new RegExp(`^(Build|Remove) ([AF]) ${PLACE}$`);
+
+function retreatOf(words: string, power: Power, pieceOf: PieceOf): RetreatOrder | null {
+  const [, kind, name, to, disband] = RETREAT.exec(words) ?? [];
+  const unit = pieceOf(kind, name);
+  if (!unit) return null;
+  if (disband !== undefined) return { type: 'disband', power, unit };
+  const end = pieceOf(kind, to);
+  return end && { type: 'retreat', power, unit, to: end.at };
+}
+
+function adjustmentOf(words: string, power: Power, pieceOf: PieceOf): AdjustmentOrder | null {
+  if (words === 'Waive') return { type: 'waive', power };
+  const [, verb, kind, name] = ADJUSTMENT.exec(words) ?? [];
+  const unit = pieceOf(kind, name);
+  return unit && { type: verb === 'Build' ? 'build' : 'remove', power, unit };
+}
+
+function centreNamed(name: string): SpaceId | null {
+  return SPACE_IDS.find((id) => SPACES[id].short === name || SPACES[id].name === name) ?? null;
+}
+
+const plain = <T>(orders: readonly T[] | null) => orders && { orders, errors: [] };
+
+export const EXACT: PhaseTextReaders = {
+  moves: (text) => {
+    const found = exactOrders(text);
+    return found && { ...found, errors: [] };
+  },
+  retreats: (text) => plain(exactLines(text, retreatOf)),
+  adjustments: (text) => plain(exactLines(text, adjustmentOf)),
+  centre: centreNamed,
+};

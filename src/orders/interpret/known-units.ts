@@ -1,8 +1,15 @@
-import { boardIn, canBeIn, spaceOf } from '../../board/board.ts';
-import type { Board, Position, SpaceId, UnitKind } from '../../board/board.ts';
+import {
+  boardIn,
+  canBeIn,
+  spaceOf,
+  type Board,
+  type Position,
+  type SpaceId,
+  type UnitKind,
+  spaceIn,
+} from '../../board/board.ts';
 import { withCertainKinds } from './certain-kinds.ts';
 import { bestMeanings, type KnownUnits, type KnownUnit } from './choose-meaning.ts';
-import { areAtStart, kindAtStart, type OrderedUnit } from './kinds-at-start.ts';
 import type { WrittenOrder } from './written-order.ts';
 
 function known(byPosition: boolean, units: readonly KnownUnit[], board: Board): KnownUnits {
@@ -80,3 +87,21 @@ function kindTold(
   const [kind, other] = new Set([...own, ...others].flatMap((one) => one.kind ?? []));
   return kind && !other ? kind : null;
 }
+
+/** A unit with an order of its own; its kind is null if its order does not show it. */
+interface OrderedUnit extends Omit<KnownUnit, 'kind'> {
+  readonly kind: UnitKind | null;
+}
+
+/** What is in a home centre at the start of the game (1971 VI.3); an army where nothing is. */
+export const kindAtStart = (home: SpaceId, { start }: Board): UnitKind =>
+  start.units.find(({ at }) => spaceOf(at) === home)?.kind ?? 'A';
+
+/** Whether all units may be where the game starts. */
+export const areAtStart = (units: readonly OrderedUnit[], board: Board): boolean =>
+  units.every(
+    ({ power, space, kind }) =>
+      power !== null &&
+      spaceIn(space, board).home === power &&
+      (kind ?? kindAtStart(space, board)) === kindAtStart(space, board),
+  );

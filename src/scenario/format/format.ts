@@ -1,14 +1,15 @@
 import { formatLocation } from '../../board/names.ts';
-import { type Unit } from '../../board/board.ts';
+import { type Unit, type Location, spaceOf } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { formatOutcome } from '../outcomes.ts';
-import { formatComments } from './format-comments.ts';
-import { formatGiven, formatPhases } from './format-phases.ts';
 import { group, plain, wrap } from './format-text.ts';
 import { readOrder } from '../load/read-order.ts';
 import { isArmyAboard } from '../load/units.ts';
-import type { Scenario, ScenarioTexts } from '../scenario.ts';
+import type { Scenario, ScenarioTexts, Phase } from '../scenario.ts';
+import { type Power, POWERS } from '../../board/powers.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { SPACES } from '../../board/spaces.ts';
 
 /** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. */
 export function formatScenario(scenario: Scenario): string {
@@ -27,7 +28,7 @@ export function formatScenario(scenario: Scenario): string {
     ...wrap(note).map((line) => `  ${line}`),
     ...formatGerman(scenario),
     ...formatUnits(scenario),
-    ...formatOrders(scenario),
+    ...formatMoves(scenario),
     ...formatDislodged(scenario),
     ...formatStarved(scenario),
     ...formatGiven(scenario),
@@ -72,16 +73,13 @@ function formatGerman({ de }: Scenario): readonly string[] {
   ];
 }
 
-function formatOrders({ expected }: Scenario): readonly string[] {
-  if (expected.length === 0) return [];
-  return [
-    'orders:',
-    ...group(expected, ({ order }) => order.power).flatMap(([power, orders]) => [
-      `  ${power}:`,
-      ...orders.map((one) => `    ${plain(one.text)}: ${formatOutcome(one)}`),
-    ]),
-  ];
-}
+const formatMoves = ({ expected }: Scenario): readonly string[] =>
+  expected.length === 0
+    ? []
+    : formatOrders(
+        'orders',
+        expected.map((one) => ({ ...one, outcome: formatOutcome(one) })),
+      );
 
 /** Left out if the written orders, each on its own, name every unit and no unit that is not there. */
 function formatUnits({ position: { units }, expected }: Scenario): readonly string[] {
@@ -134,3 +132,113 @@ function formatDislodged({ dislodged, position: { units } }: Scenario): readonly
     }),
   ];
 }
+
+interface Written {
+  readonly text: string;
+  readonly order: { readonly power: Power };
+}
+
+/** The lines of a file for the comments on its orders; none if it has none. */
+function formatComments({
+  comments,
+  expected,
+  expectedRetreats,
+  expectedAdjustments,
+}: Scenario): readonly string[] {
+  if (comments.length === 0) return [];
+  const orders: Readonly<Record<Phase, readonly Written[]>> = {
+    movement: expected,
+    retreats: expectedRetreats,
+    adjustments: expectedAdjustments?.orders ?? [],
+  };
+  return [
+    'comments:',
+    ...comments.flatMap(({ text, de, on }) => {
+      const spoken = on.flatMap(({ phase, order }) => orders[phase][order] ?? []);
+      const lists = group(spoken, ({ order }) => order.power).map(
+        ([power, own]) => `${power}: [${own.map((one) => plain(one.text)).join(', ')}]`,
+      );
+      return [
+        `  - on: { ${lists.join(', ')} }`,
+        '    text: >-',
+        ...wrap(text).map((line) => `      ${line}`),
+        ...(de === null ? [] : ['    de: >-', ...wrap(de).map((line) => `      ${line}`)]),
+      ];
+    }),
+  ];
+}
+
+/** The lines of a file for the phases after the moves; none if it has none. */
+function formatPhases(scenario: Scenario): readonly string[] {
+  return [...formatRetreats(scenario), ...formatCentres(scenario), ...formatAdjustments(scenario)];
+}
+
+/** The dislodged units that a scenario begins with. */
+function formatGiven({ retreats }: Scenario): readonly string[] {
+  if (!retreats?.given) return [];
+  return [
+    'dislodged:',
+    ...retreats.given.map(({ unit, retreats: open, barred }) => {
+      const by = barred.find(({ reason }) => reason === 'attacker-origin');
+      const from = by ? `by: ${pieceFrom(by.at)}, ` : '';
+      const places = open.map((at) => formatLocation(at)).join(', ');
+      return `  ${formatPiece(unit)}: { power: ${unit.power}, ${from}retreats: [${places}] }`;
+    }),
+  ];
+}
+
+/** The attacker, as far as it matters: where it came from. */
+const pieceFrom = (at: Location): string =>
+  formatPiece({ kind: SPACES[spaceOf(at)].kind === 'sea' ? 'F' : 'A', at: spaceOf(at) });
+
+interface Line {
+  readonly text: string;
+  readonly order: { readonly power: Power };
+  readonly outcome: string;
+}
+
+function formatOrders(field: string, orders: readonly Line[]): readonly string[] {
+  if (orders.length === 0) return [`${field}: {}`];
+  return [
+    `${field}:`,
+    ...group(orders, ({ order }) => order.power).flatMap(([power, own]) => [
+      `  ${power}:`,
+      ...own.map(({ text, outcome }) => `    ${plain(text)}: ${outcome}`),
+    ]),
+  ];
+}
+
+function formatRetreats({ retreats, expectedRetreats }: Scenario): readonly string[] {
+  return retreats ? formatOrders('retreats', expectedRetreats) : [];
+}
+
+function formatCentres({ position: { owners }, adjustments }: Scenario): readonly string[] {
+  if (!owners) return [];
+  const owned = POWERS.flatMap((power) => {
+    const own = CENTRES.filter((centre) => owners[centre] === power);
+    return own.length > 0 ? [[power, own.map((at) => formatLocation(at))] as const] : [];
+  });
+  const field = adjustments ? 'centres' : 'owners';
+  return owned.length > 0 ? [`${field}:`, ...owned.map(formatList)] : [`${field}: { Austria: [] }`];
+}
+
+function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): readonly string[] {
+  if (!adjustments || !expectedAdjustments) return [];
+  const { orders, removed, owners } = expectedAdjustments;
+  const after = POWERS.flatMap((power) => {
+    const own = owners[power];
+    return own ? [[power, own.map((at) => formatLocation(at))] as const] : [];
+  });
+  const gone = group(removed, ({ power }) => power).map(
+    ([power, units]) => [power, units.map((one) => formatPiece(one))] as const,
+  );
+  return [
+    ...(adjustments.captured ? ['captures: false'] : []),
+    ...(orders.length > 0 ? formatOrders('adjustments', orders) : []),
+    ...(gone.length > 0 ? ['removed:', ...gone.map(formatList)] : []),
+    ...(after.length > 0 ? ['centres after:', ...after.map(formatList)] : []),
+  ];
+}
+
+const formatList = ([power, items]: readonly [Power, readonly string[]]): string =>
+  `  ${power}: [${items.join(', ')}]`;

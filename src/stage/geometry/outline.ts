@@ -1,11 +1,7 @@
-import { cubicOf } from './cubic.ts';
-import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced } from './line.ts';
-import type { Line } from './line.ts';
-import { natural } from './natural.ts';
-import { add, leftOf, onCircle, times } from './point.ts';
-import type { Point } from './point.ts';
+import { cubicOf, type Cubic } from './cubic.ts';
+import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced, type Line } from './line.ts';
+import { add, leftOf, onCircle, times, type Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import { type PathBuilder, startPath } from './svg-path.ts';
 
 /** Enough points to draw the line as a natural spline: few for a bow, more for a convoy route. */
 function knots(line: Line): Line {
@@ -107,3 +103,114 @@ function open(points: readonly Point[]): string {
 function closed(points: readonly Point[]): string {
   return `${open(points)}z`;
 }
+
+/**
+ * The natural cubic spline through the points, as curves from each to the next: smooth, and straight at both ends. Written here, because `curveNatural`
+ * brings every other curve of d3-shape into a bundle.
+ */
+export function natural(points: readonly Point[]): readonly Cubic[] {
+  const xs = controls(points.map(({ x }) => x));
+  const ys = controls(points.map(({ y }) => y));
+  return points.slice(1).flatMap((to, i) => {
+    const [x, y] = [xs[i], ys[i]];
+    return x && y ? [[{ x: x[0], y: y[0] }, { x: x[1], y: y[1] }, to] as const] : [];
+  });
+}
+
+/** The two control values of each stretch: a tridiagonal system, solved by Thomas' algorithm. */
+function controls(values: readonly number[]): readonly (readonly [number, number])[] {
+  const last = values.length - 1;
+  const value = (i: number): number => values[i] ?? 0;
+  if (last === 1) {
+    const [from, to] = [value(0), value(1)];
+    return [[(2 * from + to) / 3, (from + 2 * to) / 3]];
+  }
+  const below: number[] = [];
+  const right: number[] = [];
+  for (let i = 0; i < last; i++) {
+    const [factor, diagonal, sum] =
+      i === 0
+        ? [0, 2, value(0) + 2 * value(1)]
+        : i < last - 1
+          ? [1, 4, 4 * value(i) + 2 * value(i + 1)]
+          : [2, 7, 8 * value(i) + value(last)];
+    const share = i === 0 ? 0 : factor / (below[i - 1] ?? 1);
+    below.push(diagonal - share);
+    right.push(sum - share * (right[i - 1] ?? 0));
+  }
+  const first: number[] = [];
+  for (let i = last - 1; i >= 0; i--)
+    first[i] = ((right[i] ?? 0) - (i === last - 1 ? 0 : (first[i + 1] ?? 0))) / (below[i] ?? 1);
+  return first.map((control, i) => [
+    control,
+    i === last - 1 ? (value(last) + control) / 2 : 2 * value(i + 1) - (first[i + 1] ?? 0),
+  ]);
+}
+
+/** Builds an SVG path, point by point. */
+interface PathBuilder {
+  readonly moveTo: (to: Point) => void;
+  readonly lineTo: (to: Point) => void;
+  readonly curveTo: (a: Point, b: Point, to: Point) => void;
+  /** Clockwise, along a circle. */
+  readonly arcTo: (radius: number, isLarge: boolean, to: Point) => void;
+  readonly close: () => void;
+  readonly text: () => string;
+}
+
+/**
+ * Builds a compact path: relative coordinates, to a tenth of a px, without redundant separators and zeros. Each point
+ * is rounded absolutely, so that errors do not add up.
+ */
+export function startPath(): PathBuilder {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let [text, last, open] = ['', '', ''];
+
+  /** Separates numbers by a space unless a sign or a decimal point already does. */
+  function append(number: string): void {
+    const isJoined =
+      open === '' || number.startsWith('-') || (number.startsWith('.') && open.includes('.'));
+    text += isJoined ? number : ` ${number}`;
+    open = number;
+  }
+
+  /** `ahead`: arguments before the points. */
+  function command(letter: string, points: readonly Point[], ahead: readonly string[] = []): void {
+    // A repeated command letter can be omitted.
+    if (letter !== last || letter === 'm') [text, open] = [text + letter, ''];
+    last = letter;
+    ahead.forEach(append);
+    let [toX, toY] = [x, y];
+    for (const point of points) {
+      [toX, toY] = [Math.round(point.x * 10), Math.round(point.y * 10)];
+      append(tenths(toX - x));
+      append(tenths(toY - y));
+    }
+    [x, y] = [toX, toY];
+    if (letter === 'm') [startX, startY] = [x, y];
+  }
+
+  return {
+    moveTo: (to) => {
+      command('m', [to]);
+    },
+    lineTo: (to) => {
+      command('l', [to]);
+    },
+    curveTo: (...points) => {
+      command('c', points);
+    },
+    arcTo: (radius, isLarge, to) => {
+      const round = String(Math.round(radius * 10) / 10);
+      command('a', [to], [round, round, '0', isLarge ? '1' : '0', '1']);
+    },
+    close: () => {
+      text += 'z';
+      last = 'z';
+      [x, y] = [startX, startY];
+    },
+    text: () => text,
+  };
+}
+
+const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');

@@ -1,28 +1,22 @@
 import type { Turn } from '../../trace/turn.ts';
-import { spaceOf } from '../../board/board.ts';
+import { spaceOf, boardIn, type Position } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Held, Label } from '../model/drawable.ts';
 import { type Corner, type Format, englishFormat } from '../model/format.ts';
-import { planOf } from '../plan/turn-plan.ts';
-import type { TurnPlan } from '../plan/turn-plan.ts';
+import { planOf, type TurnPlan } from '../plan/turn-plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { layOutArrows } from './arrow-layout.ts';
-import type { ArrowLayout } from './arrow-layout.ts';
-import { wordItems } from './board-words.ts';
-import type { BoardWord } from './board-words.ts';
+import { layOutArrows, type ArrowLayout } from './arrow-layout.ts';
+import { wordItems, type BoardWord } from './board-words.ts';
 import { crossItems } from './crosses.ts';
 import { diagramPieces } from './discs.ts';
 import { displacedItems } from './displaced.ts';
-import { heldLand } from './held-land.ts';
 import { boardPieces, buttonCorner, buttonPieces } from './obstacles.ts';
 import { placeNames } from './place-names.ts';
-import { piecesOf, placementOn } from './placement.ts';
-import type { Placed } from './placement.ts';
-import { retreatPaths, retreatPieces } from './retreats.ts';
-import type { RetreatPath } from './retreats.ts';
-import { cornerItems, ringPlaces } from './rings.ts';
-import type { RingPlace } from './rings.ts';
+import { piecesOf, placementOn, type Placed } from './placement.ts';
+import { retreatPaths, retreatPieces, type RetreatPath } from './retreats.ts';
+import { cornerItems, ringPlaces, type RingPlace } from './rings.ts';
 import { strengthItems } from './strengths.ts';
+import { ownersIn } from '../../board/centres.ts';
 
 /** A plan with a position for everything that any step of the turn shows, so that nothing jumps between steps. */
 export interface Scene {
@@ -117,4 +111,13 @@ function compose(turn: Turn, format: Format): Scene {
     ...bare,
     ...{ strengths: marks, crosses: marks, words, labels: namesFor(format), namesFor },
   };
+}
+
+/** The land of the centres that have an owner. Under the rules only centres are owned, so other land is no power's. */
+function heldLand(position: Position): readonly Held[] {
+  const owners = ownersIn(position);
+  return boardIn(position).centres.flatMap((space): Held | readonly Held[] => {
+    const power = owners?.[space];
+    return power ? { key: space, space, power, opacity: 1 } : [];
+  });
 }

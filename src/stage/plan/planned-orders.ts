@@ -1,6 +1,13 @@
 import type { Turn } from '../../trace/turn.ts';
-import { spaceOf } from '../../board/board.ts';
-import type { Location, Piece, SpaceId, UnitKind } from '../../board/board.ts';
+import {
+  spaceOf,
+  type Location,
+  type Piece,
+  type SpaceId,
+  type UnitKind,
+  boardIn,
+  canReach,
+} from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Convoy, Move, SupportHold, SupportMove } from '../../orders/order.ts';
@@ -10,7 +17,7 @@ import type { Outcome, RuledOrder } from '../../trace/ruling.ts';
 import { drawnMove } from '../model/law-drawing.ts';
 import { decidedBefore, pushesOf } from '../model/decided.ts';
 import { actualUnit, unitIn } from '../model/unit-in.ts';
-import { routesOf } from './drawn-routes.ts';
+import { shortestRoute } from '../../board/convoy-routes.ts';
 
 /** An order to draw, with its index in `ruling.orders`. */
 interface Planned {
@@ -163,4 +170,58 @@ function goalOf(turn: Turn, order: Move): Location {
       unit.kind === order.unit.kind,
   );
   return order.unit.kind === 'F' && order.to.length === 3 && landed ? landed.at : order.to;
+}
+
+/** The fleets with an order to convoy this army to its destination. */
+function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
+  const fleets = turn.ruling.orders.flatMap(({ order }) =>
+    order?.type === 'convoy' &&
+    spaceOf(order.target.at) === spaceOf(move.unit.at) &&
+    order.to === spaceOf(move.to)
+      ? [spaceOf(order.unit.at)]
+      : [],
+  );
+  return [...new Set(fleets)];
+}
+
+/**
+ * The routes to draw for a move, each a list of fleets in the order of travel. Every convoying fleet on some route is
+ * on one of them; the route that was taken comes first. Empty if the move goes by land or has no route.
+ */
+function routesOf(turn: Turn, move: Move): readonly (readonly SpaceId[])[] {
+  if (move.unit.kind !== 'A') return [];
+  const unit = spaceOf(move.unit.at);
+  if (goesByLand(turn, move, unit)) return [];
+  const board = boardIn(turn.position);
+  const carriers = carriersOf(turn, move);
+  const goal = spaceOf(move.to);
+  const taken = pathOf(turn, unit);
+  const routes: (readonly SpaceId[])[] = [];
+  const first = shortestRoute(taken.length > 0 ? taken : carriers, unit, goal, board);
+  if (first) routes.push(first);
+  for (const carrier of carriers) {
+    if (routes.some((route) => route.includes(carrier))) continue;
+    const there = shortestRoute(carriers, unit, carrier, board);
+    const onward = shortestRoute(carriers, carrier, goal, board);
+    if (!there || !onward) continue;
+    const route = [...there, carrier, ...onward];
+    if (new Set(route).size === route.length) routes.push(route);
+  }
+  return routes;
+}
+
+function goesByLand(turn: Turn, move: Move, unit: UnitAt): boolean {
+  for (const { fact } of turn.ruling.steps) {
+    if (fact.type === 'route' && fact.unit === unit) return fact.by === 'land';
+    if ((fact.type === 'path' || fact.type === 'no-path') && fact.unit === unit) return false;
+  }
+  return canReach(move.unit, spaceOf(move.to), boardIn(turn.position)) && !move.viaConvoy;
+}
+
+function pathOf(turn: Turn, unit: UnitAt): readonly SpaceId[] {
+  for (const { fact } of turn.ruling.steps)
+    if (fact.type === 'path' && fact.unit === unit) return fact.fleets;
+    else if (fact.type === 'passage' && fact.why === 'ferried' && fact.unit === unit)
+      return fact.by === null ? [] : [fact.by];
+  return [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { timeOfMail } from '../../../src/orders/notations/mails/mail-date.ts';
+import { timeOfMail } from '../../../src/orders/notations/mails/settled-orders.ts';
 import { decoded, headerAt } from '../../../src/orders/notations/mails/mail-header.ts';
-import { powerOfMail } from '../../../src/orders/notations/mails/mail-power.ts';
+import { powerOfMail } from '../../../src/orders/notations/mails/opened-mails.ts';
 
 const header = (...lines: readonly string[]) => headerAt(lines, 0);
 

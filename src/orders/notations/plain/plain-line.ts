@@ -7,15 +7,13 @@ import { idleUnitAt } from '../rulebook/idle-unit.ts';
 import type { WrittenOrder, WrittenPlace } from '../../interpret/written-order.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type TokenizedText, type Token } from '../rulebook/tokens.ts';
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
 import { leavesRetreat, markAt, withoutBrackets, type ResultMark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
 import { correctedAt } from './correction.ts';
-import { noChangeAt } from './no-change.ts';
-import { linesBelow } from './lines-below.ts';
 import { isMinusAlone, signAt } from './signs.ts';
 import { endOfFailed, endOfPart, endOfRemark, isLetterAt, isVerbAt } from './resume.ts';
 import { titleInHeading } from './title.ts';
@@ -336,3 +334,24 @@ export const incompleteOrder = (words: Words): OrderError =>
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
+
+/** The lines of words that continue below the first. */
+function linesBelow(source: TokenizedText, from: number, next: number): readonly Skipped[] {
+  const numbers = new Set(source.tokens.slice(from, next).map(({ line }) => line));
+  numbers.delete(tokenAt(source, from).line);
+  return [...numbers].map((line) => ({ line, text: (source.lines[line - 1] ?? '').trim() }));
+}
+
+/** What is said about a power that neither builds nor removes. */
+const NO_CHANGE =
+  /^(?:(?:has|have|makes?) )?(?:no (?:changes?|builds?|removals?|adjustments?|retreats?)|does(?:n['’]t| not) change|(?:builds?|baut|removes?) (?:nothing|none|nichts?)|unchanged|unverändert|keine änderung|ne change pas)$/i;
+const LONGEST_NO_CHANGE = 4;
+
+/** The end of words that say that nothing is built or removed; null if there are other words. */
+function noChangeAt(tokens: readonly Token[], from: number): number | null {
+  for (let next = Math.min(from + LONGEST_NO_CHANGE, tokens.length); next > from; next--) {
+    const words = tokens.slice(from, next).map((token) => token.words);
+    if (NO_CHANGE.test(words.join(' '))) return next;
+  }
+  return null;
+}

@@ -15,12 +15,13 @@ import {
   type Keyword,
 } from '../../rulebook/vocabulary.ts';
 import type { OrderError } from '../../../parsed-orders.ts';
-import { withCoastLetters } from './coast-letters.ts';
 import type { Dialect } from '../dialect.ts';
 import { withoutLetterSigns } from '../meant/letter-signs.ts';
 import { OTHER_WORDS } from '../meant/other-words.ts';
 import { withListedHolds } from './listed-holds.ts';
 import { withUnitWords } from './unit-words.ts';
+import { SPACES } from '../../../../board/spaces.ts';
+import { isAction } from '../../rulebook/phrases.ts';
 
 /** Verbs of letters, of zines and of other programs; none of them is part of a name. */
 const VERBS: Readonly<Record<string, Keyword>> = {
@@ -282,4 +283,36 @@ export function plainTokens(
     }),
     errors,
   };
+}
+
+/** `F Lyo - Spain S`, `F St Petersburg N - Nwy`: the tokens, with such letters as coasts where they cannot be verbs. */
+const withCoastLetters = (source: TokenizedText): readonly Token[] =>
+  source.tokens.map((token, at) => {
+    if (!/^[nesw]$/i.test(token.words)) return token;
+    const start = [2, 1].find((back) => placeAt(source, at - back)?.next === at);
+    return start !== undefined && isCoast(source, at - start, at)
+      ? { ...token, words: `${token.words}c`, key: null }
+      : token;
+  });
+
+/** Whether a letter after the place at `start` is its coast. */
+function isCoast(source: TokenizedText, start: number, at: number): boolean {
+  const [space, other] = placeAt(source, start)?.value.spaces ?? [];
+  const letter = tokenAt(source, at).words.toUpperCase();
+  const before = tokenAt(source, start - 1);
+  // `A Spa S - Mar` supports, since no army is on a coast.
+  if (!space || other || before.key === 'A') return false;
+  if (!SPACES[space].coasts.some((coast) => coast[4] === letter)) return false;
+  const { kind, key } = tokenAt(source, at + 1);
+  if (isAction(source, at + 1)) return true;
+  if ((kind === 'word' && key !== 'via') || kind === 'open') return false;
+  // The S of a wrapped support ends a line, too, but follows no destination and no other support.
+  return (
+    letter !== 'S' ||
+    isAction(source, start - 1) ||
+    [2, 3].some((back) => {
+      const verb = tokenAt(source, start - back).key;
+      return verb === 'support' || verb === 'build' || verb === 'remove';
+    })
+  );
 }

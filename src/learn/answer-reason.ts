@@ -8,10 +8,12 @@ import {
   sentence,
 } from '../explain/in-words.ts';
 import type { Language } from '../explain/languages/language.ts';
+import { factMessage } from '../explain/messages/fact.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
 import { overlookedPremise } from './compare.ts';
 import type { Question } from './questions.ts';
 
@@ -73,7 +75,7 @@ export function reasonOf(
       .concat(uncounted ? [sentence(uncounted, movement, language)] : [])
       .join(' '),
     premise: premise && chip(premise, movement, language),
-    rule: ruleOfStep(step, movement, language),
+    rule: ruleOfStep(isOnlyRoute(step, movement) && premise ? premise : step, movement, language),
   };
 }
 
@@ -82,6 +84,12 @@ const uncountedIn = ({ because }: Step, steps: readonly Step[]): Step | null =>
   because
     .flatMap((id) => steps[id] ?? [])
     .find(({ fact }) => fact.type === 'attack' && fact.uncounted.length > 0) ?? null;
+
+/** Whether an army has lost the only route that there was: no rule on several routes decides that, but that its fleet is dislodged. */
+function isOnlyRoute(step: Step, turn: Turn): boolean {
+  const message = factMessage(step, turn);
+  return message.say === 'no-path' && message.how === 'only-route';
+}
 
 const ruleOfStep = (
   step: Step<AnyFact>,

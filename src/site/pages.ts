@@ -23,7 +23,11 @@ import { CHAPTER_WORDS } from './army-fleet/chapter-words.ts';
 import FleetChapterPage from './army-fleet/FleetChapterPage.svelte';
 import FleetReadings from './army-fleet/FleetReadings.svelte';
 import FleetRules from './army-fleet/FleetRules.svelte';
+import { ASKING } from './find/entries.ts';
 import FindPage from './find/FindPage.svelte';
+import GlossaryPage from './glossary/GlossaryPage.svelte';
+import { GLOSSARY_PAGE_WORDS } from './glossary/glossary-words.ts';
+import { positionsOfWords } from './glossary/positions-of-words.ts';
 import type { Folder } from './examples/folders.ts';
 import Hero from './examples/Hero.svelte';
 import GamePage from './game/GamePage.svelte';
@@ -69,6 +73,7 @@ export function pathsInside(): readonly string[] {
     'desk',
     'study',
     'search',
+    'glossary',
     ...(stories.length > 0 ? ['saturday', 'saturday/crib'] : []),
     '404',
     ...docPaths,
@@ -146,6 +151,8 @@ export function pageOf(path: string, site: SiteIn): Page {
         data: { page: 'still' },
         still: piece(language, FindPage, { base }),
       };
+    case 'glossary':
+      return glossaryPage(site);
     case 'saturday':
       return saturdayPage(stories, lessons, base, language);
     case 'saturday/crib':
@@ -222,6 +229,21 @@ function boardPage(shown: ShownBoard, language: Language): Page {
     part: 'game',
     data: { page: 'still' },
     still: withColours(piece(language, BoardPage, { shown, base }), [shown]),
+  };
+}
+
+/** Every word of the game, with positions that show it. */
+function glossaryPage(site: SiteIn): Page {
+  const { language } = site;
+  const { title, lead } = GLOSSARY_PAGE_WORDS[language.tag];
+  const { words } = ASKING[language.tag];
+  const positions = positionsOfWords(words, site, lessons);
+  return {
+    title,
+    description: lead,
+    part: 'rules',
+    data: { page: 'still' },
+    still: piece(language, GlossaryPage, { words, positions, lessons, base }),
   };
 }
 

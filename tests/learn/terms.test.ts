@@ -11,9 +11,12 @@ import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { spoilingStep } from '../../src/learn/spoiling-step.ts';
+import { COURSE_TERMS, termParts } from '../../src/learn/terms.ts';
+import { ENGLISH_WORDS } from '../../src/find/words/words-english.ts';
 import { stepText } from '../../src/ui/player/step-text.ts';
 import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
 import { LESSONS } from './lessons.ts';
+import { TAUGHT } from './taught-rules.ts';
 import { TERMS } from './terms.ts';
 
 const RULED = LESSONS.map((lesson) => ({ lesson, phases: rulePhases(lesson, editionOf(lesson)) }));
@@ -31,23 +34,29 @@ const FAILED = RULED.flatMap(({ lesson: { slug, exercise, position, orders, ...l
   });
 });
 
-/** What feedback can say in a lesson: the reason for each answer with its rule, the beliefs it may name, why orders fail. */
-function feedbackIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag) {
+/** The reason for each answer of a lesson, and for the failure of orders that do not solve it. */
+function reasonsIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag) {
   const reasons = questionsOf(lesson.ask, phases).flatMap(
     (question) => reasonOf(question, phases, LANGUAGES[tag]) ?? [],
   );
   const failures = FAILED.filter(({ slug }) => slug === lesson.slug).flatMap(
     ({ exercise, turn }) => {
       const step = spoilingStep(exercise, turn);
-      return step === null ? [] : [stepText(turn, step + 1, LANGUAGES[tag])];
+      return step === null ? [] : [{ premise: null, ...stepText(turn, step + 1, LANGUAGES[tag]) }];
     },
   );
-  return [
-    ...reasons.flatMap(({ sentence, premise, rule }) => [sentence, premise ?? '', rule.text]),
-    ...failures.flatMap(({ sentence, rule }) => [sentence, rule?.text ?? '']),
-    ...lesson.misconceptions.map((id) => BELIEF_WORDS[id][tag]),
-  ];
+  return [...reasons, ...failures];
 }
+
+/** What feedback can say in a lesson: the reasons with their rules, and the beliefs it may name. */
+const feedbackIn = (ruled: (typeof RULED)[number], tag: LanguageTag): readonly string[] => [
+  ...reasonsIn(ruled, tag).flatMap(({ sentence, premise, rule }) => [
+    sentence,
+    premise ?? '',
+    rule?.text ?? '',
+  ]),
+  ...ruled.lesson.misconceptions.map((id) => BELIEF_WORDS[id][tag]),
+];
 
 /** Everything to read in a lesson: its own text, its questions, and all feedback. */
 function readIn(ruled: (typeof RULED)[number], tag: LanguageTag): string {
@@ -72,6 +81,60 @@ test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => 
       );
   });
   expect(early).toEqual([]);
+});
+
+test('feedback cites no rule before the lesson that teaches it; the module’s are taught there', () => {
+  const taughtAt = (rule: string): number => {
+    const lesson = Object.entries(TAUGHT).find(([id]) => id === rule)?.[1];
+    return LESSONS.findIndex(({ slug }) => slug === lesson);
+  };
+  const early = RULED.flatMap((ruled, place) =>
+    reasonsIn(ruled, 'en').flatMap(({ rule }) => {
+      const at = rule ? taughtAt(rule.anchor) : 0;
+      const isLate = at < 0 ? ruled.lesson.chapter !== 'army-fleet' : at > place;
+      return isLate ? [`${ruled.lesson.slug} cites ${rule?.anchor ?? ''}`] : [];
+    }),
+  );
+  expect([...new Set(early)]).toEqual([]);
+  for (const lesson of Object.values(TAUGHT))
+    expect(LESSONS.map(({ slug }) => slug)).toContain(lesson);
+});
+
+/** They are needed by nobody who plays the positions of the course. */
+const NOT_TAUGHT = [
+  ...['all-hold', 'civil-disorder', 'datc', 'dptg', 'draw', 'edition', 'move', 'negotiation'],
+  ...['own-units', 'ruling', 'szykman', 'void', 'waive'],
+];
+
+test('every word of the glossary is taught by a lesson, but for a few', () => {
+  const taught = COURSE_TERMS.map(({ id }) => id);
+  expect([...new Set([...taught, ...NOT_TAUGHT])].toSorted()).toEqual(
+    ENGLISH_WORDS.map(({ id }) => id).toSorted(),
+  );
+  expect(taught.filter((id) => NOT_TAUGHT.includes(id))).toEqual([]);
+});
+
+test('a text in pieces has each word of the glossary once, whole, and is otherwise the same', () => {
+  for (const { text } of LESSONS)
+    for (const tag of LANGUAGE_TAGS) {
+      const parts = termParts(text[tag], tag);
+      expect(parts.map((part) => part.text).join('')).toBe(text[tag]);
+      const ids = parts.flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  expect(termParts('An attack cuts support; a second attack does not.', 'en')).toEqual([
+    { text: 'An ', id: null },
+    { text: 'attack', id: 'attack' },
+    { text: ' ', id: null },
+    { text: 'cuts', id: 'cut' },
+    { text: ' ', id: null },
+    { text: 'support', id: 'support' },
+    { text: '; a second attack does not.', id: null },
+  ]);
+  expect(termParts('Heimatzentren zählen.', 'de')).toEqual([
+    { text: 'Heimatzentren', id: 'home-centre' },
+    { text: ' zählen.', id: null },
+  ]);
 });
 
 test.each(LANGUAGE_TAGS)(

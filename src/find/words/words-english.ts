@@ -21,6 +21,13 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
     see: 'rules/#move-beats',
   },
   {
+    id: 'bounce',
+    word: 'Bounce',
+    means:
+      'Of a move that meets equal or greater strength: it fails, and the unit stays where it was.',
+    see: 'rules/#stand-off',
+  },
+  {
     id: 'build',
     word: 'Build',
     means: 'After Fall a power with more centres than units places new units in its home centres.',
@@ -233,6 +240,13 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
     asks: ['army convoy through two fleets', 'convoy over several seas', 'a chain of fleets'],
   },
   {
+    id: 'ruling',
+    word: 'Ruling',
+    means:
+      'The outcome of every order of a turn, with the steps that lead to it. Each step names its rule.',
+    see: 'rules/',
+  },
+  {
     id: 'space',
     word: 'Space',
     means: 'One of the 75 named areas of the board. There is room for one unit in it.',
@@ -286,6 +300,12 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
     word: 'Szykman’s rule',
     means: 'Settles a paradox: the convoys in it are disrupted.',
     see: 'rules/#paradox',
+  },
+  {
+    id: 'unit',
+    word: 'Unit',
+    means: 'An army or a fleet. Each stands in one space and is given one order a turn.',
+    see: 'rules/#legal-order',
   },
   {
     id: 'void',

@@ -3,6 +3,13 @@ import type { GlossaryWord } from '../entry.ts';
 /** The glossary, in alphabetical order. */
 export const GERMAN_WORDS: readonly GlossaryWord[] = [
   {
+    id: 'bounce',
+    word: 'Abprallen',
+    means:
+      'Von einem Zug, der auf gleiche oder größere Stärke trifft: Er scheitert, und die Einheit bleibt, wo sie war.',
+    see: 'rules/#stand-off',
+  },
+  {
     id: 'cut',
     word: 'Abschneiden',
     means:
@@ -102,6 +109,20 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
       'Eine Macht kann ihre eigene Einheit nicht vertreiben, ihre Unterstützung nicht abschneiden und niemandem helfen, sie zu vertreiben.',
     see: 'rules/#own-unit',
     asks: ['kann ich meine eigene Einheit angreifen', 'eigene Einheit vertreiben'],
+  },
+  {
+    id: 'unit',
+    word: 'Einheit',
+    means:
+      'Eine Armee oder eine Flotte. Jede steht in einem Feld und bekommt in jedem Zug einen Befehl.',
+    see: 'rules/#legal-order',
+  },
+  {
+    id: 'ruling',
+    word: 'Entscheidung',
+    means:
+      'Was aus jedem Befehl eines Zuges wird, mit den Schritten, die dahin führen. Jeder Schritt nennt seine Regel.',
+    see: 'rules/',
   },
   {
     id: 'space',

@@ -14,6 +14,7 @@ import { docOf } from '../docs/docs.ts';
 import { groupOf } from '../examples/groups.ts';
 import { inShort } from '../scenario/in-short.ts';
 import { COURSE_PAGE_WORDS } from '../learn/course-words.ts';
+import { GLOSSARY_PAGE_WORDS } from '../glossary/glossary-words.ts';
 import { PAGE_HEADS } from '../page-heads.ts';
 import { countOf, decidedIn } from '../rules/decided.ts';
 import { RULE_PAGE_WORDS } from '../rules/rules-words.ts';
@@ -81,7 +82,7 @@ const readingEntries = (language: Language): readonly Bare[] =>
 const wordEntries = (tag: LanguageTag): readonly Bare[] =>
   ASKING[tag].words.map(({ id, word, means }) => ({
     kind: 'word',
-    href: `search/#${id}`,
+    href: `glossary/#${id}`,
     mark: '',
     title: word,
     line: means,
@@ -158,6 +159,7 @@ function pageEntries({ language, folders, games }: SiteIn): readonly Bare[] {
     entry('rules/', heads.rules.title, heads.rules.description),
     entry('rules/readings/', heads.readings.title, heads.readings.description),
     entry('rules/#editions', RULE_PAGE_WORDS[tag].whereEditionsDiffer, heads.readings.description),
+    entry('glossary/', GLOSSARY_PAGE_WORDS[tag].title, GLOSSARY_PAGE_WORDS[tag].lead),
     entry('datc/', heads.datc.title, heads.datc.description),
     entry('game/', heads.game.title, heads.game.description),
     entry('game/machine/', heads.machine.title, heads.machine.description),
@@ -193,7 +195,7 @@ export function findIndex(site: SiteIn, lessons: readonly Lesson[]): FindIndex {
   ];
   const asksOf = new Map<string, readonly string[]>([
     ...Object.entries(asks),
-    ...words.map((word) => [`search/#${word.id}`, word.asks ?? []] as const),
+    ...words.map((word) => [`glossary/#${word.id}`, word.asks ?? []] as const),
   ]);
   const lost = [...asksOf.keys()].find((href) => !bare.some((entry) => entry.href === href));
   if (lost !== undefined)

@@ -10,34 +10,27 @@ interface FindPageWords {
   readonly lessons: string;
   readonly examples: string;
   readonly cases: string;
-  /** A link to the rule of a word; to another page. */
-  readonly rule: string;
-  readonly more: string;
 }
 
 export const FIND_PAGE_WORDS: Readonly<Record<LanguageTag, FindPageWords>> = {
   en: {
     title: 'Find',
-    lead: 'Every word of the game in a sentence, and every rule. With scripts on, ask here in your own words.',
+    lead: 'Every word of the game, and every rule. With scripts on, ask here in your own words.',
     words: 'Words',
     wordsLine: 'What the words of the game mean here.',
     rules: 'Rules',
     lessons: 'Lessons',
     examples: 'Examples',
     cases: 'Test cases',
-    rule: 'Its rule',
-    more: 'More',
   },
   de: {
     title: 'Suchen',
-    lead: 'Jedes Wort des Spiels in einem Satz, und jede Regel. Mit Skripten können Sie hier in eigenen Worten fragen.',
+    lead: 'Jedes Wort des Spiels und jede Regel. Mit Skripten können Sie hier in eigenen Worten fragen.',
     words: 'Wörter',
     wordsLine: 'Was die Wörter des Spiels hier bedeuten.',
     rules: 'Regeln',
     lessons: 'Lektionen',
     examples: 'Beispiele',
     cases: 'Prüffälle',
-    rule: 'Die Regel dazu',
-    more: 'Mehr',
   },
 };

@@ -37,6 +37,7 @@ export interface LayoutWords {
     /** The link to how a ruling is shown on other sites. */
     readonly embed: string;
     readonly boards: string;
+    readonly glossary: string;
     readonly study: string;
     readonly licences: string;
   };
@@ -80,6 +81,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       stays: 'Standoff adjudicates in your browser; nothing you do here leaves it.',
       embed: 'Rulings on your own pages',
       boards: 'Boards and variants',
+      glossary: 'The words of the game',
       study: 'Write a study',
       licences: 'Licences',
     },
@@ -134,6 +136,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       stays: 'Standoff entscheidet in Ihrem Browser; nichts, was Sie hier tun, verlässt ihn.',
       embed: 'Entscheidungen in eigenen Seiten',
       boards: 'Bretter und Varianten',
+      glossary: 'Die Wörter des Spiels',
       study: 'Eine Studie schreiben',
       licences: 'Lizenzen',
     },

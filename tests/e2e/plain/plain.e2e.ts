@@ -93,6 +93,8 @@ test('the link to the search leads to the words and the rules', ANY_SIZE, async 
   await page.getByRole('link', { name: 'Find a rule, a case, a lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find' })).toBeVisible();
   await expect(page.getByRole('combobox')).toBeHidden();
+  await page.getByRole('link', { name: 'Cut', exact: true }).click();
+  await expect(page).toHaveURL(/\/glossary\/#cut$/);
   await page.getByRole('link', { name: 'Cut: Its rule' }).click();
   await expect(page).toHaveURL(/\/rules\/#support-cut$/);
 });

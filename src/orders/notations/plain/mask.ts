@@ -68,13 +68,9 @@ function withoutMarks(line: string, before: string): string {
   return rest.replace(COMMENT, blanks);
 }
 
-/** The lines of a text and what is to be read of each, character for character. */
-export function maskedLines(text: string): {
-  readonly lines: readonly string[];
-  readonly masked: readonly string[];
-} {
-  const lines = text.split(LINE_BREAK);
-  const masked = withoutHtml(text).split(LINE_BREAK);
+/** What is to be read of a text, character for character. */
+export function maskedText(text: string): string {
   let before = '';
-  return { lines, masked: masked.map((line) => (before = withoutMarks(line, before))) };
+  const lines = withoutHtml(text).split(LINE_BREAK);
+  return lines.map((line) => (before = withoutMarks(line, before))).join('\n');
 }

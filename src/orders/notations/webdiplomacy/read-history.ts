@@ -12,9 +12,9 @@ import {
   placeNamed,
   powerNamed,
 } from '../data/data-written.ts';
-import { maskedLines } from '../plain/mask.ts';
+import { maskedText } from '../plain/mask.ts';
 import { resultsOf } from '../plain/marks.ts';
-import { MAX_LINE, MAX_TEXT, plainSigns } from '../source-text.ts';
+import { LINE_BREAK, MAX_LINE, MAX_TEXT, plainSigns } from '../source-text.ts';
 import type { OrderResult, Skipped, Statement, TextHint, WrittenText } from '../written-text.ts';
 import { tooLong } from '../data/data-written.ts';
 import { ITS_NAMES } from './territories.ts';
@@ -50,7 +50,8 @@ export const ITS_WORDS =
 export function readHistory(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);
   const seen = plainSigns(text);
-  const { lines, masked } = maskedLines(seen);
+  const lines = seen.split(LINE_BREAK);
+  const masked = maskedText(seen).split('\n');
   const once = masked.map(withoutSecond);
   const statements: Statement[] = [];
   const skipped: Skipped[] = [];

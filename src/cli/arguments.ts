@@ -192,6 +192,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     const words = readWords(files, others);
     return words.ok ? ok({ ...words.value, edition }) : words;
   }
+  if (values.passes !== undefined) return err(`"${name}" takes no --passes.`);
   if (name === 'audit') {
     const { edition: _asked, ...others } = values;
     const audited = auditWords(files, others);

@@ -108,7 +108,7 @@ describe('the help for a command', () => {
     ),
   ];
   const FLAGS =
-    /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop|diagram|no-title|questions)$/;
+    /^--(trace|overwrite|check|animate|png|gif|short|loop|sentences|crop|diagram|no-title|passes|questions)$/;
 
   /** Whether a command takes an option; the value may be wrong. */
   function isTaken(name: string, option: string): boolean {

@@ -23,6 +23,34 @@ describe('standoff read', () => {
     expect(err).toContain(`expected standoff audit ${file}`);
   });
 
+  test('says what each pass does to a text', async () => {
+    const letter = '**France:**\n* A Par – Bur // at last\n~~A Mar H~~\n> F Bre - Mao\n';
+    const { code, out } = await standoff(['read', '-', '--passes'], letter);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'standard input: Rulebook',
+      expect.stringMatching(/^headings: /),
+      '  1: France:',
+      expect.stringMatching(/^struck: /),
+      '  3: taken out: ~~A Mar H~~',
+      expect.stringMatching(/^marks: /),
+      '  2: A Par – Bur',
+      '  4: F Bre - Mao',
+      '',
+    ]);
+    const daide = await standoff(['read', '-', '--passes'], 'SUB ((FRA AMY PAR) MTO BUR)\n');
+    expect(daide.out).toContain('DAIDE\nnot read by passes');
+  });
+
+  test('shows the passes of each mail, with the lines of the text', async () => {
+    const mail = (from: string, order: string) => `From: ${from} <x@example.org>\n\n${order}\n\n`;
+    const inbox = mail('France', '- A Par-Bur') + mail('Italy', '~~A Ven H~~\nA Ven-Tri');
+    const { out } = await standoff(['read', '-', '--passes'], inbox);
+    expect(out).toContain('a mail without a subject: Rulebook\nmarks');
+    expect(out).toContain('  3: A Par-Bur');
+    expect(out).toContain('  7: taken out: ~~A Ven H~~');
+  });
+
   test('lists the mails of an inbox', async () => {
     const mail = (from: string, order: string) => `From: ${from} <x@example.org>\n\n${order}\n\n`;
     const inbox =

@@ -21,6 +21,7 @@ import { askedNotation } from './asked-notation.ts';
 import { doubtSentence } from './doubt-sentence.ts';
 import { mailSentence } from './mail-sentence.ts';
 import { commandForGame } from './whole-game.ts';
+import { passesReport } from './passes.ts';
 import { notOneTurn } from './not-one-turn.ts';
 import type { ReadCommand } from '../words/notation-words.ts';
 import { replacedSentence } from './replaced-sentence.ts';
@@ -89,6 +90,10 @@ export async function read(
       if (command.format === 'jsonl')
         await write(terminal.stdout, `${JSON.stringify({ id: name, ...refused('orders', '') })}\n`);
       code = 1;
+      continue;
+    }
+    if (command.passes) {
+      await write(terminal.stdout, passesReport(name, text.value.text, notation));
       continue;
     }
     const game = /^[\uFEFF\s]*[[{]/.test(text.value.text)

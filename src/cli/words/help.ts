@@ -86,6 +86,7 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
   --notation NAME                 default, or auto: detected from the text
   --edition a/f                   also reads the orders of the Army/Fleet module; other editions make no difference
   --format text|jsonl             default: jsonl for lines of JSON, otherwise text
+  --passes                        what each pass of the reader does to the text, instead of what it finds
 `,
   },
   {

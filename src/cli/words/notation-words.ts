@@ -10,6 +10,8 @@ export interface ReadCommand {
   readonly files: readonly string[];
   readonly notation: string | null;
   readonly format: 'text' | 'jsonl' | null;
+  /** Whether it says what each pass of the reader did, instead of what it found. */
+  readonly passes: boolean;
 }
 
 /** The options of `standoff write`: a notation, and the power of orders that name none. */
@@ -31,20 +33,25 @@ type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export const NOTATION_OPTIONS = {
   notation: { type: 'string' },
+  passes: { type: 'boolean' },
   power: { type: 'string' },
 } as const;
 
 /** Reads the words after `read`. Errors: a sentence that says what is wrong. */
 export function readWords(
   files: readonly string[],
-  { notation, format, ...others }: Values,
+  { notation, format, passes, ...others }: Values,
 ): Result<ReadCommand, string> {
   const [strange] = Object.keys(others);
   if (strange !== undefined) return err(`"read" takes no --${strange}.`);
   const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
   if (!asked.ok) return asked;
+  if (passes === true && asked.value !== null) return err('--passes prints text: no --format.');
   const named = typeof notation === 'string' && notation !== 'auto' ? notation : null;
-  return ok({ name: 'read', files, notation: named, format: asked.value });
+  return ok({
+    ...{ name: 'read', files, notation: named, format: asked.value },
+    passes: passes === true,
+  });
 }
 
 /** Reads the words after `write`. */

@@ -2,6 +2,7 @@ import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { Order } from '../order.ts';
 import type { ParsedOrders, ReadOptions } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import type { Dialect } from './plain/dialect.ts';
 import type { TextHint, WrittenText } from './written-text.ts';
 
 /** What a notation may be unable to express about an order. */
@@ -38,6 +39,8 @@ export interface Notation {
   readonly name: string;
   /** People write it, in mails and on pages: what HTML separates is put on lines of its own. */
   readonly isProse?: boolean;
+  /** How it differs from what all people write; left out if a reader of its own reads it. May depend on the text. */
+  readonly dialect?: Dialect | ((text: string) => Dialect);
   /** Its reports mark everything that did not succeed; in others an unmarked order may just not be reported on. */
   readonly marksAll?: boolean;
   /** How sure it is that a text is in this notation: from 0 (it is not) to 1 (no other notation looks like this). */

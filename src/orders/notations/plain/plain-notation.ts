@@ -59,7 +59,16 @@ export function plainNotation({
     retreats: whole(retreats),
     adjustments: whole(adjustments),
   };
-  return { id, name, isProse: true, marksAll, confidence, open, ...phasesOf(open, writers) };
+  return {
+    id,
+    name,
+    isProse: true,
+    dialect,
+    marksAll,
+    confidence,
+    open,
+    ...phasesOf(open, writers),
+  };
 }
 
 /** The share of the lines, except blank ones, in which a pattern is found. */

@@ -34,6 +34,7 @@ export const rulebook: Notation = {
   id: 'rulebook',
   name: 'Rulebook',
   isProse: true,
+  dialect: {},
   confidence,
   open: (text, hint) => readPlain(text, {}, hint),
   movement: phase(readOrders, formatOrder),

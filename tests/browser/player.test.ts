@@ -124,7 +124,7 @@ test('in a long list of orders the line of the current step is scrolled into vie
   await expect.element(row).toHaveAttribute('aria-current', 'true');
   await expect
     .poll(() => {
-      const box = row.element().closest('[data-panel]')?.getBoundingClientRect();
+      const box = row.element().closest('[role="group"]')?.getBoundingClientRect();
       const line = row.element().getBoundingClientRect();
       return box && line.top >= box.top && line.bottom <= box.bottom;
     })

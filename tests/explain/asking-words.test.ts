@@ -8,8 +8,19 @@ import type { Language } from '../../src/explain/languages/language.ts';
 
 /** Each text by its name, with numbers and names put in. */
 function texts({ player, asking, board }: Language): ReadonlyMap<string, string> {
-  const { scopes, orderTypes, conditions, ...rest } = asking;
-  const fixed = { ...player, ...rest, ...scopes, ...orderTypes, ...conditions };
+  const { orderTypes, conditions, why, missing, whatIf, ...rest } = asking;
+  const asked = { why, ...missing, whatIf };
+  const questions = Object.entries(asked).flatMap(([name, { question, answer }]) => [
+    [name, question],
+    [`${name}, answered`, answer],
+  ]);
+  const fixed = {
+    ...player,
+    ...rest,
+    ...orderTypes,
+    ...conditions,
+    ...Object.fromEntries(questions),
+  };
   const plain = Object.entries(fixed).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -20,13 +31,11 @@ function texts({ player, asking, board }: Language): ReadonlyMap<string, string>
     ['contestedOnly', player.contestedOnly(20)],
     ['wholeChain', asking.wholeChain(6)],
     ['onlyWhatItRestsOn', asking.onlyWhatItRestsOn(6, 11)],
-    ['rulings', asking.rulings(1234, 5678)],
     ['nothingChangesIt', asking.nothingChangesIt(false, 12)],
     ['nothingChangesIt in pairs', asking.nothingChangesIt(true, 12)],
-    ['changesFound', asking.changesFound(1)],
-    ['pairsFound', asking.pairsFound(1, null)],
-    ['pairsFound, supported', asking.pairsFound(2, 'support-move')],
-    ['otherOrders', asking.otherOrders(12)],
+    ['answerOf', asking.answerOf(2, 12)],
+    ['withChange', asking.withChange(1)],
+    ['notByItself', asking.notByItself('Austria')],
     ['allCombinations', asking.allCombinations(1234)],
     ['singleOrders', asking.singleOrders(false, 1234)],
     ['singleOrders and pairs', asking.singleOrders(true, 1234)],

@@ -1,7 +1,6 @@
 import type { Location, SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { ConditionKind } from '../../ask/condition.ts';
-import type { Scope } from '../../ask/smallest-change.ts';
 import type { OrderType } from '../../orders/order.ts';
 
 /** The player's texts around a turn: names of its parts and labels of its buttons. */
@@ -13,13 +12,11 @@ export interface PlayerWords {
   readonly stepOf: (step: number, last: number) => string;
   readonly playReasoning: string;
   readonly playback: string;
-  readonly first: string;
   readonly back: string;
   readonly pause: string;
   readonly play: string;
   readonly playAgain: string;
   readonly next: string;
-  readonly last: string;
   readonly speed: string;
   readonly steps: string;
   /** Which steps are shown: all, or the short version. */
@@ -67,8 +64,17 @@ export interface MapWords {
 
 export type BoardSign = 'cut' | 'disrupted' | 'stand-off';
 
-/** What one does with a turn: predict its ruling, or see it played. */
-export type Mode = 'predict' | 'play';
+/** What one does with a turn: predict its ruling, see it played, or ask about it. */
+export type Mode = 'predict' | 'play' | 'ask';
+
+/** What can be asked about an order, told apart by tense: what led here, what was missing, what would be. */
+export type Asked = 'why' | 'missing' | 'what-if';
+
+/** A question about an order, and what its answer is. */
+export interface AskedWords {
+  readonly question: string;
+  readonly answer: string;
+}
 
 /** The texts of a prediction, one question at a time. */
 export interface PredictWords {
@@ -103,13 +109,12 @@ export interface AskingWords {
   readonly playWhy: string;
   readonly wholeChain: (steps: number) => string;
   readonly nearlyInterfered: string;
-  readonly whatItTook: string;
-  readonly whatItWouldHaveTaken: string;
-  readonly wouldHaveStoppedIt: string;
-  readonly wouldHaveMadeItSucceed: string;
+  readonly why: AskedWords;
+  /** For an order that failed, and for one that succeeded. */
+  readonly missing: Readonly<Record<'failed' | 'succeeded', AskedWords>>;
+  readonly whatIf: AskedWords;
   /** What a condition requires. Comes before the sentence that says how it is met, or why not. */
   readonly conditions: Readonly<Record<ConditionKind, string>>;
-  readonly needsOfOthers: string;
   readonly onlyWhatItRestsOn: (steps: number, all: number) => string;
   readonly showAll: string;
   readonly copyLink: string;
@@ -118,27 +123,20 @@ export interface AskingWords {
   readonly stop: string;
   readonly searchFailed: string;
 
-  /** `What would make it fail, if` some power `had ordered otherwise?` */
-  readonly wouldFailIf: string;
-  readonly wouldSucceedIf: string;
-  readonly hadOrderedOtherwise: string;
-  readonly whoseOrders: string;
-  readonly scopes: Readonly<Record<Scope, string>>;
-  readonly whatWouldChangeThis: string;
-  readonly rulings: (tried: number, all: number) => string;
-  readonly rulingEach: string;
-  readonly tryIt: string;
-  readonly changesJoined: (orders: readonly string[]) => string;
+  readonly searching: string;
   readonly noOtherOrder: string;
   /** No single order changes it, nor one with a support or a convoy; `pairs`: nor do two others together. */
   readonly nothingChangesIt: (pairs: boolean, tried: number) => string;
-  /** `help`: each is an attack with a support, or an army with a convoy. */
-  readonly pairsFound: (count: number, help: 'support-move' | 'convoy' | null) => string;
-  readonly changesFound: (count: number) => string;
-  readonly otherOrders: (count: number) => string;
+  /** No order of the power itself, by name, is among the answers. */
+  readonly notByItself: (power: string) => string;
+  readonly answerOf: (place: number, all: number) => string;
+  readonly withChange: (changes: number) => string;
+  readonly conditionsOf: string;
+  readonly showOnBoard: string;
+  readonly backToRuling: string;
+  readonly nextAnswer: string;
 
   readonly whatForcedIt: string;
-  readonly tryingOthers: string;
   /** A unit, in notation, without an order. */
   readonly noOrder: (unit: string) => string;
   readonly everyUnit: string;
@@ -160,7 +158,6 @@ export interface AskingWords {
   readonly where: string;
   readonly add: string;
 
-  readonly whatIf: string;
   readonly sameOutcomes: string;
   readonly sameOutcomesOtherBoard: string;
   readonly afterwards: string;
@@ -168,7 +165,6 @@ export interface AskingWords {
   readonly empty: string;
   readonly otherOutcomes: (orders: number) => string;
   readonly undo: string;
-  readonly backToScenario: string;
   readonly dotted: string;
   readonly order: string;
   readonly inScenario: string;

@@ -15,7 +15,7 @@ export function opensWithRuling(): boolean {
 /** From now on examples open like this one. */
 export function keepMode(mode: Mode): void {
   try {
-    localStorage.setItem(KEY, mode);
+    localStorage.setItem(KEY, mode === 'predict' ? 'predict' : 'play');
   } catch {
     // Storage may be forbidden: then the choice is for this page.
   }

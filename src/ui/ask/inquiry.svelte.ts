@@ -6,6 +6,7 @@ import type { Mode } from '../../explain/languages/asking-words.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import { positionOf, type At } from '../../trace/places/place.ts';
 import { placesIn } from '../../trace/places/places.ts';
+import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import {
   playSteps,
@@ -15,6 +16,7 @@ import {
   type Playing,
 } from '../player/player.svelte.ts';
 import { bothSentences, comparedTexts, type ComparedTexts, type Pair } from './comparison.ts';
+import { firstAsked } from './first-asked.ts';
 
 /** Changes to a turn, oldest first; edits made together are undone together. */
 export type TriedEdits = readonly (readonly Edit[])[];
@@ -54,8 +56,9 @@ export interface Inquiry extends InquiryState {
   readonly language: Language;
   readonly sideBySide: (SideBySide & ComparedTexts) | null;
   readonly play: Playing;
+  /** The unit whose order is asked about: the one that was picked, or the most interesting one. */
+  readonly unit: UnitAt | null;
   readonly mode: Mode;
-  /** The ruling is shown until it is played. */
   readonly setMode: (mode: Mode) => void;
   readonly open: (state: InquiryState) => Promise<void>;
   readonly go: (step: number) => void;
@@ -102,6 +105,10 @@ export function createInquiry({
   const short = $derived(shortVersion(turn));
   const stops = $derived.by(() => (isShort && only === null ? short : null));
 
+  const unit = $derived(
+    turn.ruling.orders.find((ruled) => ruled.unit === asked)?.unit ?? firstAsked(turn),
+  );
+
   const texts = textsOf(
     () => played,
     language,
@@ -118,7 +125,6 @@ export function createInquiry({
 
   /** Waits until playback knows the steps of the changed turn. */
   async function goTo(step: number, andPlay = false): Promise<void> {
-    mode = 'play';
     await tick();
     play.send({ type: 'GO', step });
     if (andPlay) play.send({ type: 'TOGGLE' });
@@ -171,10 +177,13 @@ export function createInquiry({
     get mode() {
       return mode;
     },
+    get unit() {
+      return unit;
+    },
     setMode(next) {
-      only = null;
+      // What was predicted is shown to its end.
+      if (mode === 'predict') play.send({ type: 'COVER' });
       mode = next;
-      if (next === 'play') play.send({ type: 'COVER' });
     },
     play,
     async open(state) {
@@ -182,14 +191,17 @@ export function createInquiry({
       tries = state.tries;
       asked = state.asked;
       isShort = state.isShort;
-      if (state.tries.length > 0 || state.asked !== null) mode = 'play';
+      if (state.tries.length > 0 || state.asked !== null) mode = 'ask';
+      else if (state.at !== null) mode = 'play';
       if (state.at !== null) await goTo(positionOf(state.at, placesIn(turn.ruling.steps)) ?? LAST);
     },
     go(step) {
+      mode = 'play';
       only = null;
       void goTo(step);
     },
     playOnly(ids) {
+      mode = 'play';
       only = ids;
       void goTo(0, true);
     },
@@ -203,7 +215,6 @@ export function createInquiry({
       show([]);
     },
     setShort(short) {
-      mode = 'play';
       isShort = short;
     },
     ask(space) {

@@ -7,10 +7,8 @@ import { PLAYER_ICONS } from './player-icons.ts';
 /** Drawn in 16 by 16 with a stroke of 1.7. `solid` ones are filled instead. */
 export const ICONS = {
   ...PLAYER_ICONS,
-  first: { path: 'M11 3L6 8l5 5M4 3v10', solid: false },
   undo: { path: 'M3 6.5h6.5a3.7 3.7 0 0 1 0 7.4H6M6.2 3.2L2.8 6.5l3.4 3.3', solid: false },
   redo: { path: 'M13 6.5H6.5a3.7 3.7 0 0 0 0 7.4H10M9.8 3.2l3.4 3.3-3.4 3.3', solid: false },
-  last: { path: 'M5 3l5 5-5 5M12 3v10', solid: false },
   closer: { path: 'M8 3v10M3 8h10', solid: false },
   farther: { path: 'M3 8h10', solid: false },
   fit: { path: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10', solid: false },

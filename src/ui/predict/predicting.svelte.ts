@@ -19,6 +19,8 @@ export interface Predicting {
   /** How many answers were right so far. */
   readonly right: number;
   readonly begin: () => void;
+  /** Shows again how far the ruling is open. */
+  readonly resume: () => void;
   readonly say: (answer: boolean) => void;
   readonly goOn: () => void;
   /** For the stepper: plays and steps as far as the ruling is shown, and no further. */
@@ -76,6 +78,9 @@ export function createPredicting(
     },
     begin() {
       become(NOTHING_SAID);
+    },
+    resume() {
+      become(now);
     },
     say(answer) {
       become(say(now, answer));

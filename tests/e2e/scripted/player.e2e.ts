@@ -17,19 +17,16 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('#live[data-live]')).toBeAttached();
 }
 
-/** On a phone the orders are behind a tab. */
-async function showOrders(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Orders' });
-  if (await tab.isVisible()) await tab.click();
-}
+/** To the orders as written. */
+const toStart = (page: Page) => ruler(page).press('Home');
 
 test(
   'what is pressed first is done, though the player has to come to life for it',
   ANY_SIZE,
   async ({ page }) => {
     await page.goto(NINE);
-    await press(page, 'First step');
-    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
+    await press(page, 'Back');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '10');
     await page.goto('rulebook-1971/example-10/');
     await ruler(page).press('Home');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
@@ -41,11 +38,9 @@ test(
   ANY_SIZE,
   async ({ page }) => {
     await open(page, NINE);
-    const rule = page.getByRole('tab', { name: 'Rule' });
-    if (await rule.isVisible()) await rule.click();
     await page.getByRole('button', { name: /^Contested only/ }).click();
     await expect(page).toHaveURL(/#telling=short$/);
-    await press(page, 'First step');
+    await toStart(page);
     const steps: number[] = [];
     const last = await lastOf(page);
     for (;;) {
@@ -61,7 +56,6 @@ test(
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
     await press(page, 'Next');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '4');
-    if (await rule.isVisible()) await rule.click();
     await page.getByRole('button', { name: 'All 11' }).click();
     await press(page, 'Next');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '5');
@@ -76,7 +70,7 @@ test(
     await open(page, NINE);
     const last = await lastOf(page);
     const live = page.locator('[aria-live=polite]');
-    await press(page, 'First step');
+    await toStart(page);
     const told: string[] = [];
     for (let step = 1; step <= last; step++) {
       await press(page, 'Next');
@@ -94,14 +88,14 @@ test.describe('in motion', () => {
     await open(page, NINE);
     const last = await lastOf(page);
     expect(last).toBeGreaterThan(8);
-    await press(page, 'First step');
+    await toStart(page);
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
     await press(page, 'Next');
     await press(page, 'Next');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
     await press(page, 'Back');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', '1');
-    await press(page, 'Last step');
+    await ruler(page).press('End');
     await expect(ruler(page)).toHaveAttribute('aria-valuenow', last.toString());
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   });
@@ -130,22 +124,17 @@ test(
   ANY_SIZE,
   async ({ page }) => {
     await open(page, NINE);
-    await showOrders(page);
     await page
       .getByRole('button', { name: /Ber.Pru.*bounces/i })
       .first()
       .click();
     const decided = await stepOf(page);
-    const why = page.getByRole('tab', { name: 'Why' });
-    if (await why.isVisible()) await why.click();
     await expect(page.getByText(/bounce in Prussia, 1 against 1/).first()).toBeVisible();
     const premise = page.getByRole('list', { name: 'Because' }).getByRole('button').first();
     const to = Number(/\d+/.exec(await premise.innerText())?.[0]);
     await premise.click();
     expect(await stepOf(page)).toBe(to);
     expect(to).toBeLessThan(decided);
-    const rule = page.getByRole('tab', { name: 'Rule' });
-    if (await rule.isVisible()) await rule.click();
     const link = page.locator('a[href*="rules/#"]:visible').first();
     const href = new URL((await link.getAttribute('href')) ?? '', page.url());
     await link.click();
@@ -178,7 +167,6 @@ test(
 
 test('Example 12 turns over between 1971 and 1982', ANY_SIZE, async ({ page }) => {
   await open(page, 'rulebook-1971/example-12/');
-  await showOrders(page);
   const army = page.getByRole('button', { name: /A Lon.Bel/ }).filter({ hasNotText: / C / });
   await expect(army).toContainText(/no route/i);
   const list = page.getByRole('combobox', { name: 'Edition' });
@@ -187,13 +175,12 @@ test('Example 12 turns over between 1971 and 1982', ANY_SIZE, async ({ page }) =
   await expect(army).toContainText(/succeeds/i);
   await expect(page).toHaveURL(/edition=1982/);
   await page.reload();
-  await showOrders(page);
   await expect(army).toContainText(/succeeds/i);
 });
 
 test('without motion a step is there at once', ANY_SIZE, async ({ page }) => {
   await open(page, NINE);
-  await press(page, 'First step');
+  await toStart(page);
   const moving = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -236,7 +223,6 @@ test(
   ON_PHONE,
   async ({ page }) => {
     await open(page, 'sample-game/1902-2-fall/');
-    await showOrders(page);
     const list = page.getByRole('region', { name: /^(Orders|Ruling)$/ });
     const line = list.locator('[aria-current]').first();
     await ruler(page).press('End');

@@ -48,13 +48,24 @@ test('an example asks before it rules, one question at a time, and its board nev
 
 test('who wants the ruling first is asked no more', async ({ page }) => {
   await page.goto(NINE);
-  // Where there is room for one thing only, the reasons stand for the whole ruling.
-  await page
-    .getByRole('tab', { name: /^(Play|Why)$/ })
-    .filter({ visible: true })
-    .click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   await expect(page.getByText(/Prussia takes Silesia/).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('standoff.examples'))).toBe('play');
-  await page.getByRole('tab', { name: 'Predict' }).filter({ visible: true }).click();
+  await page.getByRole('tab', { name: 'Predict' }).click();
   await expect(page.getByRole('button', { name: 'It succeeds' })).toBeVisible();
+});
+
+test('on paper the ruling is told, and afterwards the question stands where it stood', async ({
+  page,
+}) => {
+  await page.goto(NINE);
+  await page.getByRole('button', { name: 'It succeeds' }).click();
+  await page.getByRole('button', { name: 'Go on: question 2 of 3' }).click();
+  const ruler = page.getByRole('slider', { name: 'Steps' });
+  const before = (await ruler.getAttribute('aria-valuenow')) ?? '';
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.why .sentence')).toContainText('Prussia takes Silesia');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect(ruler).toHaveAttribute('aria-valuenow', before);
 });

@@ -81,7 +81,8 @@ bare('where no worker can be started, the question that needs one says so', asyn
   });
   await page.goto(`${NINE}#at=ruling`);
   const asking = page.locator('.asking');
+  await page.getByRole('tab', { name: 'Ask' }).click();
   await asking.getByLabel('Ask about').selectOption('BER');
-  await asking.getByRole('button', { name: 'What would change this?' }).click();
+  await asking.getByRole('radio', { name: /What was missing/ }).check({ force: true });
   await expect(asking).toContainText('The search couldn’t run here.');
 });

@@ -29,13 +29,11 @@ export const player: PlayerWords = {
   stepOf: (step, last) => `Step ${String(step)} of ${String(last)}`,
   playReasoning: 'Play the reasoning',
   playback: 'Playback',
-  first: 'First step',
   back: 'Back',
   pause: 'Pause',
   play: 'Play',
   playAgain: 'Play again',
   next: 'Next',
-  last: 'Last step',
   speed: 'Speed',
   steps: 'Steps',
   allSteps: (count) => `All ${String(count)}`,
@@ -71,16 +69,21 @@ const predict: PredictWords = {
 
 export const asking: AskingWords = {
   modesLabel: 'What to do with this turn',
-  modes: { predict: 'Predict', play: 'Play' },
+  modes: { predict: 'Predict', play: 'Play', ask: 'Ask' },
   predict,
   askAbout: 'Ask about',
   playWhy: 'Play why',
   wholeChain: (count) => `The whole chain: ${String(count)} steps`,
   nearlyInterfered: 'Near misses',
-  whatItTook: 'What it took',
-  whatItWouldHaveTaken: 'What it would have taken',
-  wouldHaveStoppedIt: 'What would have stopped it',
-  wouldHaveMadeItSucceed: 'What would have made it succeed',
+  why: { question: 'Why?', answer: 'The steps that led here' },
+  missing: {
+    failed: { question: 'What was missing?', answer: 'The least that would have saved it' },
+    succeeded: {
+      question: 'What would have stopped it?',
+      answer: 'The least that would have made it fail',
+    },
+  },
+  whatIf: { question: 'What if …?', answer: 'Change an order, and see' },
   conditions: {
     legal: 'Legal',
     'one-meaning': 'The order that counts',
@@ -96,7 +99,6 @@ export const asking: AskingWords = {
     paradox: 'No paradox',
     stated: 'What it needs',
   },
-  needsOfOthers: 'What it needs from the others',
   onlyWhatItRestsOn: (count, all) =>
     `Only what this outcome rests on: ${String(count)} ${steps(count)} of ${String(all)}.`,
   showAll: 'Show all',
@@ -106,34 +108,21 @@ export const asking: AskingWords = {
   stop: 'Stop',
   searchFailed: 'The search couldn’t run here.',
 
-  wouldFailIf: 'What would make it fail if',
-  wouldSucceedIf: 'What would make it succeed if',
-  hadOrderedOtherwise: 'had ordered differently?',
-  whoseOrders: 'Whose orders may change',
-  scopes: { 'own-power': 'its own power', 'one-power': 'any one power', anyone: 'anyone' },
-  whatWouldChangeThis: 'What would change this?',
-  rulings: (tried, all) => `${number(tried)} of ${number(all)} rulings`,
-  rulingEach: 'Trying each change…',
-  tryIt: 'try it',
-  changesJoined: (orders) => orders.join(' with '),
+  searching: 'Trying what the others could have ordered…',
   noOtherOrder: 'Nothing: there was no other order to try.',
   nothingChangesIt: (pairs, tried) =>
     `Nothing: no single order changes it, nor does an attack with a support or an army with a convoy${
       pairs ? ', nor any pair among the units that it rests on' : ''
     } (${number(tried)} tried).`,
-  pairsFound: (count, help) => {
-    const pairs = {
-      'support-move': count === 1 ? 'a supported attack' : 'supported attacks',
-      convoy: count === 1 ? 'an army with a convoy' : 'armies with a convoy',
-      any: count === 1 ? 'this pair' : 'these pairs',
-    };
-    return `No single order changes it, but ${pairs[help ?? 'any']} would:`;
-  },
-  changesFound: (count) => (count === 1 ? 'One change would:' : 'Each of these alone would:'),
-  otherOrders: (count) => `or ${String(count)} other ${count === 1 ? 'order' : 'orders'}`,
+  notByItself: (power) => `No single order of ${power}’s would have done it.`,
+  answerOf: (place, all) => `Answer ${String(place)} of ${String(all)}`,
+  withChange: (count) => (count === 1 ? 'With this change' : 'With these changes'),
+  conditionsOf: 'What the order needs',
+  showOnBoard: 'Show it on the board',
+  backToRuling: 'Back to the ruling',
+  nextAnswer: 'Next answer',
 
-  whatForcedIt: 'What forced it?',
-  tryingOthers: 'Trying what the others could do…',
+  whatForcedIt: 'Which orders forced it',
   noOrder: (unit) => `${unit}, no order`,
   everyUnit: 'That includes every unit.',
   allCombinations: (rulings) =>
@@ -162,7 +151,6 @@ export const asking: AskingWords = {
   where: 'where?',
   add: 'Add',
 
-  whatIf: 'What if',
   sameOutcomes: 'All outcomes stay the same.',
   sameOutcomesOtherBoard: 'The same orders succeed and fail, but the board differs afterwards.',
   afterwards: 'Afterwards',
@@ -170,7 +158,6 @@ export const asking: AskingWords = {
   otherOutcomes: (count) =>
     `${String(count)} ${count === 1 ? 'order turns' : 'orders turn'} out differently.`,
   undo: 'Undo',
-  backToScenario: 'Back to the scenario',
   dotted: 'Dotted on the board: the orders of the scenario.',
   order: 'Order',
   inScenario: 'In the scenario',

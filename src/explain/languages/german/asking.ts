@@ -31,13 +31,11 @@ export const player: PlayerWords = {
   stepOf: (step, last) => `Schritt ${String(step)} von ${String(last)}`,
   playReasoning: 'Begründung abspielen',
   playback: 'Wiedergabe',
-  first: 'Erster Schritt',
   back: 'Zurück',
   pause: 'Pause',
   play: 'Abspielen',
   playAgain: 'Noch einmal abspielen',
   next: 'Weiter',
-  last: 'Letzter Schritt',
   speed: 'Tempo',
   steps: 'Schritte',
   allSteps: (count) => `Alle ${String(count)}`,
@@ -77,16 +75,21 @@ const predict: PredictWords = {
 
 export const asking: AskingWords = {
   modesLabel: 'Was mit diesem Zug geschehen soll',
-  modes: { predict: 'Vorhersagen', play: 'Abspielen' },
+  modes: { predict: 'Vorhersagen', play: 'Abspielen', ask: 'Fragen' },
   predict,
   askAbout: 'Frage zu',
   playWhy: 'Warum? Abspielen',
   wholeChain: (count) => `Die ganze Kette: ${String(count)} Schritte`,
   nearlyInterfered: 'Was beinahe dazwischengekommen wäre',
-  whatItTook: 'Was nötig war',
-  whatItWouldHaveTaken: 'Was nötig gewesen wäre',
-  wouldHaveStoppedIt: 'Was ihn verhindert hätte',
-  wouldHaveMadeItSucceed: 'Womit er gelungen wäre',
+  why: { question: 'Warum?', answer: 'Die Schritte, die hierher führten' },
+  missing: {
+    failed: { question: 'Was fehlte?', answer: 'Das Wenigste, womit er gelungen wäre' },
+    succeeded: {
+      question: 'Was hätte ihn verhindert?',
+      answer: 'Das Wenigste, woran er gescheitert wäre',
+    },
+  },
+  whatIf: { question: 'Was wäre, wenn …?', answer: 'Einen Befehl ändern und nachsehen' },
   conditions: {
     legal: 'Zulässig',
     'one-meaning': 'Der Befehl, der zählt',
@@ -102,7 +105,6 @@ export const asking: AskingWords = {
     paradox: 'Kein Paradox',
     stated: 'Was er braucht',
   },
-  needsOfOthers: 'Was er von den anderen braucht',
   onlyWhatItRestsOn: (count, all) =>
     `Nur worauf dieses Ergebnis beruht: ${String(count)} ${steps(count)} von ${String(all)}.`,
   showAll: 'Alle zeigen',
@@ -112,40 +114,21 @@ export const asking: AskingWords = {
   stop: 'Abbrechen',
   searchFailed: 'Die Suche konnte hier nicht laufen.',
 
-  wouldFailIf: 'Woran wäre er gescheitert, wenn',
-  wouldSucceedIf: 'Womit wäre er gelungen, wenn',
-  hadOrderedOtherwise: 'anders befohlen hätte?',
-  whoseOrders: 'Wessen Befehle sich ändern dürfen',
-  scopes: {
-    'own-power': 'die eigene Macht',
-    'one-power': 'irgendeine Macht',
-    anyone: 'irgendwer',
-  },
-  whatWouldChangeThis: 'Was würde das ändern?',
-  rulings: (tried, all) => `${number(tried)} von ${number(all)} Entscheidungen`,
-  rulingEach: 'Jede Änderung wird durchgespielt …',
-  tryIt: 'ausprobieren',
-  changesJoined: (orders) => orders.join(' mit '),
+  searching: 'Es wird versucht, was die anderen hätten befehlen können …',
   noOtherOrder: 'Nichts: Es gab keinen anderen Befehl zu versuchen.',
   nothingChangesIt: (pairs, tried) =>
     `Nichts: Kein einzelner Befehl ändert es, auch kein Angriff mit einer Unterstützung und keine Armee mit einem Konvoi${
       pairs ? ', und nicht zwei zusammen von den Einheiten, auf denen es beruht' : ''
     } (${number(tried)} versucht).`,
-  pairsFound: (count, help) => {
-    const pairs = {
-      'support-move': count === 1 ? 'ein unterstützter Angriff' : 'unterstützte Angriffe',
-      convoy: count === 1 ? 'eine Armee mit einem Konvoi' : 'Armeen mit einem Konvoi',
-      any: count === 1 ? 'dieses Paar' : 'diese Paare',
-    };
-    return `Kein einzelner Befehl ändert es, wohl aber ${pairs[help ?? 'any']}:`;
-  },
-  changesFound: (count) =>
-    count === 1 ? 'Eine Änderung genügt:' : 'Jede von diesen genügt allein:',
-  otherOrders: (count) =>
-    count === 1 ? 'oder ein anderer Befehl' : `oder ${String(count)} andere Befehle`,
+  notByItself: (power) => `${power}: Kein einzelner eigener Befehl hätte es geändert.`,
+  answerOf: (place, all) => `Antwort ${String(place)} von ${String(all)}`,
+  withChange: (count) => (count === 1 ? 'Mit dieser Änderung' : 'Mit diesen Änderungen'),
+  conditionsOf: 'Was der Befehl braucht',
+  showOnBoard: 'Auf dem Brett zeigen',
+  backToRuling: 'Zurück zur Entscheidung',
+  nextAnswer: 'Nächste Antwort',
 
-  whatForcedIt: 'Was hat es erzwungen?',
-  tryingOthers: 'Es wird versucht, was die anderen tun könnten …',
+  whatForcedIt: 'Welche Befehle es erzwungen haben',
   noOrder: (unit) => `${unit}, kein Befehl`,
   everyUnit: 'Jede Einheit ist darunter.',
   allCombinations: (rulings) =>
@@ -174,7 +157,6 @@ export const asking: AskingWords = {
   where: 'wo?',
   add: 'Hinzufügen',
 
-  whatIf: 'Was wäre, wenn',
   sameOutcomes: 'Nichts geht anders aus.',
   sameOutcomesOtherBoard:
     'Dieselben Befehle gelingen und scheitern, aber das Brett ist danach anders.',
@@ -183,7 +165,6 @@ export const asking: AskingWords = {
   otherOutcomes: (count) =>
     count === 1 ? 'Ein Befehl geht anders aus.' : `${String(count)} Befehle gehen anders aus.`,
   undo: 'Rückgängig',
-  backToScenario: 'Zurück zum Szenario',
   dotted: 'Gepunktet auf dem Brett: was im Szenario befohlen war.',
   order: 'Befehl',
   inScenario: 'Im Szenario',

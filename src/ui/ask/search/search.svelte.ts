@@ -33,12 +33,8 @@ export function createSearch(): Searching {
     search = { state: 'failed' };
   }
   function hear({ data }: MessageEvent<SearchReply>): void {
-    if (data.type !== 'progress') {
-      stop();
-      search = { state: 'done', answer: data };
-    } else if (search.state === 'running') {
-      search = { ...search, progress: data.progress };
-    }
+    stop();
+    search = { state: 'done', answer: data };
   }
   $effect(() => stop);
 
@@ -48,9 +44,9 @@ export function createSearch(): Searching {
     },
     ask(question) {
       stop();
-      search = { state: 'running', slow: false, progress: null };
+      search = { state: 'running', slow: false };
       timer = setTimeout(() => {
-        if (search.state === 'running') search = { ...search, slow: true };
+        if (search.state === 'running') search = { state: 'running', slow: true };
       }, SLOW);
       try {
         worker = startWorker('search');

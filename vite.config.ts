@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
+import { boardFiles } from './tools/vite/board-files.ts';
 import { components } from './tools/vite/components.mjs';
 import { docs } from './tools/vite/docs.ts';
 import { embeds } from './tools/vite/embeds.ts';
@@ -19,6 +20,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   publicDir: 'static',
   plugins: [
     components(),
+    boardFiles(),
     scenarios(),
     boardStyles(),
     docs(),

@@ -34,6 +34,12 @@ declare module 'virtual:docs' {
   export const docs: Readonly<Record<string, string>>;
 }
 
+declare module '*.board.yaml?facts' {
+  /** The facts of a board and its layouts. */
+  const board: import('./stage/model/board-formats.ts').BoardAndLayouts;
+  export default board;
+}
+
 declare module '*?raw' {
   /** The file as a text. */
   const text: string;

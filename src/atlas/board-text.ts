@@ -4,7 +4,7 @@ import { pairsIn } from '../board/questions/first-year.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { gameWords } from '../game/languages/game-languages.ts';
 import { isVariantId } from '../board/variants.ts';
-import type { BoardNames, Calendar } from './boards-words.ts';
+import type { BoardNames } from './boards-words.ts';
 import { BOARDS_WORDS } from './words/words.ts';
 import type { ShownBoard } from './shown-board.ts';
 
@@ -27,14 +27,6 @@ export function headOf(
   const plan = isVariantId(board.id) && board.of ? gameWords(language).plans[board.id] : null;
   const line = BOARDS_WORDS[language.tag].about[board.id] ?? file?.description ?? '';
   return plan ? { name: plan.name, line: plan.line } : { name: board.name, line };
-}
-
-/** The calendar that the file of a board has: two moves a year, unless its years are fewer. */
-export function calendarOf({ file }: Pick<ShownBoard, 'file'>): Calendar {
-  const next = file?.phaseProgression.transitions.filter(({ to }) => to.type === 'Movement') ?? [];
-  const move = Math.max(0, ...next.map(({ to }) => to.yearDelta));
-  const [modulus] = next.flatMap(({ condition }) => condition?.yearMod ?? []);
-  return modulus === undefined ? { move: 0, builds: 1 } : { move, builds: modulus };
 }
 
 /** Whether every two powers have the same entry. */

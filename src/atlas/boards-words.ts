@@ -1,3 +1,4 @@
+import type { Calendar } from '../board/calendar.ts';
 import type { Board } from '../board/board.ts';
 import type { BoardChange } from '../board/questions/differences.ts';
 
@@ -77,10 +78,4 @@ export interface BoardNames {
   readonly space: (space: Board['spaceIds'][number]) => string;
   /** `F Trieste`. */
   readonly unit: (unit: Board['start']['units'][number]) => string;
-}
-
-/** How many years a move takes, and after how many years there are builds. The standard game has two moves a year. */
-export interface Calendar {
-  readonly move: number;
-  readonly builds: number;
 }

@@ -1,4 +1,5 @@
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
+import type { Calendar } from './calendar.ts';
 import { NATIONALITY, POWERS, type Power } from './powers.ts';
 import { NotOnBoardError } from './not-on-board.ts';
 import { SPACES } from './spaces.ts';
@@ -77,6 +78,8 @@ export interface BoardFacts {
   readonly start: Omit<Position, 'board'>;
   /** A power that owns this many centres wins; null: no number does. */
   readonly winning: number | null;
+  /** When its turns are, if they are two and then adjustments; left out for the calendar of the standard board. */
+  readonly calendar?: Calendar;
   /** Of a variant: the board whose map it has, with the same spaces, borders and names. */
   readonly of?: Board;
 }

@@ -1,3 +1,4 @@
+import { STANDARD_CALENDAR } from './calendar.ts';
 import { boardOf, STANDARD, spaceOf } from './board.ts';
 import type { Board, BoardFacts, Owners, Space, SpaceId, Unit } from './board.ts';
 import type { Power } from './powers.ts';
@@ -17,7 +18,7 @@ export const VARIANT_IDS = [
 ] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start'>>;
+type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start' | 'calendar'>>;
 
 /** Whether it is the id of one of them. */
 export const isVariantId = (id: string): id is VariantId =>
@@ -105,6 +106,7 @@ export const VARIANTS: Readonly<Record<VariantId, Board>> = {
   }),
   'winter-1898': variant('winter-1898', 'Winter 1898', {
     start: { units: ONE_UNIT_EACH, owners: heldBy(ONE_UNIT_EACH) },
+    calendar: { ...STANDARD_CALENDAR, first: 1899 },
   }),
   'build-anywhere': variant('build-anywhere', 'Build Anywhere', { builds: 'anywhere' }),
 };

@@ -2,7 +2,7 @@ import { type Board, type Location, type SpaceId, spaceOf } from '../board/board
 import type { BoardDrawing, DiagramPart } from '../board/board-drawing.ts';
 import { colourTokens } from './colour-tokens.ts';
 import { type DiagramSize, type Layout, extentOf, spotOf } from './layout/layout.ts';
-import { type DiagramWidth, layoutOf } from './layouts.ts';
+import { type DiagramWidth, diagramPath, layoutOf } from './layouts.ts';
 import { diagramSheet } from './sheet.ts';
 import type { MapPoint } from '../board/places.ts';
 import { pairsOf } from './borders.ts';
@@ -26,7 +26,7 @@ export const diagramOf = async (board: Board, width: DiagramWidth): Promise<Boar
 
 /** The diagram of a board in a layout of it. */
 export const diagramIn = (board: Board, width: DiagramWidth, layout: Layout): BoardDiagram => ({
-  drawing: diagramDrawing(board, layout, `boards/${board.id}-${width}.svg`),
+  drawing: diagramDrawing(board, layout, diagramPath(board, width)),
   size: layout,
   get sheet() {
     return diagramSheet(board, layout);
@@ -41,7 +41,7 @@ interface Disc extends Spot {
 }
 
 /** A board drawn as a diagram: discs and ovals for its spaces, joined by its borders. `sheet`: the file of the diagram. */
-function diagramDrawing(board: Board, layout: Layout, sheet: string): BoardDrawing {
+export function diagramDrawing(board: Board, layout: Layout, sheet: string): BoardDrawing {
   const tabs = new Map<Location, Disc>(
     tabsOf(board, layout).map(({ coast, x, y, radius }) => [
       coast,

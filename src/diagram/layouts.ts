@@ -6,6 +6,10 @@ import { makeLayout } from './layout/make-layout.ts';
 export const DIAGRAM_WIDTHS = ['wide', 'narrow'] as const;
 export type DiagramWidth = (typeof DIAGRAM_WIDTHS)[number];
 
+/** The file of a board's diagram, of the site's static files. */
+export const diagramPath = ({ id }: Pick<Board, 'id'>, width: DiagramWidth): string =>
+  `boards/${id}-${width}.svg`;
+
 type Load = () => Promise<{ readonly default: Layout }>;
 
 /** The layouts of boards by their ids, each loaded where it is drawn. */

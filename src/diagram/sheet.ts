@@ -139,7 +139,8 @@ function groundLayer(
       'stroke-opacity': n(0.16 + 0.07 * i),
     }),
   );
-  const frame = `M0 0H${n(width)}V${n(height)}H0Z`;
+  // Where the box of a diagram is wider or higher than it, there is paper.
+  const frame = `M${n(-width)} ${n(-height)}H${n(2 * width)}V${n(2 * height)}H${n(-width)}Z`;
   return (
     tag('path', { d: frame, fill: 'var(--paper)' }) +
     (hasSea ? tag('use', { href: '#edge', fill: 'var(--sea)' }) + shore : '') +

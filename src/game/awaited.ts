@@ -1,6 +1,6 @@
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import { dueOf, unitsOf } from './centres.ts';
-import type { Moment } from './game.ts';
+import { boardAt, type Moment } from './game.ts';
 
 /** Whether a power has anything to decide in this phase. */
 function hasChoice(moment: Moment, power: Power): boolean {
@@ -20,7 +20,9 @@ function hasChoice(moment: Moment, power: Power): boolean {
 
 /** The powers without whose orders a phase cannot be ruled: those that have a player and something to decide. */
 export const wanted = (moment: Moment): readonly Power[] =>
-  POWERS.filter((power) => moment.disorder[power] === undefined && hasChoice(moment, power));
+  boardAt(moment).powers.filter(
+    (power) => moment.disorder[power] === undefined && hasChoice(moment, power),
+  );
 
 /** The wanted powers that have not handed in anything yet. */
 export const awaited = (moment: Moment): readonly Power[] =>
@@ -31,7 +33,7 @@ export const awaited = (moment: Moment): readonly Power[] =>
  * it.
  */
 export const writers = (moment: Moment): readonly Power[] =>
-  POWERS.filter((power) => {
+  boardAt(moment).powers.filter((power) => {
     const reason = moment.disorder[power];
     const isFree =
       reason === undefined || (reason === 'no-orders' && moment.when.phase !== 'retreats');

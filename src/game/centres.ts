@@ -1,8 +1,7 @@
 import { capturesOf, ownersAfter } from '../law/adjustments/ownership.ts';
-import type { Owners, SpaceId } from '../board/board.ts';
-import { mayBuildIn, spaceOf } from '../board/board.ts';
-import { CENTRES } from '../board/centres.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Board, Owners, SpaceId } from '../board/board.ts';
+import { mayBuildIn, spaceOf, STANDARD } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import type { AdjustmentTurn } from '../trace/phase-turn.ts';
 import { boardAt, positionAt, type Moment } from './game.ts';
 
@@ -12,18 +11,25 @@ export const ownersNow = (moment: Moment): Owners =>
     ? ownersAfter(moment.owners, capturesOf(positionAt(moment)), boardAt(moment))
     : moment.owners;
 
-export const centresOf = (owners: Owners, power: Power): readonly SpaceId[] =>
-  CENTRES.filter((centre) => owners[centre] === power);
+/** In board order. */
+export const centresOf = (
+  owners: Owners,
+  power: Power,
+  board: Board = STANDARD,
+): readonly SpaceId[] => board.centres.filter((centre) => owners[centre] === power);
 
 export const unitsOf = ({ units }: Pick<Moment, 'units'>, power: Power): number =>
   units.filter((unit) => unit.power === power).length;
 
 /** The number of centres of each power that has any. */
-export function centreCounts(owners: Owners): Readonly<Partial<Record<Power, number>>> {
+export function centreCounts(
+  owners: Owners,
+  board: Board = STANDARD,
+): Readonly<Partial<Record<Power, number>>> {
   return Object.fromEntries(
-    POWERS.map((power) => [power, centresOf(owners, power).length] as const).filter(
-      ([, count]) => count > 0,
-    ),
+    board.powers
+      .map((power) => [power, centresOf(owners, power, board).length] as const)
+      .filter(([, count]) => count > 0),
   );
 }
 
@@ -31,7 +37,7 @@ export function centreCounts(owners: Owners): Readonly<Partial<Record<Power, num
 export const isOut = (moment: Moment, power: Power): boolean =>
   unitsOf(moment, power) === 0 &&
   moment.dislodged.every(({ unit }) => unit.power !== power) &&
-  centresOf(ownersNow(moment), power).length === 0;
+  !Object.values(ownersNow(moment)).includes(power);
 
 /** What a power must do in an adjustment phase. */
 export interface Due {
@@ -42,11 +48,12 @@ export interface Due {
 }
 
 export function dueOf(moment: Moment, power: Power): Due {
-  const own = centresOf(ownersNow(moment), power);
+  const board = boardAt(moment);
+  const own = centresOf(ownersNow(moment), power, board);
   const taken = new Set(moment.units.map(({ at }) => spaceOf(at)));
   return {
     units: own.length - unitsOf(moment, power),
-    sites: own.filter((centre) => mayBuildIn(centre, power, boardAt(moment)) && !taken.has(centre)),
+    sites: own.filter((centre) => mayBuildIn(centre, power, board) && !taken.has(centre)),
   };
 }
 
@@ -55,7 +62,7 @@ export function unusedBuilds(
   moment: Moment,
   orders: AdjustmentTurn['ruling']['orders'],
 ): Readonly<Partial<Record<Power, number>>> {
-  const counts = POWERS.flatMap((power) => {
+  const counts = boardAt(moment).powers.flatMap((power) => {
     const { units, sites } = dueOf(moment, power);
     const used = orders.filter(
       ({ order, outcome }) =>

@@ -1,4 +1,4 @@
-import type { Unit } from '../board/board.ts';
+import type { Board, Unit } from '../board/board.ts';
 import { byPlace } from '../board/in-board-order.ts';
 import type { Edition } from '../rules/edition.ts';
 import { GAME_STEP } from '../trace/game-shapes.ts';
@@ -10,7 +10,15 @@ import type { CheckResult } from '../check/movement/check-movement.ts';
 import { citationOf } from '../trace/rule-of.ts';
 import { ownersNow } from './centres.ts';
 import { dateAfter, dateWords, isSameDate } from './date.ts';
-import { editionOf, planOf, type Game, type Moment, type Played } from './game.ts';
+import {
+  boardAt,
+  calendarAt,
+  editionOf,
+  planOf,
+  type Game,
+  type Moment,
+  type Played,
+} from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
 
 /**
@@ -49,7 +57,8 @@ function afterOf(game: Game, moment: Played): After {
   }
 }
 
-const inOrder = (units: readonly Unit[]): readonly Unit[] => [...units].sort(byPlace);
+const inOrder = (units: readonly Unit[], board: Board): readonly Unit[] =>
+  [...units].sort((one, other) => byPlace(one, other, board));
 
 /**
  * Who has to retreat, and where to. The spaces do not matter for a power without a player at the time, even if it has
@@ -62,8 +71,12 @@ const retreatsAsked = ({ disorder }: Moment, dislodged: Moment['dislodged']): re
  * What is wrong with a step of the game; null if nothing is. Its premises must be earlier steps, each once, in
  * ascending order.
  */
-function faultOf(step: Game['steps'][number], id: number, edition: Edition): string | null {
-  const shapeError = GAME_STEP(step);
+function faultOf(
+  step: Game['steps'][number],
+  id: number,
+  { edition, board }: { readonly edition: Edition; readonly board: Board },
+): string | null {
+  const shapeError = GAME_STEP(step, board);
   if (shapeError !== null) return shapeError;
   if (step.id !== id) return 'id: not its place';
   const isRising = step.because.every(
@@ -84,7 +97,7 @@ function faultOf(step: Game['steps'][number], id: number, edition: Edition): str
 export function checkGame(game: Game): GameCheck {
   const edition = editionOf(game);
   for (const [id, step] of game.steps.entries()) {
-    const wrong = faultOf(step, id, edition);
+    const wrong = faultOf(step, id, { edition, board: boardAt(game.now) });
     if (wrong !== null)
       return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound: ${wrong}` };
   }
@@ -111,11 +124,16 @@ function breach(
   next: Moment & { told?: number },
 ): string | null {
   // A phase that was just ruled keeps its date until the game moves on.
-  if (!isSameDate(next.when, dateAfter(moment.when)) && !isSameDate(next.when, moment.when))
+  if (
+    !isSameDate(next.when, dateAfter(moment.when, calendarAt(moment))) &&
+    !isSameDate(next.when, moment.when)
+  )
     return `it is followed by ${dateWords(next.when)}`;
   const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
   if (between.some(({ fact }) => fact.type === 'corrected')) return null;
-  if (!same(inOrder(after.units), inOrder(next.units))) return 'other units stand there afterwards';
+  const board = boardAt(moment);
+  if (!same(inOrder(after.units, board), inOrder(next.units, board)))
+    return 'other units stand there afterwards';
   if (!same(retreatsAsked(moment, after.dislodged), retreatsAsked(moment, next.dislodged)))
     return 'other units have to retreat';
   // A victory by centres ends the year before its adjustments, and captures the centres that units occupy.

@@ -1,5 +1,6 @@
-import { STANDARD, type Board, type Owners, type Position } from '../board/board.ts';
-import { VARIANTS, type VariantId } from '../board/variants.ts';
+import type { Board, Owners, Position } from '../board/board.ts';
+import { STANDARD_CALENDAR, type Calendar } from '../board/calendar.ts';
+import { boardCalled, type BoardId } from '../board/others/known-boards.ts';
 import type { Power } from '../board/powers.ts';
 import type { Edition, EditionName } from '../rules/edition.ts';
 import { editionCalled } from '../rules/modules.ts';
@@ -9,7 +10,7 @@ import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Step } from '../trace/step.ts';
 import type { GameEvent } from './event.ts';
 import type { GameAudit } from './finding.ts';
-import { PLANS, type Plan, type PlanId } from './plan.ts';
+import { planCalled, type Plan, type PlanId } from './plan.ts';
 
 /** A player and the powers that he or she plays. */
 export interface Seat {
@@ -22,8 +23,8 @@ export type Slips = Readonly<Partial<Record<Power, string>>>;
 
 /** The board and the table at one moment of a game. Plain data. */
 export interface Moment extends Omit<Position, 'board'> {
-  /** What is played on the standard map; left out for the game of the rulebook. */
-  readonly variant?: VariantId;
+  /** The board, if it is not that of the rulebook: a variant on its map, or one with a map of its own. */
+  readonly variant?: BoardId;
   readonly when: GameDate;
   /** As of the last adjustments: centres that units occupy since then do not count yet. */
   readonly owners: Owners;
@@ -75,16 +76,19 @@ export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
   return made.value;
 }
 
-/** The board of a game. */
-export const boardAt = ({ variant }: Pick<Moment, 'variant'>): Board =>
-  variant === undefined ? STANDARD : VARIANTS[variant];
+/** The board of a game. Throws if it has a map of its own and is not loaded. */
+export const boardAt = ({ variant }: Pick<Moment, 'variant'>): Board => boardCalled(variant);
+
+/** When the turns of a game are. */
+export const calendarAt = (moment: Pick<Moment, 'variant'>): Calendar =>
+  boardAt(moment).calendar ?? STANDARD_CALENDAR;
 
 /** The units and owners of a moment, on the board of its game. */
 export const positionAt = ({ variant, units, owners }: Moment): Position & { owners: Owners } => ({
-  ...(variant === undefined ? {} : { board: VARIANTS[variant] }),
+  ...(variant === undefined ? {} : { board: boardCalled(variant) }),
   units,
   owners,
 });
 
-/** How the powers are divided among the players, and what wins the game. */
-export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => PLANS[plan];
+/** How the powers are divided among the players, and what wins the game. Throws if its board is not loaded. */
+export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => planCalled(plan);

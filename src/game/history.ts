@@ -5,7 +5,7 @@ import { wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
 import type { Game, Moment } from './game.ts';
-import { planOf } from './game.ts';
+import { calendarAt, planOf } from './game.ts';
 
 /** The centres of every power at the end of each year; the first column is the start of the game. */
 export interface CentreYears {
@@ -28,7 +28,9 @@ export function centreYears(game: Game): CentreYears {
       : [];
   });
   const [first] = moments;
-  const start = first ? [{ year: year - 1, owners: ownersAtStart(board), moment: first }] : [];
+  const start = first
+    ? [{ year: year - calendarAt(game.now).between, owners: ownersAtStart(board), moment: first }]
+    : [];
   const { now } = game;
   const isOver = ends.some((one) => one.year === now.when.year);
   const last =
@@ -40,7 +42,7 @@ export function centreYears(game: Game): CentreYears {
     years: all.map((one) => one.year),
     powers: board.powers.map((power) => ({
       power,
-      centres: all.map(({ owners }) => centresOf(owners, power).length),
+      centres: all.map(({ owners }) => centresOf(owners, power, board).length),
       units: all.map(({ moment }) => unitsOf(moment, power)),
     })),
   };

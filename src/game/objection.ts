@@ -1,8 +1,6 @@
-import { canBeIn, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
-import { CENTRES } from '../board/centres.ts';
-import { SPACES } from '../board/spaces.ts';
+import { canBeIn, spaceIn, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { OrderError } from '../orders/parsed-orders.ts';
 import { errorAt } from '../orders/errors.ts';
@@ -14,7 +12,6 @@ import type { GameEvent, GameEventOf } from './event.ts';
 import { boardAt, editionOf, type Game } from './game.ts';
 import { readOrderSheet } from './order-sheets.ts';
 
-export const MAX_UNITS = CENTRES.length;
 export const MAX_NAME_LENGTH = 60;
 export const MAX_NOTE_LENGTH = 300;
 /** In UTF-16 units. More than any phase needs: 34 orders of 60 letters, plus remarks. */
@@ -146,35 +143,39 @@ function againstPosition(
   { units, owners, note }: GameEventOf<'CORRECT'>,
 ): Objection | null {
   const wrong = (message: string): Objection => ({ reason: 'no-position', message });
-  if (units.length > MAX_UNITS)
-    return wrong(
-      `There are ${String(units.length)} units; at most ${String(MAX_UNITS)} are allowed.`,
-    );
+  const board = boardAt(game.now);
+  const most = board.centres.length;
+  if (units.length > most)
+    return wrong(`There are ${String(units.length)} units; at most ${String(most)} are allowed.`);
   const armies = units.filter((unit) => isBerth(unitAt(unit)));
   const [army] = editionOf(game).armiesAboard
     ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
     : armies;
   if (army)
     return wrong(
-      `No army can be in ${SPACES[spaceOf(army.at)].name}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
+      `No army can be in ${spaceIn(spaceOf(army.at), board).name}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
     );
   const holds = units
     .filter((unit) => !armies.includes(unit))
     .map(({ power, kind, at }) => ({ type: 'hold', power, unit: { kind, at } }) as const);
   const twice = firstTwice(units);
-  if (twice) return wrong(`There are two units in ${SPACES[twice].name}.`);
-  const astray = holds.find(({ unit }) => !canBeIn(unit.kind, spaceOf(unit.at)));
+  if (twice) return wrong(`There are two units in ${spaceIn(twice, board).name}.`);
+  const astray = holds.find(({ unit }) => !canBeIn(unit.kind, spaceOf(unit.at), board));
   if (astray) {
     const { kind, at } = astray.unit;
-    return wrong(`No ${kind === 'A' ? 'army' : 'fleet'} can be in ${SPACES[spaceOf(at)].name}.`);
+    return wrong(
+      `No ${kind === 'A' ? 'army' : 'fleet'} can be in ${spaceIn(spaceOf(at), board).name}.`,
+    );
   }
   const absent = [...units.map(({ power }) => power), ...Object.values(owners)].find(
-    (power) => !boardAt(game.now).powers.includes(power),
+    (power) => !board.powers.includes(power),
   );
   if (absent) return wrong(`${absent} does not play in this game.`);
-  const read = inferPosition(holds);
+  const read = inferPosition(holds, board);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
-  const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
+  const odd = Object.keys(owners).find(
+    (space) => !board.centres.some((centre) => centre === space),
+  );
   if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
   return againstWords(note, MAX_NOTE_LENGTH);
 }
@@ -184,7 +185,7 @@ export const emptiedBy = (
   { now }: Pick<Game, 'now'>,
   { units }: Pick<Game['now'], 'units'>,
 ): readonly Power[] =>
-  POWERS.filter(
+  boardAt(now).powers.filter(
     (power) =>
       now.units.some((one) => one.power === power) && !units.some((one) => one.power === power),
   );

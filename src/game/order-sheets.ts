@@ -1,6 +1,6 @@
 import type { SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import { READERS, type PhaseReaders } from '../orders/notations/phase-readers.ts';
 import type { ParsedOrders } from '../orders/parsed-orders.ts';
@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import { eachOnce } from '../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Game, Moment } from './game.ts';
-import { editionOf, planOf, positionAt } from './game.ts';
+import { boardAt, editionOf, planOf, positionAt } from './game.ts';
 import type { Neutral } from './plan.ts';
 
 /** The contents of an order sheet, by the phase that it is for. */
@@ -44,11 +44,11 @@ const retreatsAt = (moment: Moment) => ({ ...positionAt(moment), dislodged: mome
 
 /** The readable orders on all order sheets of a phase, power by power. */
 function written<Read>(
-  { slips }: Moment,
+  moment: Moment,
   read: (text: string, power: Power) => ParsedOrders<Read>,
 ): readonly Read[] {
-  return POWERS.flatMap((power) => {
-    const text = slips[power];
+  return boardAt(moment).powers.flatMap((power) => {
+    const text = moment.slips[power];
     return text === undefined ? [] : read(text, power).orders;
   });
 }

@@ -1,5 +1,12 @@
 import type { Board, SpaceId } from '../board/board.ts';
 import { STANDARD, WINNING_CENTRES } from '../board/board.ts';
+import { STANDARD_CALENDAR } from '../board/calendar.ts';
+import {
+  boardCalled,
+  isOtherBoardId,
+  type BoardId,
+  type OtherBoardId,
+} from '../board/others/known-boards.ts';
 import { VARIANT_IDS, VARIANTS, type VariantId } from '../board/variants.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
@@ -15,10 +22,11 @@ export const RULEBOOK_PLANS = [
   'two',
 ] as const;
 type RulebookPlan = (typeof RULEBOOK_PLANS)[number];
-/** Those, and the variants on the standard map. */
+/** Those, and the variants: the plans on the standard map. */
 export const PLAN_IDS = [...RULEBOOK_PLANS, ...VARIANT_IDS] as const;
-/** The id of a plan. */
-export type PlanId = (typeof PLAN_IDS)[number];
+type MapPlan = (typeof PLAN_IDS)[number];
+/** The id of a plan: one of those, or a board with a map of its own. */
+export type PlanId = MapPlan | OtherBoardId;
 
 /** What wins a game: this many centres of one power, or this many units of all the powers of one player. */
 export interface Goal {
@@ -139,46 +147,61 @@ const BY_RULEBOOK: Readonly<Record<RulebookPlan, Omit<Plan, 'board'>>> = {
   },
 };
 
-/** What is special about a variant, in a few words, and the year of its first Spring, if it is not 1901. */
-const ABOUT: Readonly<Record<VariantId, { readonly line: string; readonly year?: number }>> = {
-  'france-austria': { line: 'Two powers, and a continent without owners between them.' },
-  'england-turkey': { line: 'The two corners of the board. England’s fleets begin at sea.' },
-  'germany-italy': { line: 'Two neighbours; who takes the Balkans and Scandinavia first?' },
-  'germany-russia': { line: 'Three units against four, side by side.' },
-  'france-germany-austria': { line: 'Three neighbours in the middle of Europe.' },
-  'england-italy-russia': { line: 'England has Holland, too, and Italy Trieste: four units each.' },
-  'fleet-rome': { line: 'Italy has a fleet in Rome instead of an army.' },
-  'winter-1898': {
-    line: 'One unit and one centre each; the other homes must be taken first.',
-    year: 1899,
+/** What is special about a variant, in a few words. */
+const LINES: Readonly<Record<VariantId, string>> = {
+  'france-austria': 'Two powers, and a continent without owners between them.',
+  'england-turkey': 'The two corners of the board. England’s fleets begin at sea.',
+  'germany-italy': 'Two neighbours; who takes the Balkans and Scandinavia first?',
+  'germany-russia': 'Three units against four, side by side.',
+  'france-germany-austria': 'Three neighbours in the middle of Europe.',
+  'england-italy-russia': 'England has Holland, too, and Italy Trieste: four units each.',
+  'fleet-rome': 'Italy has a fleet in Rome instead of an army.',
+  'winter-1898': 'One unit and one centre each; the other homes must be taken first.',
+  'build-anywhere': 'A power may build in any centre that it owns.',
+};
+
+/** The names of the boards with a map of their own, and what they are, in a few words: known before they are loaded. */
+export const OTHER_PLANS: Readonly<Record<OtherBoardId, Pick<Plan, 'name' | 'line'>>> = {
+  hundred: {
+    name: 'Hundred',
+    line: 'England, France and Burgundy, in turns of five years.',
   },
-  'build-anywhere': { line: 'A power may build in any centre that it owns.' },
+  pure: { name: 'Pure', line: 'Seven powers with one centre each, all of them neighbours.' },
+  'ancient-mediterranean': {
+    name: 'Ancient Mediterranean',
+    line: 'Carthage, Egypt, Greece, Persia and Rome.',
+  },
+  'cold-war': { name: 'Cold War', line: 'NATO and the USSR, two powers on the whole world.' },
+  'youngstown-redux': {
+    name: 'Youngstown Redux',
+    line: 'China, India and Japan join the seven powers.',
+  },
 };
 
-/** One player a power. */
-const ofVariant = (id: VariantId): Plan => {
-  const board = VARIANTS[id];
-  const { line, year = 1901 } = ABOUT[id];
-  return {
-    id,
-    name: board.name,
-    line,
-    board,
-    year,
-    seats: alone(...board.powers),
-    goal: EIGHTEEN,
-    neutral: null,
-  };
-};
+/** One player a power, on a board. */
+const onBoard = (id: BoardId, line: string, board: Board): Plan => ({
+  id,
+  name: board.name,
+  line,
+  board,
+  year: (board.calendar ?? STANDARD_CALENDAR).first,
+  seats: alone(...board.powers),
+  goal: { tally: 'centres', needed: board.winning ?? board.centres.length, of: 'power' },
+  neutral: null,
+});
 
-const byId = <Id extends PlanId>(ids: readonly Id[], of: (id: Id) => Plan) =>
+const byId = <Id extends MapPlan>(ids: readonly Id[], of: (id: Id) => Plan) =>
   Object.fromEntries(ids.map((id) => [id, of(id)])) as Readonly<Record<Id, Plan>>;
 
-/** All plans, by their ids: for two to seven players, and variants. */
-export const PLANS: Readonly<Record<PlanId, Plan>> = {
+/** The plans on the standard map, by their ids: for two to seven players, and variants. */
+export const PLANS: Readonly<Record<MapPlan, Plan>> = {
   ...byId(RULEBOOK_PLANS, (id) => ({ ...BY_RULEBOOK[id], board: STANDARD })),
-  ...byId(VARIANT_IDS, ofVariant),
+  ...byId(VARIANT_IDS, (id) => onBoard(id, LINES[id], VARIANTS[id])),
 };
+
+/** The plan of an id. Throws if it is a board with a map of its own that is not loaded (`enterBoard`). */
+export const planCalled = (id: PlanId): Plan =>
+  isOtherBoardId(id) ? onBoard(id, OTHER_PLANS[id].line, boardCalled(id)) : PLANS[id];
 
 /** The powers without a player at the start. */
 export const idlePowers = ({ board, seats }: Plan): readonly Power[] =>

@@ -1,7 +1,6 @@
-import { POWERS } from '../board/powers.ts';
 import { writers } from './awaited.ts';
 import { isSameDate } from './date.ts';
-import type { Moment, Slips } from './game.ts';
+import { boardAt, type Moment, type Slips } from './game.ts';
 
 /** What was handed in for a phase. */
 export type OncePlayed = Pick<Moment, 'when' | 'slips'>;
@@ -14,7 +13,7 @@ export function sheetsOnceGiven(before: readonly OncePlayed[], now: Moment): Sli
   const once = before.find(({ when }) => isSameDate(when, now.when));
   const mayWrite = writers(now);
   return Object.fromEntries(
-    POWERS.flatMap((power) => {
+    boardAt(now).powers.flatMap((power) => {
       const text = once?.slips[power]?.trim() ?? '';
       return mayWrite.includes(power) && text !== '' ? [[power, text] as const] : [];
     }),

@@ -1,13 +1,13 @@
 import type { Unit } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import { isBerth, unitAt } from '../board/unit-at.ts';
-import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import { centreCounts, centresOf, ownersNow, unitsOf, unusedBuilds } from './centres.ts';
 import { capturesOf } from '../law/adjustments/ownership.ts';
+import { dateAfter } from './date.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
-import { boardAt, planOf, positionAt } from './game.ts';
+import { boardAt, calendarAt, planOf, positionAt } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
 import { neutralAt } from './order-sheets.ts';
 import { addStep, lastStepIds } from './add-step.ts';
@@ -19,11 +19,11 @@ const goOnRecord = (game: Game, now: Partial<Moment>): Game => ({
   now: { ...game.now, slips: {}, ...now },
 });
 
-/** Begins a new phase with the same board. */
-const open = (game: Game, when: Partial<GameDate>): Game => ({
-  ...game,
-  now: { ...game.now, when: { ...game.now.when, ...when }, slips: {} },
-});
+/** Begins the next phase with the same board. */
+function openNext(game: Game): Game {
+  const when = dateAfter(game.now.when, calendarAt(game.now));
+  return { ...game, now: { ...game.now, when, slips: {} } };
+}
 
 const isMove = ({ order }: RuledOrder): boolean =>
   order?.type === 'move' || order?.type === 'board' || order?.type === 'land';
@@ -60,7 +60,7 @@ function recordClosedOrders(game: Game, orders: ReturnType<typeof ruleRetreats>[
   );
 }
 
-export const openRetreats = (game: Game): Game => open(game, { phase: 'retreats' });
+export const openRetreats = openNext;
 
 /** Rules the retreats; a phase in which no unit was dislodged is recorded, too (1971 XI). */
 export function playRetreats(game: Game): Game {
@@ -74,19 +74,19 @@ export function playRetreats(game: Game): Game {
   return addStep(ruled, { type: 'retreats-ruled', when, retreated, disbanded }, moves);
 }
 
-export const openFall = (game: Game): Game => open(game, { season: 'Fall', phase: 'movement' });
+export const openFall = openNext;
 
 /** Counts the owners after the Fall turn (1971 XIII.1). `owners` does not change before the adjustments. */
 export function countCentres(game: Game): Game {
   const retreats = lastStepIds(game, 'retreats-ruled');
-  const winter = open(game, { season: 'Winter', phase: 'adjustments' });
+  const winter = openNext(game);
   const { now } = winter;
   const counted = addStep(
     winter,
     {
       type: 'centres-counted',
       when: now.when,
-      centres: centreCounts(ownersNow(now)),
+      centres: centreCounts(ownersNow(now), boardAt(now)),
       captured: capturesOf(positionAt(now)).length,
     },
     retreats,
@@ -141,8 +141,8 @@ function isEliminationRecorded(game: Game, power: Power): boolean {
 
 /** Begins the next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */
 export function beginYear(game: Game): Game {
-  const { when, coin } = game.now;
-  const spring = open(game, { year: when.year + 1, season: 'Spring', phase: 'movement' });
+  const { coin } = game.now;
+  const spring = openNext(game);
   const neutral = neutralAt(game, game.now);
   if (coin === null || !neutral) return spring;
   const { power } = neutral;

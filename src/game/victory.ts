@@ -1,7 +1,7 @@
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import type { GameFactOf } from '../trace/game-fact.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
-import { editionOf, planOf, type Game, type Moment } from './game.ts';
+import { boardAt, editionOf, planOf, type Game, type Moment } from './game.ts';
 
 type Victory = GameFactOf<'victory'>;
 
@@ -18,11 +18,11 @@ function contenders(
 
 /** Who has reached the goal of the game; null if nobody has (1971 II, XIV.2). Powers in disorder win nothing. */
 export function victoryIn(game: Game): Victory | null {
-  const { goal } = planOf(game);
+  const { goal, board } = planOf(game);
   const { now } = game;
   const owners = ownersNow(now);
   const count = (power: Power): number =>
-    goal.tally === 'centres' ? centresOf(owners, power).length : unitsOf(now, power);
+    goal.tally === 'centres' ? centresOf(owners, power, board).length : unitsOf(now, power);
   const reached = contenders(now, goal.of)
     .map(({ player, powers }) => {
       const led = powers.filter((power) => now.disorder[power] === undefined);
@@ -36,7 +36,7 @@ export function victoryIn(game: Game): Victory | null {
 
 /** Who shares a draw: all powers that still have a unit (1971 II). */
 export const survivors = (moment: Moment): readonly Power[] =>
-  POWERS.filter((power) => isLed(moment, power) && unitsOf(moment, power) > 0);
+  boardAt(moment).powers.filter((power) => isLed(moment, power) && unitsOf(moment, power) > 0);
 
 /**
  * Who wins when a short game ends: whoever has most, in the edition's count (1971 III). Sharing a tie is a house rule.
@@ -45,10 +45,13 @@ export function leadersOf(game: Game): GameFactOf<'short-game'> {
   const { now } = game;
   const tally = editionOf(game).choices.shortGame === 'most-pieces' ? 'units' : 'centres';
   const owners = ownersNow(now);
-  const counts = POWERS.filter((power) => isLed(now, power)).map((power) => ({
-    power,
-    count: tally === 'units' ? unitsOf(now, power) : centresOf(owners, power).length,
-  }));
+  const board = boardAt(now);
+  const counts = board.powers
+    .filter((power) => isLed(now, power))
+    .map((power) => ({
+      power,
+      count: tally === 'units' ? unitsOf(now, power) : centresOf(owners, power, board).length,
+    }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const powers = counts.filter(({ count }) => count === most).map(({ power }) => power);
   return { type: 'short-game', when: now.when, powers, tally, count: most };

@@ -1,17 +1,21 @@
 import { formatLocation } from '../board/names.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { awaited } from '../game/awaited.ts';
 import { dueOf, unitsOf } from '../game/centres.ts';
-import type { Game, Moment } from '../game/game.ts';
+import { boardAt, type Game, type Moment } from '../game/game.ts';
 import { gameWords } from '../game/languages/game-languages.ts';
 import { formatPiece } from '../orders/format-order.ts';
 import type { ReportSection } from './report.ts';
 import { RESULTS_WORDS } from './results-words.ts';
 
 /** For each power that has something to say, a line with its name. */
-const byPower = ({ board }: Language, told: (power: Power) => string | null): readonly string[] =>
-  POWERS.flatMap((power) => {
+const byPower = (
+  moment: Moment,
+  { board }: Language,
+  told: (power: Power) => string | null,
+): readonly string[] =>
+  boardAt(moment).powers.flatMap((power) => {
     const line = told(power);
     return line === null ? [] : [`${board.power(power)}: ${line}`];
   });
@@ -35,13 +39,14 @@ export function duesAfter(game: Game, at: number, language: Language): readonly 
   const ruled = game.played[at];
   const next = game.played[at + 1] ?? game.now;
   if (!ruled) return [];
+  const board = boardAt(next);
   if (ruled.when.phase === 'movement' && next.dislodged.length > 0) {
-    const retreats = byPower(language, (power) => {
+    const retreats = byPower(next, language, (power) => {
       const own = next.dislodged.filter(({ unit }) => unit.power === power);
       const told = own.map(({ unit, retreats: places }) =>
         words.retreat(
-          formatPiece(unit),
-          places.map((at) => formatLocation(at)),
+          formatPiece(unit, board),
+          places.map((at) => formatLocation(at, board)),
         ),
       );
       return told.length > 0 ? told.join('; ') : null;
@@ -55,7 +60,7 @@ export function duesAfter(game: Game, at: number, language: Language): readonly 
   };
   return section(
     words.adjustmentsDue,
-    byPower(language, (power) => adjustmentsOf(winter, power, language)),
+    byPower(winter, language, (power) => adjustmentsOf(winter, power, language)),
   );
 }
 
@@ -63,7 +68,7 @@ export function duesAfter(game: Game, at: number, language: Language): readonly 
 function owed({ now }: Game, language: Language): readonly string[] {
   const words = RESULTS_WORDS[language.tag];
   const late = awaited(now);
-  return byPower(language, (power) => {
+  return byPower(now, language, (power) => {
     if (!late.includes(power)) return null;
     switch (now.when.phase) {
       case 'movement':
@@ -72,7 +77,7 @@ function owed({ now }: Game, language: Language): readonly string[] {
         const own = now.dislodged.filter(
           ({ unit, retreats }) => unit.power === power && retreats.length > 0,
         );
-        return words.retreatsOf(own.map(({ unit }) => formatPiece(unit)));
+        return words.retreatsOf(own.map(({ unit }) => formatPiece(unit, boardAt(now))));
       }
       case 'adjustments':
         return adjustmentsOf(now, power, language);

@@ -1,4 +1,3 @@
-import { POWERS, type Power } from '../board/powers.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { shortVersion } from '../explain/messages/turn/short-version.ts';
 import { stopSentence, verdict } from '../explain/in-words.ts';
@@ -112,17 +111,14 @@ function phaseReport(
   { board }: Language,
   words: SharingWords,
 ): Pick<RulingReport, 'powers' | 'reasons'> {
-  const orderOf = (power: Power): number => POWERS.indexOf(power);
   return {
-    powers: powers
-      .toSorted((one, other) => orderOf(one.power) - orderOf(other.power))
-      .map(({ power, rows, count }) => ({
-        power: count === '' ? board.power(power) : `${board.power(power)} (${count})`,
-        lines: rows.map(({ text, word, silent }) => ({
-          order: silent ? `${text}, ${words.noOrder}` : text,
-          fate: word,
-        })),
+    powers: powers.map(({ power, rows, count }) => ({
+      power: count === '' ? board.power(power) : `${board.power(power)} (${count})`,
+      lines: rows.map(({ text, word, silent }) => ({
+        order: silent ? `${text}, ${words.noOrder}` : text,
+        fate: word,
       })),
+    })),
     reasons: powers.flatMap((one) => [
       ...one.sentences,
       ...one.rows.flatMap((row) => row.sentences),

@@ -11,6 +11,8 @@ export interface GameDate {
   readonly year: number;
   readonly season: Season;
   readonly phase: 'movement' | 'retreats' | 'adjustments';
+  /** The turns of the game have years and no seasons: the season only says which of the two turns it is. */
+  readonly yearly?: true;
 }
 
 export const DISORDER_REASONS = ['no-orders', 'left', 'not-played'] as const;
@@ -29,6 +31,8 @@ export type GameFact =
   | {
       readonly type: 'game-begins';
       readonly year: number;
+      /** Whether its turns have no seasons (`GameDate`). */
+      readonly yearly: boolean;
       readonly plan: string;
       readonly players: number;
       readonly inAll: number;

@@ -1,35 +1,37 @@
-import { POWERS } from '../board/powers.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { DISORDER_REASONS, SEASONS } from './game-fact.ts';
 import type { GameDate, GameFact } from './game-fact.ts';
-import { stepOf } from './proof-shapes.ts';
-import { byType, compared, listOf, number, object, oneOf, text } from './shape.ts';
+import { power, stepOf } from './proof-shapes.ts';
+import { byType, compared, flag, listOf, number, object, oneOf, text } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 /** What the steps of a whole game look like, key by key (see `proof-shapes.ts`). */
-const power = oneOf(POWERS);
 const powers = listOf(power);
 const tally = oneOf(['centres', 'units']);
-const when = object<GameDate>({
-  year: number,
-  season: oneOf(SEASONS),
-  phase: oneOf(['movement', 'retreats', 'adjustments']),
-});
+const yearly: Shape<true> = (value) => (value === true ? null : 'not true');
+const when = object<GameDate>(
+  {
+    year: number,
+    season: oneOf(SEASONS),
+    phase: oneOf(['movement', 'retreats', 'adjustments']),
+  },
+  { yearly },
+);
 
 /** Numbers for some of the powers. */
-const counts: Shape<Readonly<Partial<Record<Power, number>>>> = (value) => {
+const counts: Shape<Readonly<Partial<Record<Power, number>>>> = (value, board) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not an object';
   for (const [name, count] of Object.entries(value)) {
-    const wrong = power(name) ?? number(count);
+    const wrong = power(name, board) ?? number(count);
     if (wrong !== null) return `${name}: ${wrong}`;
   }
   return null;
 };
 
 const GAME_FACT: Shape<GameFact> = byType<GameFact>({
-  'game-begins': { year: number, plan: text, players: number, inAll: number },
+  'game-begins': { year: number, yearly: flag, plan: text, players: number, inAll: number },
   'disorder-begins': { power, when, reason: oneOf(DISORDER_REASONS) },
   'disorder-ends': {
     power,

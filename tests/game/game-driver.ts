@@ -4,7 +4,7 @@ import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { awaited } from '../../src/game/awaited.ts';
 import type { GameEvent } from '../../src/game/event.ts';
-import type { Game, Rules } from '../../src/game/game.ts';
+import { boardAt, type Game, type Rules } from '../../src/game/game.ts';
 import type { Objection } from '../../src/game/objection.ts';
 import type { PlanId } from '../../src/game/plan.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
@@ -50,7 +50,7 @@ export function refusal(actor: GameActor, event: GameEvent): Objection | null {
 }
 
 export function hand(actor: GameActor, written: Written): Game {
-  for (const power of POWERS) {
+  for (const power of boardAt(gameOf(actor).now).powers) {
     const text = written[power];
     if (text !== undefined) done(actor, { type: 'SUBMIT', power, text });
   }

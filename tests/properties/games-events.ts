@@ -1,9 +1,9 @@
-import { POWERS, type Power } from '../../src/board/powers.ts';
+import type { Power } from '../../src/board/powers.ts';
 import { awaited } from '../../src/game/awaited.ts';
 import type { GameStart } from '../../src/game/begin.ts';
 import { unitsOf } from '../../src/game/centres.ts';
 import type { GameEvent } from '../../src/game/event.ts';
-import type { Game } from '../../src/game/game.ts';
+import { boardAt, type Game } from '../../src/game/game.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Luck } from './games-luck.ts';
 import { correctionOf, slipOf, type Temper } from './games-order-sheets.ts';
@@ -45,7 +45,7 @@ export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEve
   // The players change their minds.
   if (isOver) return { type: 'BACK', to: context.played.length - 1 - luck.below(3) };
   if (luck.percent(script.unrest)) return unrest(context, luck, seat);
-  if (luck.percent(script.nonsense / 8)) return outOfPlace(luck);
+  if (luck.percent(script.nonsense / 8)) return outOfPlace(luck, boardAt(context.now).powers);
   return sensible(context, state, script, luck, seat);
 }
 
@@ -56,7 +56,7 @@ function meddle(game: Game, luck: Luck, seat: number): GameEvent {
       return { type: 'BACK', to: played.length - 1 - luck.below(7) };
     case 1:
     case 2:
-      return { type: 'CORRECT', ...correctionOf(now, luck, POWERS), note: 'As it really stood.' };
+      return { type: 'CORRECT', ...correctionOf(now, luck), note: 'As it really stood.' };
     case 3:
       return luck.percent(50) ? { type: 'DRAW' } : { type: 'TOSS', seat };
     default:
@@ -79,8 +79,8 @@ function unrest({ now }: Game, luck: Luck, seat: number): GameEvent {
   }
 }
 
-function outOfPlace(luck: Luck): GameEvent {
-  const power = luck.oneOf(POWERS) ?? 'Italy';
+function outOfPlace(luck: Luck, powers: readonly Power[]): GameEvent {
+  const power = luck.oneOf(powers) ?? 'Italy';
   const events: readonly GameEvent[] = [
     { type: 'WRITE' },
     { type: 'DEADLINE' },
@@ -108,13 +108,14 @@ function sensible(game: Game, state: string, script: Script, luck: Luck, seat: n
   if (state.endsWith('.adjudication')) return { type: 'PROCEED' };
   if (state.endsWith('.coin')) return { type: 'TOSS', seat };
   if (state.endsWith('.closed')) return { type: 'ADJUDICATE' };
-  const back = POWERS.find(
+  const { powers } = boardAt(now);
+  const back = powers.find(
     (power) => now.disorder[power] === 'no-orders' && unitsOf(now, power) > 0,
   );
   if (back && luck.percent(60)) return submit(back);
   const power = luck.oneOf(missing);
   if (power === null)
-    return luck.percent(97) ? { type: 'ADJUDICATE' } : submit(luck.oneOf(POWERS) ?? 'Italy');
+    return luck.percent(97) ? { type: 'ADJUDICATE' } : submit(luck.oneOf(powers) ?? 'Italy');
   if (missing.length < 3 && luck.percent(script.silence)) return { type: 'DEADLINE' };
   return submit(power);
 }

@@ -1,16 +1,16 @@
 import { legalOrders } from '../../src/law/legal-orders.ts';
 import {
+  type Board,
   fleetLocations,
-  LOCATIONS,
+  spaceIn,
   spaceOf,
   type Location,
   type Unit,
 } from '../../src/board/board.ts';
-import { CENTRES } from '../../src/board/centres.ts';
-import { SPACES } from '../../src/board/spaces.ts';
-import type { Power } from '../../src/board/powers.ts';
+import { boardCalled } from '../../src/board/others/known-boards.ts';
+import { POWERS, type Power } from '../../src/board/powers.ts';
 import { dueOf } from '../../src/game/centres.ts';
-import { editionOf, type Game, type Moment } from '../../src/game/game.ts';
+import { boardAt, editionOf, type Game, type Moment, positionAt } from '../../src/game/game.ts';
 import {
   formatAdjustmentOrder,
   formatOrder,
@@ -36,7 +36,10 @@ export function slipOf(game: Game, power: Power, luck: Luck, temper: Temper): st
   const foreign = game.now.units.find((unit) => unit.power !== power);
   if (foreign && luck.percent(temper.nonsense / 4)) {
     const { power: other, ...unit } = foreign;
-    return [...lines, `${other}: ${formatOrder({ type: 'hold', power: other, unit })}`].join('\n');
+    return [
+      ...lines,
+      `${other}: ${formatOrder({ type: 'hold', power: other, unit }, boardAt(game.now))}`,
+    ].join('\n');
   }
   return lines.join(luck.percent(50) ? '\n' : ', ');
 }
@@ -52,7 +55,7 @@ function ordersFor(game: Game, power: Power, luck: Luck, temper: Temper): readon
   }
 }
 
-const isCentre = (at: Location): boolean => CENTRES.some((centre) => centre === spaceOf(at));
+const isCentre = (at: Location, { centres }: Board): boolean => centres.includes(spaceOf(at));
 
 function movesOf(
   game: Game,
@@ -61,13 +64,14 @@ function movesOf(
   { nonsense, conqueror }: Temper,
 ): readonly string[] {
   const { now } = game;
+  const board = boardAt(now);
   const isTame = conqueror !== null && conqueror !== power;
   const edition = editionOf(game);
   const planned: Move[] = [];
   const orders: Order[] = [];
   const own = now.units.filter((unit) => unit.power === power);
   for (const unit of own) {
-    const legal = legalOrders({ units: now.units }, spaceOf(unit.at), edition);
+    const legal = legalOrders(positionAt(now), spaceOf(unit.at), edition);
     const order = choose(legal);
     if (!order) continue;
     if (order.type === 'move') planned.push(order);
@@ -76,7 +80,7 @@ function movesOf(
   return orders.flatMap((order) => {
     if (luck.percent(nonsense)) return wild(order.unit, power);
     if (luck.percent(nonsense / 8)) return [];
-    return [formatOrder(order)];
+    return [formatOrder(order, board)];
   });
 
   function choose(legal: readonly Order[]): Order | null {
@@ -93,32 +97,37 @@ function movesOf(
     if (supports.length > 0 && luck.percent(isTame ? 10 : 65)) return luck.oneOf(supports);
     if (!luck.percent(pace)) return luck.oneOf(legal);
     const moves = legal.filter((order): order is Move => order.type === 'move');
-    const raids = moves.filter(({ to }) => isCentre(to) && now.owners[spaceOf(to)] !== power);
+    const raids = moves.filter(
+      ({ to }) => isCentre(to, board) && now.owners[spaceOf(to)] !== power,
+    );
     return luck.oneOf(raids.length > 0 && luck.percent(80) ? raids : moves);
   }
 
   function wild(unit: Order['unit'], by: Power): readonly string[] {
-    const to = luck.oneOf(LOCATIONS);
+    const to = luck.oneOf(board.locations);
     if (!to) return [];
     const move: Order = { type: 'move', power: by, unit, to: spaceOf(to), viaConvoy: false };
     const hold: Order = { type: 'hold', power: by, unit };
-    return luck.percent(30) ? [formatOrder(move), formatOrder(hold)] : [formatOrder(move)];
+    return luck.percent(30)
+      ? [formatOrder(move, board), formatOrder(hold, board)]
+      : [formatOrder(move, board)];
   }
 }
 
 function retreatsOf(
-  { dislodged }: Moment,
+  { dislodged, ...moment }: Moment,
   power: Power,
   luck: Luck,
   { nonsense }: Temper,
 ): readonly string[] {
+  const board = boardAt(moment);
   return dislodged.flatMap(({ unit: { power: owner, ...unit }, retreats, barred }) => {
     if (owner !== power || luck.percent(nonsense)) return [];
     const bars = barred.map(({ at }) => at);
     const to = luck.oneOf(luck.percent(nonsense) ? bars : retreats);
     if (to === null || luck.percent(10))
-      return [formatRetreatOrder({ type: 'disband', power, unit })];
-    return [formatRetreatOrder({ type: 'retreat', power, unit, to })];
+      return [formatRetreatOrder({ type: 'disband', power, unit }, board)];
+    return [formatRetreatOrder({ type: 'retreat', power, unit, to }, board)];
   });
 }
 
@@ -129,23 +138,26 @@ function adjustmentsOf(
   { nonsense }: Temper,
 ): readonly string[] {
   const { units: due, sites } = dueOf(moment, power);
+  const board = boardAt(moment);
   const own = moment.units.filter((unit) => unit.power === power);
   if (due < 0) {
     const many = luck.percent(nonsense) ? luck.below(2 - due) : -due;
     return Array.from({ length: many }, () => luck.oneOf(own))
       .filter((unit) => unit !== null)
-      .map(({ kind, at }) => formatAdjustmentOrder({ type: 'remove', power, unit: { kind, at } }));
+      .map(({ kind, at }) =>
+        formatAdjustmentOrder({ type: 'remove', power, unit: { kind, at } }, board),
+      );
   }
-  const places = luck.percent(nonsense) ? CENTRES : sites;
+  const places = luck.percent(nonsense) ? board.centres : sites;
   const first = luck.below(Math.max(1, places.length));
   const order = [...places.slice(first), ...places.slice(0, first)];
   const wanted = order.slice(0, luck.percent(nonsense) ? due + 2 : due);
   return wanted.map((site) => {
-    if (luck.percent(5)) return formatAdjustmentOrder({ type: 'waive', power });
-    const ports = fleetLocations(site);
+    if (luck.percent(5)) return formatAdjustmentOrder({ type: 'waive', power }, board);
+    const ports = fleetLocations(site, board);
     const port = luck.percent(40) ? luck.oneOf(ports) : null;
     const unit = port ? ({ kind: 'F', at: port } as const) : ({ kind: 'A', at: site } as const);
-    return formatAdjustmentOrder({ type: 'build', power, unit });
+    return formatAdjustmentOrder({ type: 'build', power, unit }, board);
   });
 }
 
@@ -154,18 +166,18 @@ function adjustmentsOf(
  * hands.
  */
 export function correctionOf(
-  { units, owners }: Moment,
+  { units, owners, variant }: Moment,
   luck: Luck,
-  powers: readonly Power[],
 ): Pick<Moment, 'units' | 'owners'> {
+  const board = boardCalled(variant);
   const place = luck.below(units.length + 1);
   const kept = units.filter((_, at) => at !== place);
-  const at = luck.oneOf(LOCATIONS);
-  const power = luck.oneOf(powers);
-  const centre = luck.oneOf(CENTRES);
+  const at = luck.oneOf(board.locations);
+  const power = luck.oneOf(board.of ? POWERS : board.powers);
+  const centre = luck.oneOf(board.centres);
   const fresh: readonly Unit[] =
     at && power && luck.percent(70)
-      ? [{ power, kind: SPACES[spaceOf(at)].kind === 'inland' ? 'A' : 'F', at }]
+      ? [{ power, kind: spaceIn(spaceOf(at), board).kind === 'inland' ? 'A' : 'F', at }]
       : [];
   return {
     units: [...kept, ...fresh],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { POWERS } from '../../src/board/powers.ts';
 import type { Rules } from '../../src/game/game.ts';
-import { PLAN_IDS } from '../../src/game/plan.ts';
+import { PLAN_IDS as ON_THE_MAP, planCalled } from '../../src/game/plan.ts';
+import { enterBoard, OTHER_BOARD_IDS } from '../../src/board/others/known-boards.ts';
+import { boardNamed } from '../boards/boards.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EFFORT, PATIENCE } from '../support/effort.ts';
 import { newTally, playGame } from './games.ts';
@@ -32,9 +33,12 @@ const manners = fc.noBias(
     silence: fc.constantFrom(0, 2, 6),
     unrest: fc.constantFrom(0, 1, 3),
     meddling: fc.constantFrom(0, 1, 2),
-    conqueror: fc.constantFrom(null, null, null, ...POWERS),
+    conqueror: fc.option(fc.nat(), { freq: 3 }),
   }),
 );
+
+for (const id of OTHER_BOARD_IDS) enterBoard(boardNamed(id));
+const PLAN_IDS = [...ON_THE_MAP, ...OTHER_BOARD_IDS] as const;
 
 const tally = newTally();
 
@@ -43,7 +47,10 @@ describe('random games: no unit is lost or duplicated, every phase is proved, th
     `${String(YEARS)} years, plan %s`,
     (plan) => {
       const property = fc.property(manners, (one) => {
-        const script: Script = { ...one, plan, years: YEARS };
+        const { powers } = planCalled(plan).board;
+        const conqueror =
+          one.conqueror === null ? null : (powers[one.conqueror % powers.length] ?? null);
+        const script: Script = { ...one, conqueror, plan, years: YEARS };
         playGame(script, tally);
       });
       fc.assert(property, {

@@ -22,7 +22,7 @@ function formatOf(board: Board, width: DiagramWidth): Made {
   const key = `${board.id} ${width}`;
   const making =
     made.get(key) ??
-    diagramOf(board, width).then((diagram) => ({ diagram, format: diagramFormat(diagram) }));
+    diagramOf(board, width).then((diagram) => ({ diagram, format: diagramFormat(board, diagram) }));
   made.set(key, making);
   return making;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { boardFiles } from './board-files.ts';
 import { components } from './components.mjs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -27,7 +28,7 @@ const WAIT = 2 * 60_000;
 /** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
-    plugins: [components(), scenarios(), docs(), boardStyles(), frameScript()],
+    plugins: [components(), boardFiles(), scenarios(), docs(), boardStyles(), frameScript()],
     test: {
       name: 'unit',
       testTimeout: PATIENCE,
@@ -43,7 +44,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
   },
   {
     publicDir: 'static',
-    plugins: [components(), scenarios(), boardStyles(), embedStyles()],
+    plugins: [components(), boardFiles(), scenarios(), boardStyles(), embedStyles()],
     test: {
       name: 'browser',
       testTimeout: PATIENCE,
@@ -57,6 +58,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     publicDir: 'static',
     plugins: [
       components(),
+      boardFiles(),
       scenarios(),
       boardStyles(),
       storybookTest({

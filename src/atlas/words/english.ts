@@ -34,8 +34,8 @@ export const ENGLISH: BoardsWords = {
     `${String(inland + coastal + seas)}: ${String(seas)} at sea, ${String(coastal)} on the coast, ${String(inland)} inland`,
   designed: (designer, published) =>
     designer === null ? null : published === null ? designer : `${designer}, ${String(published)}`,
-  begins: (year, { move }) =>
-    move > 0 ? String(year) : `Spring ${year < 1000 ? 'of year ' : ''}${String(year)}`,
+  begins: (year, { yearly }) =>
+    yearly ? String(year) : `Spring ${year < 1000 ? 'of year ' : ''}${String(year)}`,
   facts: {
     powers: 'Powers',
     units: 'Units at the start',
@@ -77,10 +77,10 @@ export const ENGLISH: BoardsWords = {
           return `${String(difference.needed)} of the ${String(difference.of)} centres win.`;
       }
     },
-    calendar: ({ move, builds }) =>
-      move === 0
+    calendar: ({ within, between }) =>
+      within === 0
         ? null
-        : `A move takes ${count(move, 'year', 'years')}; builds follow every ${count(builds, 'year', 'years')}.`,
+        : `A move takes ${count(within, 'year', 'years')}; builds follow every ${count(within + between, 'year', 'years')}.`,
     unruled: {
       'ancient-mediterranean':
         'On its designer’s map a fleet in the Baleares may convoy; Standoff does not rule that.',

@@ -45,8 +45,8 @@ export const GERMAN: BoardsWords = {
     `${String(inland + coastal + seas)}: ${String(seas)} auf See, ${String(coastal)} an der Küste, ${String(inland)} im Binnenland`,
   designed: (designer, published) =>
     designer === null ? null : published === null ? designer : `${designer}, ${String(published)}`,
-  begins: (year, { move }) =>
-    move > 0 ? String(year) : `Frühjahr ${year < 1000 ? 'des Jahres ' : ''}${String(year)}`,
+  begins: (year, { yearly }) =>
+    yearly ? String(year) : `Frühjahr ${year < 1000 ? 'des Jahres ' : ''}${String(year)}`,
   facts: {
     powers: 'Mächte',
     units: 'Einheiten am Anfang',
@@ -88,10 +88,10 @@ export const GERMAN: BoardsWords = {
           return `${String(difference.needed)} der ${String(difference.of)} Zentren gewinnen.`;
       }
     },
-    calendar: ({ move, builds }) =>
-      move === 0
+    calendar: ({ within, between }) =>
+      within === 0
         ? null
-        : `Ein Zug dauert ${count(move, 'Jahr', 'Jahre')}; gebaut wird alle ${count(builds, 'Jahr', 'Jahre')}.`,
+        : `Ein Zug dauert ${count(within, 'Jahr', 'Jahre')}; gebaut wird alle ${count(within + between, 'Jahr', 'Jahre')}.`,
     unruled: {
       'ancient-mediterranean':
         'Auf der Karte seines Autors darf eine Flotte auf den Balearen eine Armee übersetzen; das entscheidet Standoff nicht.',

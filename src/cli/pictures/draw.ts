@@ -97,12 +97,12 @@ async function picture(
     command.diagram || !hasStandardMap(board)
       ? await diagramOf(board, isNarrow ? 'narrow' : 'wide')
       : null;
-  const on = diagram ? diagramFormat(diagram) : FORMATS[command.format];
+  const on = diagram ? diagramFormat(board, diagram) : FORMATS[command.format];
   const shown = shotsOf(phases, { ...command, on }, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { description, part } = shown.value;
   const [first, ...others] = shown.value.shots;
-  const withLetters = (shot: Shot): Shot => ({ ...shot, frame: lettered(shot.frame, board) });
+  const withLetters = (shot: Shot): Shot => ({ ...shot, frame: lettered(shot.frame) });
   const shots = [withLetters(first), ...others.map(withLetters)] as const;
   // A diagram is always whole.
   const crop = command.crop && diagram === null;

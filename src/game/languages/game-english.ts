@@ -4,19 +4,14 @@ import { listed } from '../../explain/languages/english/grammar.ts';
 import { dateWords } from '../date.ts';
 import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
-import { PLAN_IDS, PLANS } from '../plan.ts';
+import { OTHER_PLANS, PLANS } from '../plan.ts';
 import { objectionText, type GameWords } from './game-words.ts';
 
 /** `a German`, `an Austrian`. */
-const someOf = (power: Power): string =>
-  `${/^[AEIOU]/.test(NATIONALITY[power]) ? 'an' : 'a'} ${NATIONALITY[power]}`;
-
-const plans = Object.fromEntries(
-  PLAN_IDS.map((id) => {
-    const { name, line, year } = PLANS[id];
-    return [id, { name, line, from: `From ${String(year)}.` }];
-  }),
-) as GameWords['plans'];
+function someOf(power: Power): string {
+  const adjective = Object.hasOwn(NATIONALITY, power) ? NATIONALITY[power] : power;
+  return `${/^[AEIOU]/.test(adjective) ? 'an' : 'a'} ${adjective}`;
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object in braces',
@@ -86,6 +81,8 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
         `This does not fit here: ${found(problem.value)}.`,
         expectation(problem.expected),
       );
+    case 'board':
+      return told(`This game is played on another board: ${problem.board}.`, 'its board, loaded');
     case 'rules':
       return told(problem.message, problem.expected);
     case 'refused':
@@ -95,7 +92,8 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
 
 export const english: GameWords = {
   date: dateWords,
-  plans,
+  fromYear: (year) => `From ${String(year)}.`,
+  plans: { ...PLANS, ...OTHER_PLANS },
   objections: {
     'not-now': () => 'That isn’t possible in this phase.',
     eliminated: ({ power }) => `${power} has no units or centres left.`,

@@ -1,6 +1,6 @@
 import {
   listed,
-  NATIONAL,
+  nationalUnit,
   ofPower,
   power as named,
   quoted,
@@ -10,7 +10,6 @@ import {
 import { orderError } from '../../explain/languages/german/order-errors.ts';
 import type { DisorderReason, Season } from '../../trace/game-fact.ts';
 import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
-import { PLANS, type PlanId } from '../plan.ts';
 import { objectionText, type GameWords } from './game-words.ts';
 
 const SEASONS: Readonly<Record<Season, string>> = {
@@ -24,12 +23,6 @@ const DISORDER: Readonly<Record<DisorderReason, string>> = {
   left: 'Der Spieler ist gegangen',
   'not-played': 'In diesem Spiel führt niemand diese Macht',
 };
-
-const plan = (id: PlanId, name: string, line: string) => ({
-  name,
-  line,
-  from: `Ab ${String(PLANS[id].year)}.`,
-});
 
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'ein Objekt in geschweiften Klammern',
@@ -105,6 +98,11 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
       return told('Hier fehlt etwas.', expectation(problem.expected));
     case 'misfit':
       return told(`Das passt hier nicht: ${found(problem.value)}.`, expectation(problem.expected));
+    case 'board':
+      return told(
+        `Dieses Spiel ist auf einem anderen Brett: ${problem.board}.`,
+        'das geladene Brett',
+      );
     case 'rules':
       return told(problem.message, problem.expected);
     case 'refused':
@@ -113,73 +111,83 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
 }
 
 export const german: GameWords = {
-  date: ({ season, year, phase }) =>
-    `${SEASONS[season]} ${String(year)}${phase === 'retreats' ? ', Rückzüge' : ''}`,
+  date: ({ season, year, phase, yearly }) =>
+    [
+      yearly ? String(year) : `${SEASONS[season]} ${String(year)}`,
+      ...(phase === 'retreats' ? ['Rückzüge'] : []),
+      ...(yearly && phase === 'adjustments' ? ['Bauten und Auflösungen'] : []),
+    ].join(', '),
+  fromYear: (year) => `Ab ${String(year)}.`,
   plans: {
-    seven: plan('seven', 'Sieben Spieler', 'Jeder eine Macht.'),
-    six: plan('six', 'Sechs Spieler', 'Italien bleibt stehen.'),
-    five: plan('five', 'Fünf Spieler', 'Italien und Deutschland bleiben stehen.'),
-    four: plan('four', 'Vier Spieler', 'England allein, die anderen in Paaren.'),
-    three: plan(
-      'three',
-      'Drei Spieler, Russland allein',
-      'Russland gegen drei Mächte und drei weitere.',
-    ),
-    'three-mixed': plan(
-      'three-mixed',
-      'Drei Spieler, drei Mächte und zwei Paare',
-      'Drei Mächte für einen Spieler, je zwei für die anderen.',
-    ),
-    two: plan(
-      'two',
-      'Zwei Spieler',
-      'Der Weltkrieg. Italien ist zuerst neutral; 24 Einheiten gewinnen.',
-    ),
-    'france-austria': plan(
-      'france-austria',
-      'Frankreich gegen Österreich',
-      'Zwei Mächte, und zwischen ihnen ein Kontinent ohne Besitzer.',
-    ),
-    'england-turkey': plan(
-      'england-turkey',
-      'England gegen die Türkei',
-      'Die beiden Ecken des Bretts. Englands Flotten beginnen auf See.',
-    ),
-    'germany-italy': plan(
-      'germany-italy',
-      'Deutschland gegen Italien',
-      'Zwei Nachbarn; wer nimmt zuerst den Balkan und Skandinavien?',
-    ),
-    'germany-russia': plan(
-      'germany-russia',
-      'Deutschland gegen Russland',
-      'Drei Einheiten gegen vier, Seite an Seite.',
-    ),
-    'france-germany-austria': plan(
-      'france-germany-austria',
-      'Frankreich, Deutschland und Österreich',
-      'Drei Nachbarn in der Mitte Europas.',
-    ),
-    'england-italy-russia': plan(
-      'england-italy-russia',
-      'England, Italien und Russland',
-      'England hat auch Holland und Italien auch Triest: je vier Einheiten.',
-    ),
-    'fleet-rome': plan(
-      'fleet-rome',
-      'Flotte in Rom',
-      'Italien hat in Rom eine Flotte statt einer Armee.',
-    ),
-    'winter-1898': plan(
-      'winter-1898',
-      'Winter 1898',
-      'Je eine Einheit und ein Zentrum; die anderen Heimatzentren muss man erst einnehmen.',
-    ),
-    'build-anywhere': plan(
-      'build-anywhere',
-      'Überall bauen',
-      'Eine Macht darf in jedem Zentrum bauen, das ihr gehört.',
-    ),
+    seven: { name: 'Sieben Spieler', line: 'Jeder eine Macht.' },
+    six: { name: 'Sechs Spieler', line: 'Italien bleibt stehen.' },
+    five: { name: 'Fünf Spieler', line: 'Italien und Deutschland bleiben stehen.' },
+    four: { name: 'Vier Spieler', line: 'England allein, die anderen in Paaren.' },
+    three: {
+      name: 'Drei Spieler, Russland allein',
+      line: 'Russland gegen drei Mächte und drei weitere.',
+    },
+    'three-mixed': {
+      name: 'Drei Spieler, drei Mächte und zwei Paare',
+      line: 'Drei Mächte für einen Spieler, je zwei für die anderen.',
+    },
+    two: {
+      name: 'Zwei Spieler',
+      line: 'Der Weltkrieg. Italien ist zuerst neutral; 24 Einheiten gewinnen.',
+    },
+    'france-austria': {
+      name: 'Frankreich gegen Österreich',
+      line: 'Zwei Mächte, und zwischen ihnen ein Kontinent ohne Besitzer.',
+    },
+    'england-turkey': {
+      name: 'England gegen die Türkei',
+      line: 'Die beiden Ecken des Bretts. Englands Flotten beginnen auf See.',
+    },
+    'germany-italy': {
+      name: 'Deutschland gegen Italien',
+      line: 'Zwei Nachbarn; wer nimmt zuerst den Balkan und Skandinavien?',
+    },
+    'germany-russia': {
+      name: 'Deutschland gegen Russland',
+      line: 'Drei Einheiten gegen vier, Seite an Seite.',
+    },
+    'france-germany-austria': {
+      name: 'Frankreich, Deutschland und Österreich',
+      line: 'Drei Nachbarn in der Mitte Europas.',
+    },
+    'england-italy-russia': {
+      name: 'England, Italien und Russland',
+      line: 'England hat auch Holland und Italien auch Triest: je vier Einheiten.',
+    },
+    'fleet-rome': {
+      name: 'Flotte in Rom',
+      line: 'Italien hat in Rom eine Flotte statt einer Armee.',
+    },
+    'winter-1898': {
+      name: 'Winter 1898',
+      line: 'Je eine Einheit und ein Zentrum; die anderen Heimatzentren muss man erst einnehmen.',
+    },
+    'build-anywhere': {
+      name: 'Überall bauen',
+      line: 'Eine Macht darf in jedem Zentrum bauen, das ihr gehört.',
+    },
+    hundred: {
+      name: 'Hundred',
+      line: 'England, Frankreich und Burgund, in Zügen von fünf Jahren.',
+    },
+    pure: { name: 'Pure', line: 'Sieben Mächte mit je einem Zentrum, alle Nachbarn voneinander.' },
+    'ancient-mediterranean': {
+      name: 'Ancient Mediterranean',
+      line: 'Karthago, Ägypten, Griechenland, Persien und Rom.',
+    },
+    'cold-war': {
+      name: 'Cold War',
+      line: 'Die NATO und die UdSSR, zwei Mächte auf der ganzen Welt.',
+    },
+    'youngstown-redux': {
+      name: 'Youngstown Redux',
+      line: 'China, Indien und Japan kommen zu den sieben Mächten dazu.',
+    },
   },
   objections: {
     'not-now': () => 'Das ist in dieser Phase nicht möglich.',
@@ -191,7 +199,7 @@ export const german: GameWords = {
         ? `Zeile ${String(first.line)}: ${orderError(first)}${more.length > 0 ? ` (und ${String(more.length)} weitere)` : ''}`
         : 'Das ist kein Befehl.',
     'not-yours': ({ power, of }) =>
-      `Unter den Befehlen ${ofPower(power)} ist einer für eine ${NATIONAL[of]} Einheit.`,
+      `Unter den Befehlen ${ofPower(power)} ist einer für eine ${nationalUnit(of, 'Einheit')}.`,
     'no-slip': ({ power }) => `${upper(named(power))} hat nichts abgegeben.`,
     awaited: ({ powers }) =>
       `Es fehlen noch Befehle von ${listed(powers.map(fromPower))}. Warten Sie darauf, oder lassen Sie die Frist verstreichen.`,

@@ -7,11 +7,11 @@ type Reason = Objection['reason'];
 
 /** The words of a language for a whole game. */
 export interface GameWords {
-  /** `Spring 1901`, `Fall 1901, retreats`, `Winter 1901` (1971 VII.6). */
+  /** `Spring 1901`, `Fall 1901, retreats`, `Winter 1901` (1971 VII.6); `1430` on a board without seasons. */
   readonly date: (when: GameDate) => string;
-  readonly plans: Readonly<
-    Record<PlanId, { readonly name: string; readonly line: string; readonly from: string }>
-  >;
+  readonly plans: Readonly<Record<PlanId, { readonly name: string; readonly line: string }>>;
+  /** "From 1870." */
+  readonly fromYear: (year: number) => string;
   /** Why an event is refused, as a sentence for whoever sent it. */
   readonly objections: {
     readonly [R in Reason]: (objection: Extract<Objection, { reason: R }>) => string;

@@ -1,6 +1,6 @@
-import { POWERS, type Power } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { Game, Seat } from '../game.ts';
+import { boardAt, type Game, type Seat } from '../game.ts';
 import { recordOf } from './record-of.ts';
 import type { OrderRecord, PhaseRecord } from './record.ts';
 
@@ -9,12 +9,13 @@ import type { OrderRecord, PhaseRecord } from './record.ts';
  * each Fall, builds and removals. Lines end with `\n`; the text needs no monospaced font.
  */
 export function gameText(game: Game, language: Language): string {
+  const { powers } = boardAt(game.now);
   const { plan, edition, players, phases, told, now } = recordOf(game, language);
   const parts = [
     [`${plan}, edition ${edition}`, ...players.flatMap(playerLine)],
-    ...phases.flatMap(phaseParts),
+    ...phases.flatMap((phase) => phaseParts(phase, powers)),
     ...(told.length > 0 ? [told] : []),
-    [`Units, ${now.date}`, ...listLines(now.units)],
+    [`Units, ${now.date}`, ...listLines(now.units, powers)],
   ];
   return parts.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
@@ -25,20 +26,24 @@ function playerLine({ player, powers }: Seat): readonly string[] {
   return player === names ? [] : [`${player}: ${names}`];
 }
 
-function phaseParts(phase: PhaseRecord): readonly (readonly string[])[] {
-  const { told, centres, season, year } = phase;
+type Powers = readonly Power[];
+
+function phaseParts(phase: PhaseRecord, powers: Powers): readonly (readonly string[])[] {
+  const { told, centres, season, year, yearly } = phase;
   return [
     ...(told.length > 0 ? [told] : []),
-    ...(centres ? [centreLines(`Centres after Fall ${String(year)}`, centres)] : []),
+    ...(centres
+      ? [centreLines(`Centres after ${yearly ? '' : 'Fall '}${String(year)}`, centres, powers)]
+      : []),
     season === 'Winter' || phase.phase === 'movement' || phase.dislodged.length > 0
-      ? [phase.date, ...orderLines(phase)]
+      ? [phase.date, ...orderLines(phase, powers)]
       : [`${phase.date}: none`],
     ...(phase.phase === 'movement' && phase.dislodged.length > 0 ? [dislodgedLines(phase)] : []),
   ];
 }
 
-function orderLines({ orders, unused = {} }: PhaseRecord): readonly string[] {
-  const lines = POWERS.flatMap((power) => {
+function orderLines({ orders, unused = {} }: PhaseRecord, powers: Powers): readonly string[] {
+  const lines = powers.flatMap((power) => {
     const own = (orders[power] ?? []).map(orderLine);
     const left = unused[power] ?? 0;
     const waived =
@@ -71,10 +76,11 @@ function dislodgedLines({ dislodged }: PhaseRecord): readonly string[] {
 function centreLines(
   title: string,
   { before, after }: NonNullable<PhaseRecord['centres']>,
+  powers: Powers,
 ): readonly string[] {
   return [
     `${title}:`,
-    ...POWERS.flatMap((power) => {
+    ...powers.flatMap((power) => {
       const [had, has] = [before[power] ?? [], after[power] ?? []];
       if (had.length + has.length === 0) return [];
       const grown = has.length - had.length;
@@ -84,8 +90,11 @@ function centreLines(
   ];
 }
 
-const listLines = (lists: Readonly<Partial<Record<Power, readonly string[]>>>): readonly string[] =>
-  POWERS.flatMap((power) => {
+const listLines = (
+  lists: Readonly<Partial<Record<Power, readonly string[]>>>,
+  powers: Powers,
+): readonly string[] =>
+  powers.flatMap((power) => {
     const own = lists[power];
     return own ? [`  ${power}: ${own.join(', ')}`] : [];
   });

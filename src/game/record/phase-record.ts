@@ -1,6 +1,6 @@
-import { type Location, spaceOf, type Unit } from '../../board/board.ts';
+import { type Board, type Location, type Owners, spaceOf, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../orders/format-order.ts';
 import { formatUnits } from '../board-text.ts';
 import { centresOf, unusedBuilds } from '../centres.ts';
-import type { Game, Moment, Played } from '../game.ts';
+import { boardAt, type Game, type Moment, type Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule-phase.ts';
 
@@ -44,6 +44,7 @@ type Recorded = ReturnType<typeof phaseRecordOf>;
 
 function movesOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleMoves(game, moment);
+  const board = boardAt(moment);
   const named = (name: UnitAt) => moment.units.find((unit) => unitAt(unit) === name);
   const barred = new Set(closed.map((order) => unitAt(order.unit)));
   const rows = turn.ruling.orders.flatMap((ruled): readonly Row[] => {
@@ -54,7 +55,7 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
     return [
       {
         power: order?.power ?? unit?.power,
-        order: order ? formatOrder(order) : unit ? formatPiece(unit) : '',
+        order: order ? formatOrder(order, board) : unit ? formatPiece(unit, board) : '',
         silent: order === null,
         outcome: word,
         detail,
@@ -66,13 +67,13 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
     const { power } = order;
     const dislodged = turn.ruling.dislodged.some(({ unit }) => unit === unitAt(order.unit));
     const words = { silent: false, outcome: 'closed', detail: '' };
-    return { power, order: formatOrder(order), ...words, dislodged };
+    return { power, order: formatOrder(order, board), ...words, dislodged };
   });
   return {
-    orders: rowsByPower([...rows, ...shut]),
+    orders: rowsByPower([...rows, ...shut], board),
     dislodged: turn.ruling.dislodged.flatMap(({ unit: at, by, retreats }) => {
       const unit = named(at);
-      return unit ? [dislodgedOf(unit, formatLocation(by), retreats)] : [];
+      return unit ? [dislodgedOf(unit, formatLocation(by, board), retreats, board)] : [];
     }),
     centres: null,
   };
@@ -80,6 +81,7 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
 
 function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleRetreats(game, moment);
+  const board = boardAt(moment);
   const fallen = (at: string) => moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
   const stays = (at: string): boolean =>
     turn.ruling.steps.some(({ fact }) => fact.type === 'retreat-succeeds' && fact.unit === at);
@@ -91,7 +93,7 @@ function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
     const isLost = isOwn && unit !== undefined && ruled.outcome !== 'disbands' && !stays(at);
     return {
       power: order?.power ?? unit?.power,
-      order: order ? formatRetreatOrder(order) : unit ? formatPiece(unit) : '',
+      order: order ? formatRetreatOrder(order, board) : unit ? formatPiece(unit, board) : '',
       silent: order === null,
       outcome: word,
       detail,
@@ -101,14 +103,14 @@ function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
   });
   const shut = closed.map((order): Row => ({
     power: order.power,
-    order: formatRetreatOrder(order),
+    order: formatRetreatOrder(order, board),
     ...{ silent: false, outcome: 'closed', detail: '', dislodged: false },
   }));
   return {
-    orders: rowsByPower([...rows, ...shut]),
+    orders: rowsByPower([...rows, ...shut], board),
     dislodged: moment.dislodged.map(({ unit, retreats, barred }) => {
       const from = barred.find(({ reason }) => reason === 'attacker-origin');
-      return dislodgedOf(unit, from ? formatLocation(from.at) : '', retreats);
+      return dislodgedOf(unit, from ? formatLocation(from.at, board) : '', retreats, board);
     }),
     centres: null,
   };
@@ -117,45 +119,59 @@ function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
 function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded {
   const turn = ruleAdjustments(game, moment);
   const { ruling } = turn;
+  const board = boardAt(moment);
   const unused = unusedBuilds(moment, ruling.orders);
   const ordered = ruling.orders.map((ruled): Row => {
     const { word, detail } = adjustmentOutcomeWords(ruled, turn, language);
     return {
       power: ruled.order.power,
-      order: formatAdjustmentOrder(ruled.order),
+      order: formatAdjustmentOrder(ruled.order, board),
       ...{ silent: false, outcome: word, detail, dislodged: false },
     };
   });
   const removed = ruling.removed.units.map((unit): Row => ({
     power: unit.power,
-    order: formatPiece(unit),
+    order: formatPiece(unit, board),
     ...{ silent: true, outcome: 'removed', detail: '', dislodged: false },
   }));
-  const owned = (owners: Moment['owners']) =>
-    byPower((power) => centresOf(owners, power).map((at) => formatLocation(at)));
   return {
-    orders: rowsByPower([...ordered, ...removed]),
+    orders: rowsByPower([...ordered, ...removed], board),
     dislodged: [],
     ...(Object.keys(unused).length > 0 ? { unused } : {}),
-    centres: { before: owned(moment.owners), after: owned(ruling.owners) },
+    centres: {
+      before: centreTexts(moment.owners, board),
+      after: centreTexts(ruling.owners, board),
+    },
   };
 }
 
-const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): DislodgedRecord => ({
+const dislodgedOf = (
+  unit: Unit,
+  by: string,
+  retreats: readonly Location[],
+  board: Board,
+): DislodgedRecord => ({
   power: unit.power,
-  unit: formatPiece(unit),
+  unit: formatPiece(unit, board),
   by,
-  retreats: retreats.map((at) => formatLocation(at)),
+  retreats: retreats.map((at) => formatLocation(at, board)),
 });
 
-/** A power's units, in notation. */
-export const unitTexts =
-  ({ units }: Pick<Moment, 'units'>) =>
-  (power: Power): readonly string[] =>
-    formatUnits(units.filter((unit) => unit.power === power));
+/** The units of every power, in notation. */
+export const unitTexts = ({ units, ...moment }: Moment): ByPower<readonly string[]> =>
+  byPower(boardAt(moment), (power) =>
+    formatUnits(
+      units.filter((unit) => unit.power === power),
+      boardAt(moment),
+    ),
+  );
 
-const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
-  byPower((power) =>
+/** The centres of every power, in notation. */
+export const centreTexts = (owners: Owners, board: Board): ByPower<readonly string[]> =>
+  byPower(board, (power) => centresOf(owners, power, board).map((at) => formatLocation(at, board)));
+
+const rowsByPower = (rows: readonly Row[], board: Board): ByPower<readonly OrderRecord[]> =>
+  byPower(board, (power) =>
     rows
       .filter((row) => row.power === power)
       .map(({ order, silent, outcome, detail, dislodged, disbanded }) => ({
@@ -165,8 +181,8 @@ const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
   );
 
 /** The non-empty lists, by power. */
-export function byPower<T>(of: (power: Power) => readonly T[]): ByPower<readonly T[]> {
+function byPower<T>({ powers }: Board, of: (power: Power) => readonly T[]): ByPower<readonly T[]> {
   return Object.fromEntries(
-    POWERS.map((power) => [power, of(power)] as const).filter(([, list]) => list.length > 0),
+    powers.map((power) => [power, of(power)] as const).filter(([, list]) => list.length > 0),
   );
 }

@@ -1,11 +1,9 @@
-import { formatLocation } from '../../board/names.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { gameSentence } from '../../explain/in-words.ts';
 import type { GameFactType } from '../../trace/game-fact.ts';
-import { centresOf } from '../centres.ts';
 import { dateWords } from '../date.ts';
-import { editionOf, planOf, type Game } from '../game.ts';
-import { byPower, phaseRecordOf, unitTexts } from './phase-record.ts';
+import { boardAt, editionOf, planOf, type Game } from '../game.ts';
+import { centreTexts, phaseRecordOf, unitTexts } from './phase-record.ts';
 import type { GameRecord } from './record.ts';
 
 /** Steps that state the outcome of a phase: the record of the phase has all of it already. */
@@ -34,14 +32,14 @@ export function recordOf(game: Game, language: Language): GameRecord {
       ...moment.when,
       date: dateWords(moment.when),
       told: statedBetween(played[place - 1]?.told ?? 0, moment.told),
-      units: byPower(unitTexts(moment)),
+      units: unitTexts(moment),
       ...phaseRecordOf(game, moment, language),
     })),
     told: statedBetween(last?.told ?? 0, game.steps.length),
     now: {
       date: dateWords(now.when),
-      units: byPower(unitTexts(now)),
-      centres: byPower((power) => centresOf(now.owners, power).map((at) => formatLocation(at))),
+      units: unitTexts(now),
+      centres: centreTexts(now.owners, boardAt(now)),
     },
   };
 }

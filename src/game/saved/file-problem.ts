@@ -20,6 +20,8 @@ export type FileProblem =
   | { readonly say: 'odd-name' | 'unknown-name'; readonly name: string }
   | { readonly say: 'missing'; readonly expected: Expectation }
   | { readonly say: 'misfit'; readonly value: FoundValue; readonly expected: Expectation }
+  /** The board has a map of its own, which is not loaded. */
+  | { readonly say: 'board'; readonly board: string }
   /** The house rules are wrong, in the words of their reader. */
   | { readonly say: 'rules'; readonly message: string; readonly expected: string }
   /** An event that is refused. */

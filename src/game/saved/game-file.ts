@@ -4,9 +4,11 @@ import { NOT_LOADED } from '../../open-table.ts';
 import { EDITIONS_BY_NAME } from '../../rules/modules.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
-import { GAME_FILE, type GameFile } from './file-shape.ts';
+import { FILE_DATE, FILE_PLAN, gameFileOn, type GameFile } from './file-shape.ts';
 import type { Game } from '../game.ts';
-import type { PlanId } from '../plan.ts';
+import { planCalled, type PlanId } from '../plan.ts';
+import { isBoardKnown, isOtherBoardId } from '../../board/others/known-boards.ts';
+import { STANDARD } from '../../board/board.ts';
 import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
 import { act, createGame, type GameActor } from '../play.ts';
@@ -61,19 +63,25 @@ export interface FileHead {
   readonly players: readonly string[];
 }
 
+/** The board of a plan that is known; if there is none, the standard one. */
+const boardOf = (plan: PlanId | null) => (plan === null ? STANDARD : planCalled(plan).board);
+
 /** What a saved game is, without playing it; null: the text is not a saved game. */
 export function headOfFile(text: string): FileHead | null {
   if (text.length > MAX_FILE_LENGTH) return null;
   try {
     const value: unknown = JSON.parse(text);
-    const { now, plan, players } = GAME_FILE.entries;
+    const how = v.safeParse(v.object({ plan: FILE_PLAN }), value);
+    const plan = how.success ? how.output.plan : null;
+    const isKnown = plan === null || !isOtherBoardId(plan) || isBoardKnown(plan);
+    const { players, ...entries } = gameFileOn(isKnown ? boardOf(plan) : STANDARD).entries;
+    const now = isKnown ? entries.now : v.looseObject({ when: FILE_DATE });
     const shaped = v.safeParse(v.object({ now }), value);
     if (!shaped.success) return null;
-    const how = v.safeParse(v.object({ plan }), value);
     const named = v.safeParse(v.object({ players }), value);
     return {
       when: shaped.output.now.when,
-      plan: how.success ? how.output.plan : null,
+      plan,
       players: named.success ? named.output.players.filter((name) => name.trim() !== '') : [],
     };
   } catch {
@@ -124,12 +132,16 @@ function readFile(text: string): Result<GameFile, FileError> {
   const version = v.safeParse(v.looseObject({ version: v.number() }), value);
   if (version.success && version.output.version > VERSION)
     return wrong('version', { say: 'later-version', version: VERSION });
-  const shaped = v.safeParse(GAME_FILE, value, { abortEarly: true });
+  const planned = v.safeParse(v.looseObject({ plan: FILE_PLAN }), value);
+  const plan = planned.success ? planned.output.plan : null;
+  if (plan !== null && isOtherBoardId(plan) && !isBoardKnown(plan))
+    return wrong('plan', { say: 'board', board: plan });
+  const shaped = v.safeParse(gameFileOn(boardOf(plan)), value, { abortEarly: true });
   if (shaped.success) return ok(shaped.output);
   return shapeError(shaped.issues[0]);
 }
 
-type Issue = v.InferIssue<typeof GAME_FILE>;
+type Issue = v.InferIssue<ReturnType<typeof gameFileOn>>;
 
 /** Where and what, in the terms of the file rather than the library's. */
 function shapeError(issue: Issue): Result<never, FileError> {

@@ -1,4 +1,5 @@
-import { POWERS, type Power } from '../../board/powers.ts';
+import { ALL_POWERS } from '../../board/others/known-boards.ts';
+import type { Power } from '../../board/powers.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import type { Game } from '../game.ts';
 import type { OncePlayed } from '../sheets-once-given.ts';
@@ -66,7 +67,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const textsIn = (value: unknown): Texts =>
   isObject(value)
     ? Object.fromEntries(
-        POWERS.flatMap((power) => {
+        ALL_POWERS.flatMap((power) => {
           const text = Object.hasOwn(value, power) ? value[power] : undefined;
           return typeof text === 'string' ? [[power, text] as const] : [];
         }),
@@ -75,10 +76,12 @@ export const textsIn = (value: unknown): Texts =>
 
 function dateIn(value: unknown): GameDate | null {
   if (!isObject(value)) return null;
-  const { year } = value;
+  const { year, yearly } = value;
   const season = SEASONS.find((one) => one === value['season']);
   const phase = (['movement', 'retreats', 'adjustments'] as const).find(
     (one) => one === value['phase'],
   );
-  return typeof year === 'number' && season && phase ? { year, season, phase } : null;
+  return typeof year === 'number' && season && phase
+    ? { year, season, phase, ...(yearly === true ? { yearly } : {}) }
+    : null;
 }

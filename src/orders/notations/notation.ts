@@ -1,3 +1,4 @@
+import type { Board } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { Order } from '../order.ts';
 import type { ParsedOrders, ReadOptions } from '../parsed-orders.ts';
@@ -23,8 +24,8 @@ export interface PhaseNotation<AnOrder> {
   readonly read: (text: string, options?: ReadOptions) => ParsedOrders<AnOrder>;
   /** A text that `read` turns back into the same orders if given `asWritten`, except for what `cannotSay` lists. */
   readonly write: (orders: readonly AnOrder[]) => string;
-  /** One order without its power, as it appears in such a text. */
-  readonly writeOrder: (order: AnOrder) => string;
+  /** One order without its power, as it appears in such a text. Only the rulebook's notation knows other boards. */
+  readonly writeOrder: (order: AnOrder, board?: Board) => string;
   /** What is lost of the order when it is written. */
   readonly cannotSay: (order: AnOrder) => readonly Loss[];
 }

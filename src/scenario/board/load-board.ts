@@ -1,5 +1,6 @@
 import { boardOf, spaceOf, type Board, type BoardFacts } from '../../board/board.ts';
 import type { Location, Owners, Space, SpaceId, Unit } from '../../board/board.ts';
+import type { Calendar } from '../../board/calendar.ts';
 import type { Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { keyAt, valueAt } from '../file-place.ts';
@@ -247,6 +248,7 @@ function factsOf(file: BoardFile): BoardFacts {
       ]),
     );
   const [modifier] = file.adjudicationModifiers ?? [];
+  const calendar = calendarOf(file);
   const majority = file.victoryConditions.find((one) => one.type === 'supply-center-majority');
   return {
     id: file.id,
@@ -271,7 +273,40 @@ function factsOf(file: BoardFile): BoardFacts {
       ) as Owners,
     },
     winning: majority?.supplyCenters ?? null,
+    ...(calendar ? { calendar } : {}),
   };
 }
+
+/** Two turns, and then adjustments: in two seasons of a year, or in two years (`yearMod` tells which has adjustments). */
+function calendarOf({ phaseProgression, initialState }: BoardFile): Calendar | null {
+  const { seasons, transitions } = phaseProgression;
+  const { season: first, year, type } = initialState.phase;
+  if (type !== 'Movement' || first !== seasons[0]) return null;
+  /** What follows a phase, and how many years later: the retreats, and what comes after them. */
+  const after = (season: string, from: string, at: number) =>
+    transitions.find(
+      ({ from: one, condition }) =>
+        one.season === season &&
+        one.type === from &&
+        (!condition ||
+          mod(at, condition.yearMod) === mod(condition.yearModValue, condition.yearMod)),
+    )?.to;
+  const followed = (season: string, from: string, at: number) => {
+    const next = after(season, from, at);
+    return from === 'Movement' && next?.type === 'Retreat'
+      ? after(next.season, 'Retreat', at + next.yearDelta)
+      : next;
+  };
+  const second = followed(first, 'Movement', year);
+  if (second?.type !== 'Movement') return null;
+  const counted = followed(second.season, 'Movement', year + second.yearDelta);
+  if (counted?.type !== 'Adjustment' || counted.yearDelta !== 0) return null;
+  const again = after(counted.season, 'Adjustment', year + second.yearDelta);
+  if (again?.type !== 'Movement' || again.season !== first) return null;
+  const yearly = seasons.length === 1 ? ({ yearly: true } as const) : {};
+  return { first: year, within: second.yearDelta, between: again.yearDelta, ...yearly };
+}
+
+const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 const shortOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,16 +1,21 @@
+import type { Board } from '../../board/board.ts';
 import type { BoardDiagram } from '../../diagram/diagram-of.ts';
+import { lettersOf } from './letters.ts';
 import type { Format } from './format.ts';
 
 /** The radius of discs beside which units and arrows have their usual size. */
 const USUAL_RADIUS = 19;
 
 /** The format in which a diagram is drawn whole, at its own size. */
-export function diagramFormat({ drawing, size }: BoardDiagram): Format {
+export function diagramFormat(
+  board: Board,
+  { drawing, size }: Pick<BoardDiagram, 'drawing' | 'size'>,
+): Format {
   const { width, height, radius, type, short } = size;
   const scale = radius / USUAL_RADIUS;
   return {
     id: short ? 'compact' : 'wide',
-    ...{ width, height, drawing },
+    ...{ width, height, drawing, letters: lettersOf(board) },
     scale: { max: scale, min: scale },
     zoom: { usual: 1, closest: 1 },
     margin: 0,

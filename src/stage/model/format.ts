@@ -1,4 +1,5 @@
 import type { BoardDrawing } from '../../board/board-drawing.ts';
+import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { MapWords } from '../../explain/languages/asking-words.ts';
 
@@ -42,6 +43,8 @@ export interface Format {
   readonly marks: boolean;
   /** The words on the map, if they are not English. */
   readonly mapWords?: MapWords;
+  /** The letters of powers on their units, if they are not their initials. */
+  readonly letters?: ReadonlyMap<Power, string>;
   /** What the turn is drawn on, if it is not the map of the standard board. */
   readonly drawing?: BoardDrawing;
   /** The section of the map to show, instead of the one that suits the units best. */

@@ -2,7 +2,7 @@ import { sameOutcome } from '../../ask/editions-compared.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import { same } from '../../trace/same.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { spaceOf, type UnitKind } from '../../board/board.ts';
+import { boardIn, spaceOf, type UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { orderShort, pieceShort } from '../../explain/messages/notation.ts';
 import type { Language } from '../../explain/languages/language.ts';
@@ -101,12 +101,15 @@ export function comparedRows(
   language: Language,
 ): readonly ComparedRow[] {
   const [one, other] = turns;
+  const board = boardIn(one.position);
   const units = new Map(one.position.units.map((unit) => [spaceOf(unit.at), unit]));
   return one.ruling.orders.flatMap((ruled, index) => {
     const theirs = other.ruling.orders[index];
     const power = ruled.order?.power ?? units.get(ruled.unit)?.power;
     if (!theirs || power === undefined) return [];
-    const text = ruled.order ? orderShort(ruled.order) : pieceShort(ruled.unit, units);
+    const text = ruled.order
+      ? orderShort(ruled.order, board)
+      : pieceShort(ruled.unit, units, board);
     return [
       {
         key: `${power} ${text} ${String(index)}`,
@@ -143,7 +146,7 @@ export function comparedRetreats(
   return [...out].map((unit) => {
     const final = turns.map((turn) => retreatText(turn, unit, Infinity));
     return {
-      unit: pieceShort(unit, units),
+      unit: pieceShort(unit, units, boardIn(turns[0].position)),
       cells: [retreatText(turns[0], unit, step), retreatText(turns[1], unit, step)],
       differs: final[0] !== final[1],
     };

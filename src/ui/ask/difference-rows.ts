@@ -1,5 +1,5 @@
 import { boardDifferences, differences } from '../../ask/what-if.ts';
-import type { Unit } from '../../board/board.ts';
+import { boardIn, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import type { Language } from '../../explain/languages/language.ts';
@@ -51,8 +51,9 @@ export function boardRows(
   { asking, board }: Pick<Language, 'asking' | 'board'>,
 ): readonly BoardRow[] {
   const units = new Map(after.position.units.map((unit) => [unitAt(unit), unit]));
+  const on = boardIn(after.position);
   const stands = (unit: Unit | null): string =>
-    unit ? `${board.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at)}` : asking.empty;
+    unit ? `${board.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at, on)}` : asking.empty;
   const goes = (fallen: Dislodged | null): string =>
     fallen && fallen.retreats.length > 0
       ? fallen.retreats.map(board.place).join(', ')
@@ -67,7 +68,7 @@ export function boardRows(
         }
       : {
           key: `retreats ${one.unit}`,
-          name: asking.mayRetreatTo(pieceShort(one.unit, units)),
+          name: asking.mayRetreatTo(pieceShort(one.unit, units, on)),
           before: goes(one.before),
           after: goes(one.after),
         },

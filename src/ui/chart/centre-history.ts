@@ -14,10 +14,12 @@ export interface CentreHistory {
   }[];
   /** The number of centres that wins; null: the game is not won by centres. */
   readonly victory: number | null;
+  /** The letters of powers, if they are not their initials. */
+  readonly letters?: ReadonlyMap<Power, string> | undefined;
 }
 
 /** The dashes of each line where there is only one ink, in px; '' is solid. */
-export const DASHES: Readonly<Record<Power, string>> = {
+const DASHES: Readonly<Record<Power, string>> = {
   Austria: '',
   England: '7 3',
   France: '1.6 3',
@@ -26,6 +28,10 @@ export const DASHES: Readonly<Record<Power, string>> = {
   Russia: '1.6 7',
   Turkey: '4 5',
 };
+
+/** The dashes of the line of a power; the `n`th of other boards has those of the `n`th here. */
+export const dashesOf = (power: Power, n: number): string =>
+  Object.hasOwn(DASHES, power) ? DASHES[power] : (Object.values(DASHES)[n % 7] ?? '');
 
 /** The least value of the highest rung if no victory is marked. */
 const LEAST = 10;
@@ -103,7 +109,7 @@ function spread(wanted: readonly number[], low: number, high: number): readonly 
 
 /** The chart at a width of `width` px. Years, powers and numbers may be any; missing numbers are 0. */
 export function plot(history: CentreHistory, width: number): Plot {
-  const { years, powers, victory } = history;
+  const { years, powers, victory, letters } = history;
   const height = Math.round(Math.min(420, Math.max(270, width * 0.46)));
   const [left, right, top, bottom] = [30, width - 50, 14, height - 30];
   const first = years[0] ?? 0;
@@ -128,7 +134,7 @@ export function plot(history: CentreHistory, width: number): Plot {
     const points = held >= 0 && held < years.length - 1 ? all.slice(0, held + 2) : all;
     return {
       power,
-      letter: power.charAt(0),
+      letter: letters?.get(power) ?? power.charAt(0),
       d: draw(points) ?? '',
       points,
       gone: held < years.length - 1 ? (points.at(-1) ?? null) : null,
@@ -162,14 +168,14 @@ export interface PowerStanding {
 
 /** The standings at the end of a year, the strongest first. */
 export function standings(
-  { years, powers }: CentreHistory,
+  { years, powers, letters }: CentreHistory,
   year: number,
 ): readonly PowerStanding[] {
   const at = years.indexOf(year);
   return powers
     .map(({ power, centres, units }) => ({
       power,
-      letter: power.charAt(0),
+      letter: letters?.get(power) ?? power.charAt(0),
       centres: centres[at] ?? 0,
       units: units[at] ?? 0,
       change: at > 0 ? (centres[at] ?? 0) - (centres[at - 1] ?? 0) : null,

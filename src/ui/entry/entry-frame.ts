@@ -1,10 +1,17 @@
 import { adjudicate } from '../../law/adjudicate.ts';
 import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
-import { neighbours, spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
+import {
+  type Board,
+  boardIn,
+  neighbours,
+  spaceIn,
+  spaceOf,
+  type Location,
+  type Position,
+  type Unit,
+} from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -122,15 +129,19 @@ export function entryFormat(format: Format, view: View): Format {
   };
 }
 
-const around = (unit: Unit): readonly Location[] => [unit.at, ...neighbours(unit)];
+const around = (unit: Unit, board: Board): readonly Location[] => [
+  unit.at,
+  ...neighbours(unit, board),
+];
 
 /** The places that matter: those of one power, or of all. */
 function placesOf(task: EntryTask, of: Power | null): readonly Location[] {
   const counts = (power: Power): boolean => of === null || of === power;
   const { units } = task.position;
+  const board = boardIn(task.position);
   switch (task.phase) {
     case 'movement':
-      return units.filter(({ power }) => counts(power)).flatMap(around);
+      return units.filter(({ power }) => counts(power)).flatMap((unit) => around(unit, board));
     case 'retreats':
       return task.position.dislodged.flatMap(({ unit, retreats, barred }) =>
         counts(unit.power) ? [unit.at, ...retreats, ...barred.map(({ at }) => at)] : [],
@@ -138,8 +149,8 @@ function placesOf(task: EntryTask, of: Power | null): readonly Location[] {
     case 'adjustments':
       return [
         ...units.filter(({ power }) => counts(power)).map(({ at }) => at),
-        ...CENTRES.filter((centre) => {
-          const { home } = SPACES[spaceOf(centre)];
+        ...board.centres.filter((centre) => {
+          const { home } = spaceIn(centre, board);
           return home !== null && counts(home);
         }),
       ];

@@ -1,4 +1,11 @@
-import { spaceOf, type Piece, type Position, type SpaceId } from '../../board/board.ts';
+import {
+  STANDARD,
+  spaceOf,
+  type Board,
+  type Piece,
+  type Position,
+  type SpaceId,
+} from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -43,17 +50,21 @@ export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
 export type OrderSheets = Readonly<Partial<Record<Power, string>>>;
 
 /** The order in notation, without its power, such that it reads back as the same order. */
-export function formatEntry(order: EntryOrder, notation: Notation = rulebook): string {
+export function formatEntry(
+  order: EntryOrder,
+  board: Board = STANDARD,
+  notation: Notation = rulebook,
+): string {
   switch (order.type) {
     case 'retreat':
     case 'disband':
-      return notation.retreats.writeOrder(order);
+      return notation.retreats.writeOrder(order, board);
     case 'build':
     case 'remove':
     case 'waive':
-      return notation.adjustments.writeOrder(order);
+      return notation.adjustments.writeOrder(order, board);
     default:
-      return notation.movement.writeOrder(order);
+      return notation.movement.writeOrder(order, board);
   }
 }
 

@@ -1,6 +1,5 @@
-import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
+import { type Board, boardIn, spaceIn, STANDARD, type SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import { KINDS_IN, type OrderAnswer, type Kind } from './order-answers.ts';
 import type { EntryTask } from './entry-task.ts';
@@ -44,6 +43,7 @@ export function spaceByLetters(
   typed: string,
   among: readonly SpaceId[],
   from: SpaceId | null,
+  board: Board = STANDARD,
 ): SpaceId | null {
   const letters = folded(typed);
   const [first = ''] = letters;
@@ -53,11 +53,11 @@ export function spaceByLetters(
   const here = from === null ? -1 : among.indexOf(from);
   const start = here < 0 ? 0 : here + (isRepeated ? 1 : 0);
   const inTurn = [...among.slice(start), ...among.slice(0, start)];
-  const begins = (space: SpaceId): boolean =>
-    [SPACES[space].name, SPACES[space].short, space].some((name) =>
-      folded(name).startsWith(sought),
-    );
-  const known = lookUpSpace(sought);
+  const begins = (space: SpaceId): boolean => {
+    const { name, short } = spaceIn(space, board);
+    return [name, short, space].some((one) => folded(one).startsWith(sought));
+  };
+  const known = lookUpSpace(sought, board);
   return inTurn.find(begins) ?? inTurn.find((space) => known.includes(space)) ?? null;
 }
 
@@ -112,8 +112,10 @@ export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | n
   if (arrow) return current ? going(nextStop({ space: current, ...spot }, options, arrow)) : {};
   if (!/^\p{L}$/u.test(key)) return null;
   const offered = options.map(({ space }) => space);
+  const board = boardIn(draft.choices.task.position);
   return going(
-    spaceByLetters(typed, offered, current) ?? spaceByLetters(typed, SPACE_IDS, current),
+    spaceByLetters(typed, offered, current, board) ??
+      spaceByLetters(typed, board.spaceIds, current, board),
   );
 }
 

@@ -1,4 +1,4 @@
-import { spaceOf, type SpaceId } from '../../board/board.ts';
+import { boardIn, spaceOf, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import type { Point } from '../../stage/geometry/point.ts';
@@ -55,6 +55,7 @@ export function mapOptions({
   words,
 }: OptionsInput): readonly MapOption[] {
   const { choices, place } = draft;
+  const board = boardIn(choices.task.position);
   const asked = askedOf(draft);
   if (asked?.question === 'whom' || asked?.question === 'where')
     return asked.options.flatMap((answer): readonly MapOption[] =>
@@ -82,7 +83,7 @@ export function mapOptions({
         space,
         power,
         ...spotOf(space, shown, piece !== null && choices.task.phase === 'retreats'),
-        label: words.placeLabel(one, order ? formatEntry(order) : null, choices.task.phase),
+        label: words.placeLabel(one, order ? formatEntry(order, board) : null, choices.task.phase),
         chosen: space === place,
         silent: order === undefined && power === active,
       };

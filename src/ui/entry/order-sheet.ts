@@ -1,4 +1,4 @@
-import { spaceOf, type Piece, type SpaceId } from '../../board/board.ts';
+import { boardIn, spaceOf, type Piece, type SpaceId } from '../../board/board.ts';
 import { berthIn } from '../../board/unit-at.ts';
 import type { Power } from '../../board/powers.ts';
 import { errorAt } from '../../orders/errors.ts';
@@ -161,7 +161,7 @@ function ordersFor(
 export function writeInto(task: EntryTask, text: string, order: EntryOrder): string {
   const { power } = order;
   const place = placeOf(order);
-  const words = formatEntry(order);
+  const words = formatEntry(order, boardIn(task.position));
   const known = place === null ? [] : ordersFor(task, power, text, place);
   const first = known.at(-1);
   if (!first) return added(task, power, text, words);

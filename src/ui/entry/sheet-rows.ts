@@ -1,7 +1,7 @@
 import { adjudicate } from '../../law/adjudicate.ts';
 import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
-import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { type Board, boardIn, spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/in-words.ts';
 import {
@@ -57,14 +57,15 @@ export function sheetRows(
   );
   for (const unit of task.position.units)
     if (!units.has(unitAt(unit))) units.set(unitAt(unit), unit);
+  const board = boardIn(task.position);
   const written = reading.orders.map(({ order, span }, index): SheetRow => {
     const key = orderKey(order);
     const own = remarks.filter((remark) => remark.order === key);
     return {
-      key: `${String(index)} ${shortOf(order)}`,
+      key: `${String(index)} ${shortOf(order, board)}`,
       place: placeOf(order),
       kind: order.type === 'waive' ? null : order.unit.kind,
-      text: shortOf(order),
+      text: shortOf(order, board),
       line: span.line,
       state: own.some(({ type }) => type !== 'repaired') ? 'refused' : 'read',
       notes: [...new Set(own.map((remark) => remark.text))],
@@ -74,7 +75,7 @@ export function sheetRows(
     key: `silent ${at}`,
     place: spaceOf(at),
     kind,
-    text: pieceShort(spaceOf(at), units),
+    text: pieceShort(spaceOf(at), units, board),
     line: null,
     state: 'silent',
     notes: [entryWords(language).silent(task.phase)],
@@ -82,17 +83,17 @@ export function sheetRows(
   return [...written, ...silent];
 }
 
-function shortOf(order: EntryOrder): string {
+function shortOf(order: EntryOrder, board: Board): string {
   switch (order.type) {
     case 'build':
     case 'remove':
     case 'waive':
-      return adjustmentShort(order);
+      return adjustmentShort(order, board);
     case 'retreat':
     case 'disband':
-      return retreatShort(order);
+      return retreatShort(order, board);
     default:
-      return orderShort(order);
+      return orderShort(order, board);
   }
 }
 

@@ -20,10 +20,10 @@ const speaking = (languageOf: () => Language, around: Language): PageLanguage =>
     return languageOf();
   },
   get foreign() {
-    return languageOf() === around ? undefined : languageOf().tag;
+    return languageOf().tag === around.tag ? undefined : languageOf().tag;
   },
   get home() {
-    return languageOf() === around ? undefined : around.tag;
+    return languageOf().tag === around.tag ? undefined : around.tag;
   },
   pages: (base) => `${base}${folderOf(languageOf().tag)}`,
 });

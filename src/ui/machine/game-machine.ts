@@ -1,8 +1,7 @@
 import type { EventObject } from 'xstate';
-import { POWERS } from '../../board/powers.ts';
-import { isSameDate } from '../../game/date.ts';
+import { firstYearOf, isSameDate } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
-import { type Game, planOf } from '../../game/game.ts';
+import { boardAt, calendarAt, type Game, planOf } from '../../game/game.ts';
 import { isPassed } from '../../game/history.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { gameWords as wordsOfGame } from '../../game/languages/game-languages.ts';
@@ -17,6 +16,23 @@ export const gameWords =
   ({ tag }: Pick<Language, 'tag'>): MachineWording =>
   (name, of) =>
     GAME_NAMES[tag][of]?.[name] ?? '';
+
+/** The same with the years of the two turns, for a game whose turns have no seasons. */
+export function gameWordsFor(
+  { tag }: Pick<Language, 'tag'>,
+  { when, ...moment }: Game['now'],
+): MachineWording {
+  const words = gameWords({ tag });
+  if (!when.yearly) return words;
+  const calendar = calendarAt(moment);
+  const first = firstYearOf(when, calendar);
+  const years: Readonly<Record<string, string>> = {
+    spring: String(first),
+    fall: String(first + calendar.within),
+    winter: GAME_NAMES[tag].state?.['adjustments'] ?? 'adjustments',
+  };
+  return (name, of) => (of === 'state' && years[name]) || words(name, of);
+}
 
 /** The wording of a game's events, and why one was refused. */
 export const gameEventWording = (language: Language): EventWording => ({
@@ -34,8 +50,10 @@ export const gameEventWording = (language: Language): EventWording => ({
 
 /** The phases of this year in which nobody had anything to decide, named as for the wheel. */
 export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): readonly string[] {
+  const calendar = calendarAt(now);
+  const year = firstYearOf(now.when, calendar);
   return played
-    .filter((moment) => moment.when.year === now.when.year && isPassed(moment))
+    .filter((moment) => firstYearOf(moment.when, calendar) === year && isPassed(moment))
     .map(({ when }) => `${when.season.toLowerCase()}.${when.phase}`);
 }
 
@@ -61,10 +79,11 @@ export function lastPhase({ played, now }: Pick<Game, 'played' | 'now'>): string
 /** An event of every type as it might be sent now, so that the machine itself determines which are possible. */
 export function gameTries({ now, played }: Pick<Game, 'now' | 'played'>): readonly GameEvent[] {
   const seats = now.seats.map((_, seat) => seat);
+  const { powers } = boardAt(now);
   return [
     { type: 'WRITE' },
-    ...POWERS.map((power): GameEvent => ({ type: 'SUBMIT', power, text: '' })),
-    ...POWERS.map((power): GameEvent => ({ type: 'WITHDRAW', power })),
+    ...powers.map((power): GameEvent => ({ type: 'SUBMIT', power, text: '' })),
+    ...powers.map((power): GameEvent => ({ type: 'WITHDRAW', power })),
     { type: 'DEADLINE' },
     { type: 'ADJUDICATE' },
     { type: 'PROCEED' },

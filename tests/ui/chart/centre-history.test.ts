@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../../src/board/powers.ts';
 import {
-  DASHES,
+  dashesOf,
   plot,
   signed,
   standings,
@@ -105,5 +105,5 @@ test('standings: the strongest first, with the changes', () => {
 });
 
 test('in one ink every power has its own dashes', () => {
-  expect(new Set(POWERS.map((power) => DASHES[power])).size).toBe(POWERS.length);
+  expect(new Set(POWERS.map((power, n) => dashesOf(power, n))).size).toBe(POWERS.length);
 });

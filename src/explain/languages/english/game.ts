@@ -14,7 +14,15 @@ export const DISORDER_CLAUSE: Readonly<Record<DisorderReason, string>> = {
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${String(number)} ${number === 1 ? one : many}`;
 
-const turn = ({ season, year }: GameDate): string => `${season} ${String(year)}`;
+const turn = ({
+  season,
+  year,
+  yearly,
+}: Pick<GameDate, 'season' | 'year'> & { yearly?: boolean }): string =>
+  yearly ? String(year) : `${season} ${String(year)}`;
+
+/** `Fall 1901`: the turn before the centres are counted. */
+const lastTurn = (when: GameDate): string => turn({ ...when, season: 'Fall' });
 
 const tallied = (number: number, tally: Tally): string =>
   count(number, tally === 'centres' ? 'supply centre' : 'unit');
@@ -25,7 +33,8 @@ const winner = (player: string, powers: readonly Power[]): string =>
     : `${player} (${listed(powers)})`;
 
 export const game: GameTable = {
-  'game-begins': ({ year, plan }) => `${plan}: the game begins in Spring ${String(year)}.`,
+  'game-begins': ({ plan, ...first }) =>
+    `${plan}: the game begins in ${turn({ ...first, season: 'Spring' })}.`,
   'disorder-begins': ({ when, power, reason }) =>
     `${power} is in civil disorder from ${turn(when)}: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
   'disorder-ends': ({ power, player, reason }) =>
@@ -52,8 +61,8 @@ export const game: GameTable = {
       : `${turn(when)}: ${count(retreated, 'unit retreats', 'units retreat')}, ${count(disbanded, 'is disbanded', 'are disbanded')}.`,
   'centres-counted': ({ when, captured }) =>
     captured === 0
-      ? `After Fall ${String(when.year)}, no supply centre has changed hands.`
-      : `After Fall ${String(when.year)}, ${count(captured, 'supply centre has', 'supply centres have')} changed hands.`,
+      ? `After ${lastTurn(when)}, no supply centre has changed hands.`
+      : `After ${lastTurn(when)}, ${count(captured, 'supply centre has', 'supply centres have')} changed hands.`,
   adjusted: ({ when, built, removed, waived }) => {
     const parts = [
       ...(built > 0 ? [count(built, 'unit is built', 'units are built')] : []),

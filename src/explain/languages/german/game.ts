@@ -19,7 +19,16 @@ const SEASONS: Readonly<Record<Season, string>> = {
 const count = (number: number, one: string, many: string): string =>
   `${String(number)} ${number === 1 ? one : many}`;
 
-const turn = ({ season, year }: GameDate): string => `${SEASONS[season]} ${String(year)}`;
+const turn = ({
+  season,
+  year,
+  yearly,
+}: Pick<GameDate, 'season' | 'year'> & { yearly?: boolean }): string =>
+  yearly ? String(year) : `${SEASONS[season]} ${String(year)}`;
+
+/** `dem Herbst 1901`: the turn before the centres are counted. */
+const lastTurn = (when: GameDate): string =>
+  `${when.yearly ? '' : 'dem '}${turn({ ...when, season: 'Fall' })}`;
 
 const tallied = (number: number, tally: Tally): string =>
   tally === 'centres'
@@ -34,8 +43,8 @@ const winner = (player: string, powers: readonly Power[]): string =>
     : `${player} (${listed(powers.map(named))})`;
 
 export const game: GameTable = {
-  'game-begins': ({ year, players }) =>
-    `Das Spiel beginnt im Frühjahr ${String(year)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
+  'game-begins': ({ year, yearly, players }) =>
+    `Das Spiel beginnt ${yearly ? '' : 'im Frühjahr '}${String(year)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
   'disorder-begins': ({ when, power, reason }) =>
     `${upper(named(power))} ist ab ${turn(when)} im Bürgerkrieg: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
   'disorder-ends': ({ power, player, reason }) =>
@@ -58,8 +67,8 @@ export const game: GameTable = {
       : `${turn(when)}: ${count(retreated, 'Einheit zieht', 'Einheiten ziehen')} sich zurück, ${count(disbanded, 'wird', 'werden')} aufgelöst.`,
   'centres-counted': ({ when, captured }) =>
     captured === 0
-      ? `Nach dem Herbst ${String(when.year)} hat kein Versorgungszentrum den Besitzer gewechselt.`
-      : `Nach dem Herbst ${String(when.year)} ${captured === 1 ? 'hat' : 'haben'} ${tallied(captured, 'centres')} den Besitzer gewechselt.`,
+      ? `Nach ${lastTurn(when)} hat kein Versorgungszentrum den Besitzer gewechselt.`
+      : `Nach ${lastTurn(when)} ${captured === 1 ? 'hat' : 'haben'} ${tallied(captured, 'centres')} den Besitzer gewechselt.`,
   adjusted: ({ when, built, removed, waived }) => {
     const parts = [
       ...(built > 0 ? [`${count(built, 'Einheit wird', 'Einheiten werden')} gebaut`] : []),

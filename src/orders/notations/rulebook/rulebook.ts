@@ -21,11 +21,11 @@ function confidence(text: string): number {
 
 const phase = <AnOrder extends { readonly power: Power }>(
   read: PhaseNotation<AnOrder>['read'],
-  writeOrder: (order: AnOrder) => string,
+  writeOrder: PhaseNotation<AnOrder>['writeOrder'],
 ): PhaseNotation<AnOrder> => ({
   read,
   writeOrder,
-  write: (orders) => byPower(orders, writeOrder),
+  write: (orders) => byPower(orders, (order) => writeOrder(order)),
   cannotSay: () => [],
 });
 

@@ -24,6 +24,8 @@ export interface GamePageWords {
     readonly howMany: string;
     /** The heading of the variants on the standard map. */
     readonly variants: string;
+    /** The heading of the boards with a map of their own. */
+    readonly boards: string;
     /** What the picture of a start shows, and which powers play there. */
     readonly start: (name: string) => string;
     readonly play: (powers: string) => string;
@@ -101,7 +103,7 @@ export interface GamePageWords {
     readonly wait: string;
     readonly adjudicate: string;
     readonly toRetreats: string;
-    readonly toSeason: (next: 'Fall' | 'Winter') => string;
+    readonly toTurn: (next: GameDate) => string;
     readonly fallsFor: (player: string) => string;
     readonly toss: string;
     readonly redo: string;

@@ -25,6 +25,7 @@ export const english: GamePageWords = {
   setUp: {
     howMany: 'How many players?',
     variants: 'Variants on the same map',
+    boards: 'Other boards',
     start: (name) => `The start of “${name}”`,
     play: (powers) => `On the board: ${powers}.`,
     rulebook: 'Rulebook',
@@ -105,7 +106,10 @@ export const english: GamePageWords = {
     wait: 'Wait',
     adjudicate: 'Adjudicate',
     toRetreats: 'Continue to the retreats',
-    toSeason: (next) => `Continue to ${next}`,
+    toTurn: ({ season, year, yearly, phase }) =>
+      yearly
+        ? `Continue to ${phase === 'adjustments' ? 'the builds' : String(year)}`
+        : `Continue to ${season}`,
     fallsFor: (player) => `The coin picks ${player}`,
     toss: 'Toss the coin',
     redo: 'Back to the game before the rewind',

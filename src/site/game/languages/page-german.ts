@@ -22,7 +22,7 @@ const WITHOUT = {
     'Was sie nicht bauen, entfällt in diesem Jahr, und was sie auflösen, bestimmen die Regeln.',
 } as const;
 
-const SEASONS = { Fall: 'Herbst', Winter: 'Winter' } as const;
+const SEASONS = { Spring: 'Frühjahr', Fall: 'Herbst', Winter: 'Winter' } as const;
 
 /** The first of the players. */
 const some = (players: readonly string[]): string =>
@@ -34,6 +34,7 @@ export const german: GamePageWords = {
   setUp: {
     howMany: 'Wie viele spielen?',
     variants: 'Varianten auf derselben Karte',
+    boards: 'Andere Bretter',
     start: (name) => `Der Anfang von „${name}“`,
     play: (powers) => `Auf dem Brett: ${powers}.`,
     rulebook: 'Regelheft',
@@ -119,7 +120,10 @@ export const german: GamePageWords = {
     wait: 'Warten',
     adjudicate: 'Entscheiden',
     toRetreats: 'Weiter zu den Rückzügen',
-    toSeason: (next) => `Weiter zum ${SEASONS[next]}`,
+    toTurn: ({ season, year, yearly, phase }) =>
+      yearly
+        ? `Weiter ${phase === 'adjustments' ? 'zu den Bauten' : `nach ${String(year)}`}`
+        : `Weiter zum ${SEASONS[season]}`,
     fallsFor: (player) => `Sie fällt für ${player}`,
     toss: 'Münze werfen',
     redo: 'Zum Spiel vor dem Zurücknehmen',

@@ -1,4 +1,4 @@
-import { POWERS } from '../../../board/powers.ts';
+import { ALL_POWERS } from '../../../board/others/known-boards.ts';
 import type { Slips } from '../../../game/game.ts';
 import { changed, historyOf, redone, undone, type History } from '../../../ui/kit/history.ts';
 
@@ -21,14 +21,14 @@ export interface FillingStep {
 
 /** Notes that a mail is about to fill sheets. */
 export function filling(fillings: Fillings, sheets: Slips, drafts: Slips): Fillings {
-  const powers = POWERS.filter((power) => sheets[power] !== undefined);
+  const powers = ALL_POWERS.filter((power) => sheets[power] !== undefined);
   const before = Object.fromEntries(powers.map((power) => [power, drafts[power] ?? '']));
   return changed(fillings, { sheets, before });
 }
 
 /** The drafts with other sheets for those that are as given, and not handed in; null if there are none. */
 function exchanged(is: Slips, becomes: Slips, drafts: Slips, slips: Slips): Slips | null {
-  const powers = POWERS.filter(
+  const powers = ALL_POWERS.filter(
     (power) =>
       is[power] !== undefined && is[power] === (drafts[power] ?? '') && slips[power] === undefined,
   );

@@ -7,9 +7,7 @@ import {
   spaceOf,
   type SpaceId,
 } from '../../../board/board.ts';
-import { CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';
-import { SPACES } from '../../../board/spaces.ts';
 import { berthIn, isBerth, unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
@@ -75,10 +73,11 @@ export function adjustmentChoices(
   return {
     task,
     places: activeFirst(controlled).flatMap((power) =>
-      (countOf(power) > 0 ? CENTRES : [...units.keys()]).flatMap((space): readonly EntryPlace[] =>
-        ordersAt(space).some((order) => order.power === power)
-          ? [{ space, power, piece: countOf(power) > 0 ? null : (units.get(space) ?? null) }]
-          : [],
+      (countOf(power) > 0 ? board.centres : [...units.keys()]).flatMap(
+        (space): readonly EntryPlace[] =>
+          ordersAt(space).some((order) => order.power === power)
+            ? [{ space, power, piece: countOf(power) > 0 ? null : (units.get(space) ?? null) }]
+            : [],
       ),
     ),
     ordersAt,
@@ -95,7 +94,7 @@ export function adjustmentChoices(
     if (!mayBuildIn(space, power, board)) return [];
     return [
       { type: 'build', power, unit: { kind: 'A', at: space } },
-      ...fleetLocations(space).map((at): AdjustmentOrder => ({
+      ...fleetLocations(space, board).map((at): AdjustmentOrder => ({
         type: 'build',
         power,
         unit: { kind: 'F', at },
@@ -123,7 +122,7 @@ export function adjustmentChoices(
     const unit = units.get(space);
     const power = powerFor(space);
     const isRemoval = countOf(power) < 0 || (countOf(power) === 0 && unit?.power === power);
-    const kind = SPACES[space].kind === 'sea' || answer.value === 'fleet' ? 'F' : 'A';
+    const kind = spaceIn(space, board).kind === 'sea' || answer.value === 'fleet' ? 'F' : 'A';
     const order: AdjustmentOrder = isRemoval
       ? { type: 'remove', power, unit: { kind: unit?.kind ?? kind, at: unit?.at ?? space } }
       : { type: 'build', power, unit: { kind, at: space } };

@@ -1,5 +1,5 @@
 import type { Piece, SpaceId, Unit } from '../../../board/board.ts';
-import { POWERS, type Power } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { RetreatFact } from '../../../trace/retreat-fact.ts';
@@ -68,7 +68,7 @@ export interface ControlledPowers {
 
 /** The powers in the order in which their units are offered. */
 export const activeFirst = ({ powers, active }: ControlledPowers): readonly Power[] =>
-  [active, ...POWERS.filter((power) => power !== active)].filter((power) => powers.includes(power));
+  [active, ...powers.filter((power) => power !== active)].filter((power) => powers.includes(power));
 
 /** Computes the orders of a place on first use, and caches them. */
 export function keptOrders<O extends EntryOrder>(

@@ -1,5 +1,12 @@
 import { adjudicateRetreats } from '../../../law/retreats/adjudicate-retreats.ts';
-import { fleetLocations, spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
+import {
+  type Board,
+  boardIn,
+  fleetLocations,
+  spaceOf,
+  type Location,
+  type SpaceId,
+} from '../../../board/board.ts';
 import type { RetreatOrder } from '../../../orders/retreat-order.ts';
 import type { Retreater } from '../../../trace/retreat-ruling.ts';
 import {
@@ -60,7 +67,7 @@ export function retreatChoices(task: RetreatTask, controlled: ControlledPowers):
         ? { say: 'no-retreat', unit }
         : NOT_POSSIBLE;
     const { power, kind, at } = unit;
-    const to = closedPlace(retreater, answer.value);
+    const to = closedPlace(retreater, answer.value, boardIn(position));
     const order: RetreatOrder = { type: 'retreat', power, unit: { kind, at }, to };
     const ruling = adjudicateRetreats(position, [order], edition);
     const step = ruling.steps.find(({ fact }) => fact.type === 'retreat-illegal');
@@ -70,8 +77,8 @@ export function retreatChoices(task: RetreatTask, controlled: ControlledPowers):
 }
 
 /** The location in a space where the unit would arrive: of several coasts, one that it could reach. */
-function closedPlace({ unit, barred }: Retreater, space: SpaceId): Location {
+function closedPlace({ unit, barred }: Retreater, space: SpaceId, board: Board): Location {
   if (unit.kind === 'A') return space;
   const near = barred.find(({ at }) => spaceOf(at) === space)?.at;
-  return near ?? fleetLocations(space)[0] ?? space;
+  return near ?? fleetLocations(space, board)[0] ?? space;
 }

@@ -4,12 +4,23 @@ import { adjustmentSentence, cause, retreatSentence } from '../../../explain/in-
 import type { EntryWords } from '../entry-words.ts';
 import type { SheetError } from '../order-sheet.ts';
 import type { RefusalMessage } from '../choices/order-choices.ts';
-import { english } from './entry-english.ts';
-import { german } from './entry-german.ts';
+import { type Board, boardIn, STANDARD } from '../../../board/board.ts';
+import type { EntryTask } from '../entry-task.ts';
+import { englishOn } from './entry-english.ts';
+import { germanOn } from './entry-german.ts';
 
-const WORDS: Readonly<Record<LanguageTag, EntryWords>> = { en: english, de: german };
+const WORDS: Readonly<Record<LanguageTag, (board: Board) => EntryWords>> = {
+  en: englishOn,
+  de: germanOn,
+};
 
-export const entryWords = ({ tag }: Language): EntryWords => WORDS[tag];
+/** The words with the names of a board. */
+export const entryWords = ({ tag }: Language, board: Board = STANDARD): EntryWords =>
+  WORDS[tag](board);
+
+/** Those for the board of a task. */
+export const wordsForTask = (language: Language, { position }: EntryTask): EntryWords =>
+  entryWords(language, boardIn(position));
 
 /** An error on an order sheet, in two sentences. */
 export const sheetErrorText = (error: SheetError, language: Language): string =>
@@ -18,7 +29,11 @@ export const sheetErrorText = (error: SheetError, language: Language): string =>
     : entryWords(language).orderOf(error.of, error);
 
 /** Why an attempt is refused, as a sentence. */
-export function refusalText(reason: RefusalMessage, language: Language): string {
+export function refusalText(
+  reason: RefusalMessage,
+  language: Language,
+  board: Board = STANDARD,
+): string {
   switch (reason.say) {
     case 'illegal':
       return cause(reason.step, reason.turn, language);
@@ -27,7 +42,7 @@ export function refusalText(reason: RefusalMessage, language: Language): string 
     case 'illegal-adjustment':
       return adjustmentSentence(reason.step, reason.turn, language);
     default: {
-      const words = entryWords(language).refusals[reason.say] as (
+      const words = entryWords(language, board).refusals[reason.say] as (
         message: RefusalMessage,
       ) => string;
       return words(reason);

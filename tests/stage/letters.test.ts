@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD } from '../../src/board/board.ts';
-import { lettersOf } from '../../src/stage/frame/lettered.ts';
+import { lettersOf } from '../../src/stage/model/letters.ts';
 import { BOARDS } from '../boards/boards.ts';
 
 test('the powers of the standard board have their initials', () => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const option = (page: Page, space: string) =>
+  page.locator(`[role="option"][data-space="${space}"]`).filter({ visible: true });
+
+const press = (page: Page, space: string): Promise<void> =>
+  option(page, space).locator('.spot').click({ force: true });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Chooses the board and starts a game on it. */
+async function start(page: Page, name: string, path = 'game/'): Promise<void> {
+  await page.goto(path);
+  // The press wakes the page, which repeats it.
+  await page.getByRole('radio', { name }).click();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+  const begin = page.locator('form button[type="submit"]');
+  await expect(begin).toBeEnabled();
+  await begin.click();
+  await expect(page.locator('.entry')).toBeVisible();
+}
+
+/** Writes the orders of each power and hands them in. */
+async function write(page: Page, sheets: Readonly<Record<string, string>>): Promise<void> {
+  for (const [power, orders] of Object.entries(sheets)) {
+    await page.getByRole('tab', { name: new RegExp(`^${power}`) }).click();
+    await page.getByRole('textbox').fill(orders);
+  }
+}
+
+test('two people play Hundred at one tablet: orders on the diagram and as text, two turns, builds, and the saved game', async ({
+  page,
+}) => {
+  await start(page, 'Hundred');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Burgundy/ }).click();
+  await press(page, 'dij');
+  await expect(page.locator('.says [role="status"]')).toHaveText(
+    'Army Dijon: choose where it moves, or the unit it supports.',
+  );
+  await press(page, 'can');
+  await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
+  await write(page, {
+    England: 'A Nmd-Brt\nF Lon-Dov\nA Guy H\nA Cal H\nF Dev H',
+    France: 'A Par-Nmd\nA Orl S A Par-Nmd\nA Tou H\nA Dau H\nA Pro H',
+    Burgundy: 'A Dij-Can\nF Hol H\nA Fla H\nA Lux H',
+  });
+  await button(page, 'Adjudicate').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+  await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
+  await button(page, 'Continue to 1430').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430');
+  await write(page, {
+    England: 'A Brt H\nF Dov H\nA Guy H\nA Cal H\nF Dev H',
+    France: 'A Nmd H\nA Orl H\nA Tou H\nA Dau H\nA Pro H',
+    Burgundy: 'A Can H\nF Hol H\nA Fla H\nA Lux H',
+  });
+  await button(page, 'Adjudicate').click();
+  await button(page, 'Continue to the builds').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430, adjustments');
+  // Nobody else has anything to build or to remove.
+  await press(page, 'dij');
+  await page.locator('[data-answer="army"]').click();
+  await expect(page.getByRole('textbox')).toHaveValue('Build A Dij');
+  await button(page, 'Adjudicate').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+  await expect(page.locator('.below')).toContainText(/Burgundy\s*\+1\s*5/);
+  await button(page, 'Check every ruling').click();
+  await expect(page.locator('.check')).toContainText('proved');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+  await page.locator('.timeline input').fill('0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+});
+
+test.describe('every other board', () => {
+  for (const name of ['Pure', 'Ancient Mediterranean', 'Cold War', 'Youngstown Redux'])
+    test(`${name} begins, in German too, and its first turn is ruled`, async ({ page }) => {
+      await start(page, name, 'de/game/');
+      await expectNoSidewaysScroll(page);
+      await button(page, 'Entscheiden').click();
+      await button(page, /^Ohne/).click();
+      await expect(page.locator('.player, .study').first()).toBeVisible();
+      await button(page, 'Weiter zum Herbst').click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Herbst');
+    });
+});
+
+test('the page of a board has a game to start', async ({ page }) => {
+  await page.goto('boards/cold-war/');
+  await page.locator('a[href$="game/#plan=cold-war"]').click();
+  await expect(page.getByRole('radio', { name: 'Cold War' })).toBeChecked();
+  await expect(page.locator('figure')).toContainText('USSR, NATO');
+});

@@ -25,7 +25,7 @@ const phase = <AnOrder extends { readonly power: Power }>(
 ): PhaseNotation<AnOrder> => ({
   read,
   writeOrder,
-  write: (orders) => byPower(orders, (order) => writeOrder(order)),
+  write: (orders) => byPower(orders, writeOrder),
   cannotSay: () => [],
 });
 

@@ -1,6 +1,5 @@
 import {
   adjustmentSentence,
-  chip,
   closedSentence,
   retreatSentence,
   ruleSource,
@@ -14,15 +13,12 @@ import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
-import { overlookedPremise } from './compare.ts';
 import type { Question } from './questions.ts';
 
 /** Why a question has its answer, in words. */
 export interface AnswerReason {
   /** What the step that settles it says. */
   readonly sentence: string;
-  /** The deciding premise, in short; null: the step rests on the orders alone. */
-  readonly premise: string | null;
   readonly rule: {
     /** As printed: `IX.7`. */
     readonly paragraph: string;
@@ -48,7 +44,6 @@ export function reasonOf(
     return step
       ? {
           sentence: retreatSentence(step, retreats, language),
-          premise: null,
           rule: ruleOfStep(step, retreats, language),
         }
       : null;
@@ -58,7 +53,6 @@ export function reasonOf(
     return step
       ? {
           sentence: adjustmentSentence(step, adjustments, language),
-          premise: null,
           rule: ruleOfStep(step, adjustments, language),
         }
       : null;
@@ -69,13 +63,11 @@ export function reasonOf(
   const closed =
     to && fact.type === 'retreats' ? closedSentence(fact, to, movement, language) : null;
   const uncounted = uncountedIn(step, movement.ruling.steps);
-  const premise = uncounted ?? overlookedPremise(phases, id);
   return {
     sentence: [closed ?? sentence(step, movement, language)]
       .concat(uncounted ? [sentence(uncounted, movement, language)] : [])
       .join(' '),
-    premise: premise && chip(premise, movement, language),
-    rule: ruleOfStep(isOnlyRoute(step, movement) && premise ? premise : step, movement, language),
+    rule: ruleOfStep(lostRouteIn(step, movement) ?? step, movement, language),
   };
 }
 
@@ -85,10 +77,15 @@ const uncountedIn = ({ because }: Step, steps: readonly Step[]): Step | null =>
     .flatMap((id) => steps[id] ?? [])
     .find(({ fact }) => fact.type === 'attack' && fact.uncounted.length > 0) ?? null;
 
-/** Whether an army has lost the only route that there was: no rule on several routes decides that, but that its fleet is dislodged. */
-function isOnlyRoute(step: Step, turn: Turn): boolean {
+/**
+ * The premise by which an army has lost the only route that there was: no rule on several routes decides that, but that its
+ * fleet is dislodged.
+ */
+function lostRouteIn(step: Step, turn: Turn): Step | null {
   const message = factMessage(step, turn);
-  return message.say === 'no-path' && message.how === 'only-route';
+  if (message.say !== 'no-path' || message.how !== 'only-route') return null;
+  const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
+  return premises.find(({ fact }) => fact.type === 'convoy-disrupted') ?? null;
 }
 
 const ruleOfStep = (

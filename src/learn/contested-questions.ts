@@ -1,7 +1,6 @@
 import { shortVersion } from '../explain/messages/turn/short-version.ts';
 import type { Turn } from '../trace/turn.ts';
-import { settledAt } from './compare.ts';
-import { questionsOf, type Question } from './questions.ts';
+import { settledAt, questionsOf, type Question } from './questions.ts';
 
 /**
  * What is worth predicting about a turn: the supports, convoys and moves whose outcome is contested, in the order of the

@@ -32,6 +32,12 @@ export interface Question {
   readonly step: number | null;
 }
 
+/** A prediction: the answers by the ids of the questions. Questions without an answer were left open. */
+export type Guess = Readonly<Record<string, boolean>>;
+
+/** The step that settles a question; questions that no step settles come last. */
+export const settledAt = ({ step }: Question): number => step ?? Number.MAX_SAFE_INTEGER;
+
 /** The questions about a turn, in the order of `ask`, each kind in board order. Needs rulings with traces. */
 export function questionsOf(
   ask: readonly QuestionKind[],

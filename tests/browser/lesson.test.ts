@@ -7,149 +7,121 @@ import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
+import { roundsOf } from '../../src/learn/rounds.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
-import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
-import { questionName } from '../../src/ui/learn/question-name.ts';
-import { nextStep, pressAndStep, withoutMotion } from './step-by-hand.ts';
+import { QUESTION_WORDS } from '../../src/ui/predict/question-words.ts';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 
 beforeEach(async () => {
   await page.viewport(1280, 860);
-  withoutMotion();
 });
 
-const answer = (order: string, word: string) =>
-  page.getByRole('radiogroup', { name: order }).getByRole('radio', { name: word, exact: true });
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const answer = (word: string) => page.getByRole('button', { name: word, exact: true });
 
-test('a right prediction is explained', async () => {
+test('a right prediction is explained, question by question, in the order of the proof', async () => {
   await render(LessonOnPage, inEnglish({}));
-  await answer('A Ber–Pru', 'fails').click();
-  await answer('A War–Pru', 'fails').click();
-  await pressAndStep('Check my prediction');
-  await expect.element(page.getByText('All 2 right.')).toBeVisible();
-  await expect.element(page.getByText(/Berlin bounces in Prussia/)).toBeVisible();
-});
-
-test('the ruling stops at a wrong answer; the remaining ones can still be changed', async () => {
-  await render(LessonOnPage, inEnglish({}));
-  await answer('A Ber–Pru', 'succeeds').click();
-  await answer('A War–Pru', 'succeeds').click();
-  await pressAndStep('Check my prediction');
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible();
+  await answer('fails').click();
   await expect
-    .element(page.getByText(/Here the ruling differs from your prediction/))
+    .element(page.getByText(/Berlin bounces in Prussia|Warsaw bounces/).first())
     .toBeVisible();
-  await expect.element(page.getByText('You said: A Ber–Pru – succeeds.')).toBeVisible();
-  await expect.element(answer('A Ber–Pru', 'fails')).toBeDisabled();
-  await answer('A War–Pru', 'fails').click();
-  await pressAndStep('Continue');
-  await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
+  await press('Go on: question 2 of 2');
+  await answer('fails').click();
+  await press('See the whole ruling');
+  await expect.element(page.getByText('All 2 right.')).toBeVisible();
 });
 
-test('a mark on the map shows the same as the form', async () => {
+test('a wrong answer is ruled at once, with what it assumed, and stays wrong', async () => {
+  await render(LessonOnPage, inEnglish({ slug: 'learn/cut/any-attack-cuts' }));
+  await answer('counts').click();
+  await expect.element(page.getByText('You said: counts')).toBeVisible();
+  await expect.element(page.getByText('What your answer assumed')).toBeVisible();
+  await expect.element(answer('counts')).not.toBeInTheDocument();
+});
+
+test('a press on a mark of the map opens its two answers, and one of them answers', async () => {
   const { container } = await render(LessonOnPage, inEnglish({}));
-  const mark = () => container.querySelector('[data-guess="moves BER"]');
+  const mark = () => container.querySelector('.active[data-guess] > g');
   await expect.poll(mark).not.toBeNull();
-  mark()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.element(answer('A Ber–Pru', 'succeeds')).toBeChecked();
-  mark()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.element(answer('A Ber–Pru', 'fails')).toBeChecked();
+  const pressOn = (element: Element | null) =>
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  pressOn(mark());
+  await expect.poll(() => container.querySelectorAll('[data-answer]').length).toBe(2);
+  await expect.element(answer('fails')).toBeVisible();
+  pressOn(container.querySelector('[data-answer="false"]'));
+  await expect.element(page.getByText('Right.', { exact: true })).toBeVisible();
 });
 
-test('without a prediction the ruling plays to its end', async () => {
+test('whoever wants to see it instead sees the whole ruling, and can try again', async () => {
   await render(LessonOnPage, inEnglish({}));
-  await pressAndStep('Check (2 questions unanswered)');
+  await press('Show me instead');
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
+  await press('Try again');
+  await expect.element(answer('fails')).toBeVisible();
 });
 
-test('on a wide page the board stays in view beside its questions, and the result comes to the top', async () => {
-  await page.viewport(1280, 600);
-  const slug = 'learn/garrison/everything-so-far';
-  const { container } = await render(LessonOnPage, inEnglish({ slug }));
-  const check = page.getByRole('button', { name: /^Check/ });
-  check.element().scrollIntoView();
-  const box = (selector: string) => container.querySelector(selector)?.getBoundingClientRect();
-  await expect.poll(() => box('.board')?.top).toBe(14);
-  expect(box('.board')?.bottom).toBeLessThan(600);
-  expect(box('.side')?.top).toBeLessThan(0);
-  await check.click();
-  await expect.poll(() => box('.side')?.top).toBeGreaterThanOrEqual(0);
-  expect(box('.side')?.top).toBeLessThan(100);
+test('a test is answered as a whole, with what is unanswered counted', async () => {
+  await render(LessonOnPage, inEnglish({ slug: 'learn/stand-off/test' }));
+  await page.getByRole('radio', { name: 'succeeds', exact: true }).first().click();
+  await press(/^Check \(\d+ questions unanswered\)$/);
+  await expect.element(page.getByText(/^\d+ of \d+ right\.$/)).toBeVisible();
+  await press('See the whole ruling');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test.each([
   [360, 740],
+  [800, 1000],
   [1280, 720],
 ])(
-  'after every press of a lesson with every answer wrong, the explanation is in view at %i × %i',
+  'whatever is pressed in a lesson with every answer wrong, its board stays and what is next is in view, at %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
     const slug = 'learn/cut/any-attack-cuts';
     const { container } = await render(LessonOnPage, inEnglish({ slug }));
-    await expect.poll(() => container.querySelector('[data-format] svg')).not.toBeNull();
     const box = (selector: string) =>
       container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, -999);
-    const places = new Set<number>();
-    const seen = async (what: string) => {
-      await expect
-        .poll(() => box(what).height > 0 && box(what).top >= 0 && box(what).bottom <= height, {
-          message: what,
-        })
-        .toBe(true);
-      expect(box('.stage').top).toBeLessThanOrEqual(14);
-      expect(box('.panel .go').bottom).toBeLessThanOrEqual(height);
-      places.add(Math.round(box('.panel').top));
+    await expect.poll(() => container.querySelectorAll('[data-format] svg').length).toBe(1);
+    const before = box('.board').toJSON() as unknown;
+    const stays = () => {
+      expect(box('.board').toJSON()).toEqual(before);
+      expect(scrollY).toBe(0);
+      const next = box('[data-next]');
+      expect(next.top).toBeGreaterThan(0);
+      expect(next.bottom).toBeLessThanOrEqual(height);
     };
     const lesson = lessons.find((one) => one.slug === slug);
     if (!lesson) throw new Error(slug);
     const asked = questionsOf(lesson.ask, rulePhases(lesson, editionOf(lesson)));
-    for (const question of asked) {
-      const wrong = LEARN_WORDS.en.questions[question.kind][question.answer ? 'no' : 'yes'];
-      await answer(questionName(question), wrong).first().click();
-    }
-    await page.getByRole('button', { name: 'Check my prediction' }).click();
-    let stops = 0;
-    while (!container.textContent.includes(LEARN_WORDS.en.because)) {
-      await seen('.panel .sentence');
-      const goOn = page.getByRole('button', { name: 'Continue' });
-      if (goOn.query()) stops += 1;
-      await (goOn.query() ? goOn : nextStep).click();
-    }
-    await seen('.because');
-    expect(stops).toBe(new Set(asked.map(({ step }) => step)).size);
-    expect(width < 1000 ? places.size : 1).toBe(1);
+    for (const round of roundsOf(asked))
+      for (const question of round.questions) {
+        stays();
+        const words = QUESTION_WORDS.en.kinds[question.kind];
+        await answer(question.answer ? words.no : words.yes).click();
+        await expect.element(page.getByText(/^You said:/)).toBeVisible();
+        stays();
+        expect(box('.predict .sentence').bottom).toBeLessThanOrEqual(height);
+        await press(/^(Go on|See)/);
+      }
+    expect(box('.board').toJSON()).toEqual(before);
+    await expect.element(page.getByText(`0 of ${String(asked.length)} right.`)).toBeVisible();
   },
 );
 
-test('the ruling of a lesson can be paused, stepped back and played once more, but not past a wrong answer', async () => {
+test('the ruling of a lesson can be stepped back and played once more, but not past what is asked', async () => {
   const { container } = await render(
     LessonOnPage,
     inEnglish({ slug: 'learn/cut/any-attack-cuts' }),
   );
-  await answer('A Boh–Sil', 'succeeds').click();
-  await page.getByRole('button', { name: /^Check/ }).click();
   const knob = () => container.querySelector('.knob')?.textContent;
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  expect(knob()).toBe('2');
-  await page.getByRole('button', { name: 'Back' }).click();
-  expect(knob()).toBe('1');
+  await answer('counts').click();
+  await expect.poll(knob).toBe('1');
+  await press('Back');
+  await expect.poll(knob).toBe('0');
   (page.getByRole('slider').element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
-  await expect.element(page.getByText('You said: A Boh–Sil – succeeds.')).toBeVisible();
-  const stopped = knob();
+  await expect.poll(knob).toBe('1');
   await userEvent.keyboard('{ArrowRight}');
-  expect(knob()).toBe(stopped);
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
   expect(knob()).toBe('1');
-});
-
-test('a wrong belief is named after the answer', async () => {
-  await render(LessonOnPage, inEnglish({ slug: 'learn/stand-off/head-to-head' }));
-  const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
-  for (const one of succeeds.all()) await one.click();
-  await pressAndStep('Check my prediction');
-  await expect.element(page.getByText(/^You seem to believe that/)).toBeVisible();
 });

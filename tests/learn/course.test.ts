@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';
-import { wrongAnswers } from '../../src/learn/compare.ts';
 import { CHAPTERS } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
+import { roundsOf } from '../../src/learn/rounds.ts';
 import { reasonOf } from '../../src/learn/answer-reason.ts';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { isRulebook } from '../../src/rules/edition.ts';
@@ -21,24 +21,19 @@ describe.each(
 )('%s', (_, lesson) => {
   const phases = rulePhases(lesson, editionOf(lesson));
   const questions = questionsOf(lesson.ask, phases);
-  const guess = (answers: (answer: boolean) => boolean) =>
-    Object.fromEntries(questions.map(({ id, answer }) => [id, answers(answer)]));
 
-  test('played with right, wrong and no guesses', () => {
+  test('asks each question once, and no ruling tells the answer to a later one', () => {
     expect(questions.length).toBeGreaterThan(0);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-    expect(
-      wrongAnswers(
-        questions,
-        guess((answer) => answer),
-      ),
-    ).toEqual([]);
-    expect(wrongAnswers(questions, {})).toEqual([]);
-    const wrong = wrongAnswers(
-      questions,
-      guess((answer) => !answer),
-    );
-    expect(wrong).toHaveLength(questions.length);
+    const rounds = roundsOf(questions);
+    const asked = rounds.flatMap((round) => round.questions);
+    expect(asked.map(({ id }) => id).toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
+    let shown = 0;
+    for (const { questions: some, before, after } of rounds) {
+      for (const { step } of some) expect(step ?? shown).toBeGreaterThanOrEqual(shown);
+      expect(before ?? 0).toBeGreaterThanOrEqual(shown);
+      shown = after ?? shown;
+    }
   });
 
   test('every answer has its reason in every language', () => {

@@ -14,7 +14,7 @@ import { spoilingStep } from '../../src/learn/spoiling-step.ts';
 import { COURSE_TERMS, termParts } from '../../src/learn/terms.ts';
 import { ENGLISH_WORDS } from '../../src/find/words/words-english.ts';
 import { stepText } from '../../src/ui/player/step-text.ts';
-import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
+import { QUESTION_WORDS } from '../../src/ui/predict/question-words.ts';
 import { LESSONS } from './lessons.ts';
 import { TAUGHT } from './taught-rules.ts';
 import { TERMS } from './terms.ts';
@@ -42,7 +42,7 @@ function reasonsIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag)
   const failures = FAILED.filter(({ slug }) => slug === lesson.slug).flatMap(
     ({ exercise, turn }) => {
       const step = spoilingStep(exercise, turn);
-      return step === null ? [] : [{ premise: null, ...stepText(turn, step + 1, LANGUAGES[tag]) }];
+      return step === null ? [] : [stepText(turn, step + 1, LANGUAGES[tag])];
     },
   );
   return [...reasons, ...failures];
@@ -50,11 +50,7 @@ function reasonsIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag)
 
 /** What feedback can say in a lesson: the reasons with their rules, and the beliefs it may name. */
 const feedbackIn = (ruled: (typeof RULED)[number], tag: LanguageTag): readonly string[] => [
-  ...reasonsIn(ruled, tag).flatMap(({ sentence, premise, rule }) => [
-    sentence,
-    premise ?? '',
-    rule?.text ?? '',
-  ]),
+  ...reasonsIn(ruled, tag).flatMap(({ sentence, rule }) => [sentence, rule?.text ?? '']),
   ...ruled.lesson.misconceptions.map((id) => BELIEF_WORDS[id][tag]),
 ];
 
@@ -62,7 +58,7 @@ const feedbackIn = (ruled: (typeof RULED)[number], tag: LanguageTag): readonly s
 function readIn(ruled: (typeof RULED)[number], tag: LanguageTag): string {
   const { lesson, phases } = ruled;
   const asked = questionsOf(lesson.ask, phases).flatMap(({ kind, about }) => {
-    const { heading, yes, no } = LEARN_WORDS[tag].questions[kind];
+    const { heading, yes, no } = QUESTION_WORDS[tag].kinds[kind];
     return [heading, yes, no, about];
   });
   return [lesson.title[tag], lesson.text[tag], ...asked, ...feedbackIn(ruled, tag)].join(' | ');

@@ -78,13 +78,12 @@ export interface AskedWords {
 
 /** The texts of a prediction, one question at a time. */
 export interface PredictWords {
-  /** By the kind of order; an order in notation stands before it. */
-  readonly asks: Readonly<
-    Record<'moves' | 'supports' | 'convoys', { ask: string; yes: string; no: string }>
-  >;
   /** Before `2 of 3`. */
   readonly question: string;
-  readonly questionOf: (place: number, all: number) => string;
+  /** `place` may be several: `2–4`. */
+  readonly questionOf: (place: string, all: number) => string;
+  /** Rules several answers; `left`: how many are missing. */
+  readonly check: (left: number) => string;
   readonly inOrder: string;
   readonly decidedBefore: string;
   readonly right: string;

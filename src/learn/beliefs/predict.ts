@@ -10,9 +10,8 @@ import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { Guess } from '../compare.ts';
+import type { Guess, Question } from '../questions.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
-import type { Question } from '../questions.ts';
 import { BELIEFS } from './beliefs.ts';
 
 /** A turn as somebody rules it, and how the law reads it. */

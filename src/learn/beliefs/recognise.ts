@@ -1,4 +1,4 @@
-import type { Guess } from '../compare.ts';
+import type { Guess } from '../questions.ts';
 import type { MisconceptionId } from '../misconceptions.ts';
 
 /** What a learner answered about one position, and what people with each misconception would have answered. */
@@ -61,9 +61,3 @@ export function recognise(
   const [named, another] = tied.filter((belief) => !wider.includes(belief));
   return another === undefined ? (named ?? null) : null;
 }
-
-/** The belief, among those that a lesson is about, that the guess fits; null: none, or every answer was right. */
-export const suspectedMisconception = (
-  evidence: Evidence,
-  beliefs: readonly MisconceptionId[],
-): MisconceptionId | null => beliefs.find((belief) => bearing(evidence, belief) === 'fits') ?? null;

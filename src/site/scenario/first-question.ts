@@ -1,4 +1,5 @@
 import { contestedQuestions } from '../../learn/contested-questions.ts';
+import { roundsOf } from '../../learn/rounds.ts';
 import type { ShownScenario } from '../shown.ts';
 import { turnOf } from '../turns.ts';
 
@@ -8,6 +9,6 @@ import { turnOf } from '../turns.ts';
  */
 export function firstQuestion(shown: ShownScenario): number | null {
   if (shown.example === null || shown.orders.length === 0) return null;
-  const [first] = contestedQuestions(turnOf(shown, shown.editions[0] ?? '1971'));
-  return first?.step ?? null;
+  const [first] = roundsOf(contestedQuestions(turnOf(shown, shown.editions[0] ?? '1971')));
+  return first?.before ?? null;
 }

@@ -1,95 +1,119 @@
 import { untrack } from 'svelte';
-import { goOn, NOTHING_SAID, type OneByOne, say, stepsShown } from '../../learn/one-by-one.ts';
-import type { Question } from '../../learn/questions.ts';
+import type { Guess, Question } from '../../learn/questions.ts';
+import * as rounds from '../../learn/rounds.ts';
 import type { PlaybackEvent } from '../player/playback.ts';
 import type { Stepping } from '../player/player.svelte.ts';
-import { sendUpTo, stopAt } from '../player/up-to.svelte.ts';
 
-/** Questions about a turn that are answered one by one, while the ruling is played as far as it is asked. Reactive. */
+/** Questions about a turn that are answered round by round, while the ruling is played as far as it is asked. Reactive. */
 export interface Predicting {
+  /** All of them. */
   readonly questions: readonly Question[];
-  /** The place of the question that is asked, or whose ruling is shown; the number of questions: all are read. */
+  /** The round that is asked, or whose ruling is shown; null: all are read. */
+  readonly round: rounds.Round | null;
+  readonly guess: Guess;
+  /** The number of questions before the round. */
   readonly place: number;
-  /** That question; null: all are read. */
-  readonly question: Question | null;
-  /** Those without an answer. */
+  /** Those whose ruling is not shown. */
   readonly open: readonly Question[];
-  /** The answer to it; null: it is open. */
-  readonly said: boolean | null;
-  /** How many answers were right so far. */
+  /** Whether the ruling of the round is shown. */
+  readonly isRuled: boolean;
+  /** How many answers were right. */
   readonly right: number;
   readonly begin: () => void;
   /** Shows again how far the ruling is open. */
   readonly resume: () => void;
-  readonly say: (answer: boolean) => void;
+  readonly say: (question: Question, answer: boolean) => void;
+  readonly check: () => void;
   readonly goOn: () => void;
+  readonly giveUp: () => void;
   /** For the stepper: plays and steps as far as the ruling is shown, and no further. */
   readonly send: (event: PlaybackEvent) => void;
 }
 
 /**
- * `isOn`: whether the questions are being asked. Questions about another ruling begin anew. Call it while a component is
- * created.
+ * `play`: plays the movement phase; null: another phase is asked about. `isOn`: whether the questions are being asked.
+ * Questions about another ruling begin anew. Call it while a component is created.
  */
 export function createPredicting(
-  questionsOf: () => readonly Question[],
-  play: Stepping,
-  isOn: () => boolean,
+  roundsOf: () => readonly rounds.Round[],
+  play: Stepping | null,
+  isOn: () => boolean = () => true,
 ): Predicting {
-  const questions = $derived(questionsOf());
-  let now: OneByOne = $state.raw(NOTHING_SAID);
-  const question = $derived(questions[now.read] ?? null);
-  const end = $derived(stepsShown(questions, now, play.last));
+  const all = $derived(roundsOf());
+  const questions = $derived(all.flatMap((round) => round.questions));
+  let now: rounds.Answering = $state.raw(rounds.NOTHING_SAID);
+  const round = $derived(all[now.read] ?? null);
+  const end = $derived(rounds.stepsShown(all, now, play?.last ?? 0));
+  const place = $derived(all.slice(0, now.read).flatMap((each) => each.questions).length);
 
-  function become(next: OneByOne): void {
+  function become(next: rounds.Answering): void {
     now = next;
-    play.send({ type: 'GO', step: end });
+    play?.send({ type: 'GO', step: end });
   }
 
-  let asked = untrack(() => questions);
+  let asked = untrack(() => all);
   $effect.pre(() => {
-    if (questions === asked) return;
-    asked = questions;
+    if (all === asked) return;
+    asked = all;
     untrack(() => {
-      now = NOTHING_SAID;
-      if (isOn()) play.send({ type: 'GO', step: end });
+      now = rounds.NOTHING_SAID;
+      if (isOn()) play?.send({ type: 'GO', step: end });
     });
   });
-  stopAt(play, () => (isOn() ? end : null));
+  // Playing stops where the ruling is open.
+  $effect(() => {
+    if (isOn() && play?.playing && play.step >= end) play.send({ type: 'GO', step: end });
+  });
 
   return {
     get questions() {
       return questions;
     },
-    get place() {
-      return now.read;
+    get round() {
+      return round;
     },
-    get question() {
-      return question;
+    get guess() {
+      return now.guess;
+    },
+    get place() {
+      return place;
     },
     get open() {
-      return questions.slice(now.answers.length);
+      return questions.slice(place + (now.isRuled ? (round?.questions.length ?? 0) : 0));
     },
-    get said() {
-      return now.answers[now.read] ?? null;
+    get isRuled() {
+      return now.isRuled;
     },
     get right() {
-      return questions.filter(({ answer }, place) => now.answers[place] === answer).length;
+      return questions.filter(({ id, answer }) => now.guess[id] === answer).length;
     },
     begin() {
-      become(NOTHING_SAID);
+      become(rounds.NOTHING_SAID);
     },
     resume() {
       become(now);
     },
-    say(answer) {
-      become(say(now, answer));
+    say(question, answer) {
+      if (round) become(rounds.say(now, round, question, answer));
+    },
+    check() {
+      become(rounds.check(now));
     },
     goOn() {
-      become(goOn(now));
+      become(rounds.goOn(now));
+    },
+    giveUp() {
+      become(rounds.giveUp(now, all));
     },
     send(event) {
-      sendUpTo(play, end, event);
+      if (!play) return;
+      const isThere = play.step >= end;
+      if (event.type === 'NEXT' && isThere) return;
+      // From there, playing begins once more.
+      if (event.type === 'TOGGLE' && isThere) play.send({ type: 'GO', step: 0 });
+      if (event.type === 'LAST') play.send({ type: 'GO', step: end });
+      else if (event.type === 'GO') play.send({ type: 'GO', step: Math.min(event.step, end) });
+      else play.send(event);
     },
   };
 }

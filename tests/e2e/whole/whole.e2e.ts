@@ -13,6 +13,7 @@ import { MORE_WORDS } from '../../../src/site/scenario/more-words.ts';
 import { SCENARIO_PAGE_WORDS } from '../../../src/site/scenario/scenario-words.ts';
 import { LEGEND_WORDS } from '../../../src/ui/board/legend-words.ts';
 import { LEARN_WORDS } from '../../../src/ui/learn/learn-words.ts';
+import { QUESTION_WORDS } from '../../../src/ui/predict/question-words.ts';
 import { CHARACTERS, GERMAN } from '../../../tools/fonts.mjs';
 import type { APIRequestContext } from '@playwright/test';
 import { COURSE_SLUGS, DATC_SLUGS, GAME_SLUGS, HOME_SLUGS, SLUGS, TURN_SLUGS } from '../files.ts';
@@ -44,6 +45,7 @@ const TABLES: readonly Readonly<Record<'en' | 'de', unknown>>[] = [
   HERO_WORDS,
   LAYOUT_WORDS,
   LEARN_WORDS,
+  QUESTION_WORDS,
   LEGEND_WORDS,
   LIST_WORDS,
   MORE_WORDS,

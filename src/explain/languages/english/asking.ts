@@ -47,13 +47,12 @@ export const player: PlayerWords = {
 };
 
 const predict: PredictWords = {
-  asks: {
-    moves: { ask: 'Does this move succeed?', yes: 'It succeeds', no: 'It fails' },
-    supports: { ask: 'Does this support count?', yes: 'It counts', no: 'It does not count' },
-    convoys: { ask: 'Can this fleet carry its army?', yes: 'It can', no: 'It cannot' },
-  },
   question: 'Question',
-  questionOf: (place, all) => `${String(place)} of ${String(all)}`,
+  questionOf: (place, all) => `${place} of ${String(all)}`,
+  check: (left) =>
+    left === 0
+      ? 'Check my prediction'
+      : `Check (${String(left)} ${left === 1 ? 'question' : 'questions'} unanswered)`,
   inOrder: 'in the order of the proof',
   decidedBefore: 'Everything before it is decided on the board.',
   right: 'Right.',

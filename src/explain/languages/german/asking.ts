@@ -49,17 +49,12 @@ export const player: PlayerWords = {
 };
 
 const predict: PredictWords = {
-  asks: {
-    moves: { ask: 'Gelingt dieser Zug?', yes: 'Er gelingt', no: 'Er scheitert' },
-    supports: { ask: 'Gilt diese Unterstützung?', yes: 'Sie gilt', no: 'Sie gilt nicht' },
-    convoys: {
-      ask: 'Kann diese Flotte ihre Armee übersetzen?',
-      yes: 'Sie kann es',
-      no: 'Sie kann es nicht',
-    },
-  },
   question: 'Frage',
-  questionOf: (place, all) => `${String(place)} von ${String(all)}`,
+  questionOf: (place, all) => `${place} von ${String(all)}`,
+  check: (left) =>
+    left === 0
+      ? 'Vorhersage prüfen'
+      : `Prüfen (${left === 1 ? '1 Frage ist offen' : `${String(left)} Fragen sind offen`})`,
   inOrder: 'in der Reihenfolge des Beweises',
   decidedBefore: 'Alles davor ist auf dem Brett entschieden.',
   right: 'Richtig.',

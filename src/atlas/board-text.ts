@@ -1,5 +1,7 @@
 import { type Board, hasStandardMap, type Piece, type SpaceId, spaceOf } from '../board/board.ts';
+import { STANDARD_CALENDAR } from '../board/calendar.ts';
 import { fullName } from '../board/names.ts';
+import { differences } from '../board/questions/differences.ts';
 import { pairsIn } from '../board/questions/first-year.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { gameWords } from '../game/languages/game-languages.ts';
@@ -27,6 +29,22 @@ export function headOf(
   const plan = isVariantId(board.id) && board.of ? gameWords(language).plans[board.id] : null;
   const line = BOARDS_WORDS[language.tag].about[board.id] ?? file?.description ?? '';
   return plan ? { name: plan.name, line: plan.line } : { name: board.name, line };
+}
+
+/** What is different on a board from the standard game, a sentence for each. */
+export function differencesOf(
+  { board, file }: Pick<ShownBoard, 'board' | 'file'>,
+  language: Language,
+): readonly string[] {
+  const { differs } = BOARDS_WORDS[language.tag];
+  const names = namesOf(board, language);
+  const isStandard = board.of === undefined && file === null;
+  return [
+    ...(isStandard ? [] : differences(board).map((one) => differs.say(one, names))),
+    ...[differs.calendar(board.calendar ?? STANDARD_CALENDAR), differs.unruled[board.id]].flatMap(
+      (one) => one ?? [],
+    ),
+  ];
 }
 
 /** Whether every two powers have the same entry. */

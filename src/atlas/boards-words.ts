@@ -11,7 +11,7 @@ export interface BoardsWords {
     readonly standard: readonly [title: string, line: string];
     readonly variants: readonly [title: string, line: string];
     readonly others: readonly [title: string, line: string];
-    /** After the last: how to describe a board. */
+    /** After the last: the page for a board that is not here. */
     readonly own: readonly [before: string, link: string];
   };
   /** What a board is, in a sentence or two; without an entry, what its file says. */

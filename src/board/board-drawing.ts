@@ -53,7 +53,10 @@ export interface Diagram {
 export interface BoardDrawing {
   readonly width: number;
   readonly height: number;
-  /** The file that is drawn, of the site's static files; `small`: the one for cards, without outlines of spaces. */
+  /**
+   * The file that is drawn, of the site's static files, or `#` and what the ids of a drawing in the page begin with; `small`: the
+   * one for cards, without outlines of spaces.
+   */
   readonly sheet: string;
   readonly small: string;
   /** Where a unit is drawn. */

@@ -78,49 +78,39 @@ export function boardsIn(assets: URL): Boards {
 }
 
 /**
- * Reads the file of a board: in Diplicity's variant format, a `.map` file, or the source of a variant of godip (`.go`). `name`: how errors call it. Errors: one line
- * each.
+ * Reads the file of a board, in any format that is read. `variants.xml#ID` is one of several variants of jDip; the file with
+ * its borders is beside it. `name`: how errors call it. Errors: one line each.
  */
 async function openBoardFile(
   path: string,
   name: string = path,
 ): Promise<Result<LoadedBoard, readonly string[]>> {
-  let text: string;
+  const [, file = path, which = null] = /^(.*\.xml)#(.*)$/is.exec(path) ?? [];
+  const text = await textOf(file, name);
+  if (!text.ok) return text;
+  // Loaded on demand: the standard board needs no reader of boards.
+  const { openBoard } = await import('../scenario/board/open-board.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
+  const first = { name, text: text.value };
+  const read = openBoard([first], which);
+  if (read.ok) return read;
+  const { needs } = read.error;
+  const beside = needs === null ? null : resolve(dirname(file), basename(needs));
+  const other = beside === null ? null : await textOf(beside, beside);
+  const opened =
+    beside !== null && other?.ok === true
+      ? openBoard([first, { name: beside, text: other.value }], which)
+      : read;
+  return opened.ok ? opened : err(opened.error.errors.map(formatError));
+}
+
+async function textOf(path: string, name: string): Promise<Result<string, readonly string[]>> {
   try {
-    text = await readFile(path, 'utf8');
+    return ok(await readFile(path, 'utf8'));
   } catch (cause) {
     return err([`${name}: Cannot be read: ${failureReason(cause)}`]);
   }
-  // Loaded on demand: the standard board needs no reader of boards.
-  const { loadBoard } = await import('../scenario/board/load-board.ts');
-  const { formatError } = await import('../scenario/file-place.ts');
-  const ending = /\.(map|go)$/i.exec(name)?.[1]?.toLowerCase();
-  if (ending !== undefined) {
-    const other =
-      ending === 'map'
-        ? (await import('../scenario/board/read-map.ts')).readMap(text, idOf(name))
-        : (await import('../scenario/board/read-godip.ts')).readGodip(text, idOf(name));
-    if (!other.ok)
-      return err(other.error.map(({ line, message }) => `${name}:${String(line)}:1 ${message}`));
-    text = JSON.stringify(other.value, null, 2);
-  }
-  const loaded = loadBoard(text, name);
-  if (loaded.ok) return loaded;
-  // The lines are those of the file that was read, not of what was made of it.
-  return err(
-    loaded.error.map((error) =>
-      ending === undefined
-        ? formatError(error)
-        : `${name}: ${error.message} (expected ${error.expected})`,
-    ),
-  );
 }
-
-const idOf = (file: string): string =>
-  basename(file)
-    .replace(/\.(map|go)$/i, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
 
 /** The board of a scenario: the one that it names, or else the one that was asked for; null: the standard one. */
 export async function boardOfScenario(

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { DiagramSize, Layout } from './layout/layout.ts';
-import { makeLayout } from './layout/make-layout.ts';
+import { makeLayout, type Making, scoreOf } from './layout/make-layout.ts';
 
 /** A layout for a page or a sheet of paper, and one for a narrow screen, with short names. */
 export const DIAGRAM_WIDTHS = ['wide', 'narrow'] as const;
@@ -55,19 +55,41 @@ const WIDER = 1.25;
 const NARROW = 344;
 /** How often each space is moved: on a large board every move takes longer. */
 const SWEEPS = { few: 60, usual: 200, large: 100 } as const;
+/** The same for layouts that somebody waits for: a rough one at once, and then better ones. */
+const STAGES = [0, 6, 30, 100, 250, 500] as const;
 
-function madeLayout({ spaceIds, ...board }: Board, width: DiagramWidth): Layout {
+function madeLayout(board: Board, width: DiagramWidth): Layout {
+  const sweeps = board.spaceIds.length > SWEEPS.large ? SWEEPS.few : SWEEPS.usual;
+  return makeLayout(board, sizeOf(board, width), makingOf(width, sweeps, 1));
+}
+
+/** Layouts of a board, each better than the one before of its width; the first are rough, and there at once. */
+export function* madeLayouts(
+  board: Board,
+): Generator<{ readonly width: DiagramWidth; readonly layout: Layout }> {
+  const best = new Map<DiagramWidth, number>();
+  for (const [seed, sweeps] of STAGES.entries())
+    for (const width of DIAGRAM_WIDTHS) {
+      const layout = makeLayout(board, sizeOf(board, width), makingOf(width, sweeps, seed + 1));
+      const score = scoreOf(board, layout);
+      if (score >= (best.get(width) ?? Infinity)) continue;
+      best.set(width, score);
+      yield { width, layout };
+    }
+}
+
+const makingOf = (width: DiagramWidth, sweeps: number, seed: number): Making => ({
+  ...{ author: null, seeds: [seed], sweeps, heat: 1.6, length: width === 'wide' ? 105 : 42 },
+});
+
+function sizeOf({ spaceIds }: Board, width: DiagramWidth): DiagramSize {
   const area = Math.max(8, spaceIds.length) * ROOM[width];
   const across = width === 'wide' ? Math.sqrt(area * WIDER) : NARROW;
-  const size: DiagramSize = {
+  return {
     width: Math.round(across),
     height: Math.round(area / across),
     ...(width === 'wide'
       ? { radius: 19, type: 15.5, short: false }
       : { radius: 8, type: 9.5, short: true }),
   };
-  const sweeps = spaceIds.length > SWEEPS.large ? SWEEPS.few : SWEEPS.usual;
-  const length = width === 'wide' ? 105 : 42;
-  const making = { author: null, seeds: [1], sweeps, heat: 1.6, length };
-  return makeLayout({ ...board, spaceIds }, size, making);
 }

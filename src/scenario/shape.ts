@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
+import { FILE_WORDS, type FileWords } from './file-words.ts';
 import { fields } from './load/fields.ts';
 import { keyAt, type KeyPath, type FilePlace, type ReportProblem, valueAt } from './file-place.ts';
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'lines of "name: value"',
-};
 
 /** The schema types that describe objects. */
 const OBJECTS: readonly string[] = ['strict_object', 'record', 'custom'];
@@ -25,9 +18,10 @@ export function checkShape(
   value: unknown,
   report: ReportProblem,
   base: KeyPath = [],
+  words: FileWords = FILE_WORDS,
 ): void {
   for (const issue of v.safeParse(schema, value).issues ?? [])
-    for (const { message, expected, place } of inWords(issue, schema, whole, base))
+    for (const { message, expected, place } of inWords(issue, schema, whole, base, words))
       report(place, message, expected);
 }
 
@@ -42,18 +36,19 @@ function inWords(
   schema: v.GenericSchema,
   whole: string,
   base: KeyPath,
+  words: FileWords,
 ): readonly ShapeError[] {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
   const at = schemaAt(schema, path);
   const place = valueAt(...base, ...path);
   const { input } = issue;
-  const description = (at && v.getDescription(at)) ?? '';
+  const description = descriptionAt(schema, path, words);
   const last = issue.path?.at(-1);
-  if (last?.origin === 'key') return keyErrors(issue, last, schema, path, base);
+  if (last?.origin === 'key') return keyErrors(issue, last, schema, path, base, words);
   switch (issue.type) {
     case 'picklist':
     case 'union':
-      return [{ ...unknownWord(input, path, optionsOf(at)), place }];
+      return [{ ...unknownWord(input, path, optionsOf(at), words), place }];
     case 'string':
     case 'number':
     case 'boolean':
@@ -63,33 +58,35 @@ function inWords(
     case 'custom': {
       const message =
         path.length + base.length === 0
-          ? `This is not a ${whole}. ${kindOf(input)}`
-          : kindOf(input);
+          ? `${words.isNot(whole)} ${kindOf(input, words)}`
+          : kindOf(input, words);
       const isInteger = at !== undefined && 'pipe' in at && hasInteger(at.pipe);
       const kind = OBJECTS.includes(issue.type) ? 'object' : issue.type;
       return [
-        { message, expected: isInteger ? WHOLE_NUMBER : (KINDS[kind] ?? 'something else'), place },
+        {
+          message,
+          expected: isInteger ? words.wholeNumber : (words.kinds[kind] ?? words.somethingElse),
+          place,
+        },
       ];
     }
     case 'integer':
-      return [{ message: kindOf(input), expected: WHOLE_NUMBER, place }];
+      return [{ message: kindOf(input, words), expected: words.wholeNumber, place }];
     case 'min_length':
     case 'min_entries':
-      return [{ message: 'This is empty.', expected: description || 'at least one', place }];
+      return [{ message: words.empty, expected: description || words.atLeastOne, place }];
     case 'check':
-      return limitErrors(issue, [...base, ...path]);
+      return limitErrors(issue, [...base, ...path], words);
     default:
       return [
         {
-          message: `${quote(input)} does not fit here.`,
-          expected: description || `a ${whole}`,
+          message: words.doesNotFit(quote(input)),
+          expected: description || words.a(whole),
           place,
         },
       ];
   }
 }
-
-const WHOLE_NUMBER = 'a whole number';
 
 const hasInteger = (pipe: unknown): boolean =>
   Array.isArray(pipe) && pipe.some((item) => fields(item)['type'] === 'integer');
@@ -127,76 +124,86 @@ function keyErrors(
   schema: v.GenericSchema,
   path: readonly string[],
   base: KeyPath,
+  words: FileWords,
 ): readonly ShapeError[] {
   const above = path.slice(0, -1);
   const name = path.at(-1) ?? '';
   if (expected !== 'never')
     return [
       {
-        message: `"${name}" is missing.`,
-        expected: `${name}: ${descriptionAt(schema, path)}`,
+        message: words.missing(name),
+        expected: `${name}: ${descriptionAt(schema, path, words)}`,
         place: valueAt(...base, ...above),
       },
     ];
   const names = namesIn(schemaAt(schema, above));
   const found = Object.keys(fields(last.input)).filter((one) => !names.includes(one));
-  const what = names.every((known) => POWERS.some((power) => power === known)) ? 'power' : 'field';
+  const arePowers = names.every((known) => POWERS.some((power) => power === known));
   return found.map((one) => {
     const near = nearest(one, names);
     return {
-      message: `Unknown ${what} "${one}".`,
-      expected: either(near.length > 0 ? near : names),
+      message: arePowers ? `Unknown power "${one}".` : words.unknownField(one),
+      expected: words.either(near.length > 0 ? near : names),
       place: keyAt(...base, ...above, one),
     };
   });
 }
 
-export function descriptionAt(schema: v.GenericSchema, path: readonly string[]): string {
+export function descriptionAt(
+  schema: v.GenericSchema,
+  path: readonly string[],
+  words: FileWords = FILE_WORDS,
+): string {
   const found = schemaAt(schema, path);
-  return (found && v.getDescription(found)) ?? '';
+  return words.described((found && v.getDescription(found)) ?? '');
 }
 
 /** The limits that our own checks count: `uniqueItems`, `maxLength 60`. */
 function limitErrors(
   { input, message }: v.BaseIssue<unknown>,
   path: KeyPath,
+  words: FileWords,
 ): readonly ShapeError[] {
   const [keyword, limit = ''] = message.split(' ');
   if (keyword === 'maxLength') {
-    const text = `This text has ${String(input).length.toString()} characters.`;
-    return [{ message: text, expected: `at most ${limit}`, place: valueAt(...path) }];
+    const [text, most] = words.tooLong(String(input).length, limit);
+    return [{ message: text, expected: most, place: valueAt(...path) }];
   }
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   const second = list.findIndex((one, index) => list.indexOf(one) < index);
-  return [
-    {
-      message: 'This is in the list twice.',
-      expected: 'each entry once',
-      place: valueAt(...path, second),
-    },
-  ];
+  const [text, once] = words.twice;
+  return [{ message: text, expected: once, place: valueAt(...path, second) }];
 }
 
-function kindOf(data: unknown): string {
-  if (data === null || data === undefined) return 'There is nothing here.';
-  if (Array.isArray(data)) return 'This is a list.';
+function kindOf(data: unknown, words: FileWords = FILE_WORDS): string {
+  if (data === null || data === undefined) return words.nothing;
+  if (Array.isArray(data)) return words.isList;
   return typeof data === 'object'
-    ? 'This is a block of lines, not text.'
-    : `This is ${KINDS[typeof data] ?? typeof data}.`;
+    ? words.isBlock
+    : words.is(words.kinds[typeof data] ?? typeof data);
 }
 
-const quote = (data: unknown): string => JSON.stringify(data);
+/** A value, or how it begins. */
+const quote = (data: unknown): string => {
+  const text = String(JSON.stringify(data));
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
 
 type Words = Omit<ShapeError, 'place'>;
 
 /** A word that is none of the allowed ones. */
-function unknownWord(data: unknown, path: readonly string[], words: readonly string[]): Words {
+function unknownWord(
+  data: unknown,
+  path: readonly string[],
+  words: readonly string[],
+  said: FileWords,
+): Words {
   if (path[0] === 'editions') return unknownEdition(data, words);
   if (path[0] === 'rules') return unknownAnswer(data, path.at(-1) ?? '', words);
   if (words.every((word) => POWERS.some((power) => power === word)))
     return unknownPower(data, words);
   if (path.at(-1) === 'plan') return unknownPlan(data, words);
-  return unknownOutcome(data, words);
+  return unknownOutcome(data, words, said);
 }
 
 function unknownEdition(data: unknown, words: readonly string[]): Words {
@@ -228,11 +235,11 @@ const unknownPlan = (data: unknown, words: readonly string[]): Words => ({
   expected: either(words),
 });
 
-function unknownOutcome(data: unknown, words: readonly string[]): Words {
+function unknownOutcome(data: unknown, words: readonly string[], said: FileWords): Words {
   const near = typeof data === 'string' ? nearest(data, words) : [];
   const shown = near.length > 0 ? near : words.filter((word) => !word.includes(','));
   return {
-    message: typeof data === 'string' ? `Unknown outcome ${quote(data)}.` : kindOf(data),
-    expected: either(shown.map((word) => (word.includes(',') ? quote(word) : word))),
+    message: typeof data === 'string' ? said.unknownWord(quote(data)) : kindOf(data, said),
+    expected: said.either(shown.map((word) => (word.includes(',') ? quote(word) : word))),
   };
 }

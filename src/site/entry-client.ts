@@ -51,7 +51,7 @@ if (target && data) {
   // A page that opens with a question, for a reader who wants rulings first.
   if (target.querySelector('.predicts') && opensWithRuling()) wake();
   // In development the styles come with the scripts.
-  if (import.meta.env.DEV || ['game', 'machine', 'study'].includes(data.page)) wake();
+  if (import.meta.env.DEV || ['game', 'machine', 'study', 'own-board'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
   if (data.page === 'lesson' || data.page === 'practice' || data.page === 'saturday')
     window.addEventListener('load', () => {

@@ -175,7 +175,13 @@ function sharedOf(path: string, { title, description }: Page): Shared {
 export function renderPath(
   path: string,
   address: string | null = null,
-): Promise<{ tag: LanguageTag; head: string; body: string; data: string; isGame: boolean }> {
+): Promise<{
+  tag: LanguageTag;
+  head: string;
+  body: string;
+  data: string;
+  sheets: readonly ('game' | 'boards')[];
+}> {
   const { inside, tag } = placeOf(path);
   const site = siteIn(tag);
   const page = pageOf(inside, site);
@@ -235,7 +241,10 @@ export function renderPath(
       settled(notLoaded),
     ].join('\n'),
     data: JSON.stringify(data),
-    isGame: WITH_GAME_SHEET.includes(data.page),
+    sheets: [
+      ...(WITH_GAME_SHEET.includes(data.page) ? (['game'] as const) : []),
+      ...(/^boards(\/|$)/.test(inside) ? (['boards'] as const) : []),
+    ],
   });
 }
 

@@ -64,6 +64,10 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       const { default: StudyPage } = await import('./study/StudyPage.svelte');
       return (into) => hydrate(StudyPage, { ...into, props: { base } });
     }
+    case 'own-board': {
+      const { default: OwnBoardPage } = await import('./boards/OwnBoardPage.svelte');
+      return (into) => hydrate(OwnBoardPage, { ...into, props: { base } });
+    }
     case 'game': {
       const { default: GamePage } = await import('./game/GamePage.svelte');
       return (into) => hydrate(GamePage, { ...into, props: { base } });

@@ -7,7 +7,7 @@ import type { ShownScenario } from './shown.ts';
 /** The JSON data in a page, for its scripts. */
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: ShownScenario }
-  | { readonly page: 'game' | 'machine' | 'desk' | 'docs' | 'study' }
+  | { readonly page: 'game' | 'machine' | 'desk' | 'docs' | 'study' | 'own-board' }
   | { readonly page: 'home'; readonly shown: ShownScenario }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'practice'; readonly first: Practice }

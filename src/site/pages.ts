@@ -9,6 +9,8 @@ import BoardPage from './boards/BoardPage.svelte';
 import { BOARDS_WORDS } from '../atlas/words/words.ts';
 import { headOf } from '../atlas/board-text.ts';
 import BoardsPage from './boards/BoardsPage.svelte';
+import OwnBoardPage from './boards/OwnBoardPage.svelte';
+import { OWN_WORDS } from '../atlas/own/own-words.ts';
 import type { ShownBoard } from '../atlas/shown-board.ts';
 import { SHOWN_BOARDS } from './boards/shown-boards.ts';
 import DeskPage from './desk/DeskPage.svelte';
@@ -67,6 +69,7 @@ export function pathsInside(): readonly string[] {
     ...decidedRules(siteIn('en')).map((rule) => `rules/${rule}`),
     'datc',
     'boards',
+    'boards/own',
     ...SHOWN_BOARDS.map(({ board }) => `boards/${board.id}`),
     'game',
     'game/machine',
@@ -116,6 +119,14 @@ export function pageOf(path: string, site: SiteIn): Page {
       };
     case 'boards':
       return boardsPage(language);
+    case 'boards/own': {
+      const { title, description, needsScript } = OWN_WORDS[language.tag];
+      return {
+        ...{ title, description, part: 'game', withoutScripts: needsScript },
+        data: { page: 'own-board' },
+        live: piece(language, OwnBoardPage, { base }),
+      };
+    }
     case 'game':
       return {
         ...heads.game,

@@ -56,8 +56,8 @@ var provinceLongNames = map[godip.Province]string{
 
 const boardOf = (source: string) => {
   const read = readGodip(source, 'islands');
-  if (!read.ok) throw new Error(read.error[0]?.message);
-  const loaded = loadBoard(JSON.stringify(read.value), 'islands');
+  if (!read.ok) throw new Error(read.error[0]?.said[0]);
+  const loaded = loadBoard(JSON.stringify(read.value.file), 'islands');
   if (!loaded.ok) throw new Error(loaded.error[0]?.message);
   return loaded.value.board;
 };

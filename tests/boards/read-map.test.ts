@@ -31,7 +31,7 @@ test('a map file is read into a board', () => {
   const read = readMap(MAP, 'small');
   expect(read.ok).toBe(true);
   if (!read.ok) return;
-  const loaded = loadBoard(JSON.stringify(read.value), 'small');
+  const loaded = loadBoard(JSON.stringify(read.value.file), 'small');
   expect(loaded.ok).toBe(true);
   if (!loaded.ok) return;
   const { board } = loaded.value;
@@ -57,16 +57,20 @@ test('a map file is read into a board', () => {
     'har/nc': ['sea'],
     'har/sc': ['far', 'sea'],
   });
-  expect(read.value.initialState.phase.year).toBe(1650);
+  expect(read.value.file.initialState.phase.year).toBe(1650);
 });
 
 test('a file that is no map, or changes another one, is refused with its line', () => {
   expect(readMap('', 'x')).toEqual({
     ok: false,
-    error: [{ line: 1, message: 'There is no terrain.' }],
+    error: [{ line: 1, said: ['There is no terrain.', 'lines such as: COAST KIE ABUTS HOL'] }],
   });
   expect(readMap('MAP standard\n???', 'x')).toMatchObject({
-    error: [{ line: 1 }, { line: 2 }, { line: 1, message: 'There is no terrain.' }],
+    error: [
+      { line: 1 },
+      { line: 2 },
+      { line: 1, said: ['There is no terrain.', expect.any(String)] },
+    ],
   });
 });
 
@@ -89,7 +93,7 @@ test('nobody enters what is shut, and python-diplomacy writes RULES', () => {
     'alps',
   );
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const { provinces, adjudicationModifiers, nations, initialState } = read.value;
+  const { provinces, adjudicationModifiers, nations, initialState } = read.value.file;
   expect(provinces.map(({ id, adjacencies }) => [id, adjacencies.map(({ to }) => to)])).toEqual([
     ['aaa', ['bbb']],
     ['bbb', ['aaa']],

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BORDERS, VARIANTS } from '../boards/jdip-files.ts';
 import { root, standoff } from './command.ts';
 
 let folder = '';
@@ -191,6 +192,22 @@ ORDERS
       id: 'two',
       provinces: [{ id: 'aaa' }, { id: 'bbb' }],
     });
+  });
+
+  test('reads a variant of jDip with the borders beside it', async () => {
+    await writeFile(path('variants.xml'), VARIANTS);
+    const which = await standoff(['board', path('variants.xml')]);
+    expect(which).toMatchObject({ code: 1 });
+    expect(which.err).toContain('several variants. (expected two-shores-v1 or two-shores-late)');
+    const variant = `${path('variants.xml')}#two-shores-v1`;
+    const alone = await standoff(['board', variant]);
+    expect(alone.err).toContain('The borders are in another file, shores_adjacency.xml.');
+    await writeFile(path('shores_adjacency.xml'), BORDERS);
+    const read = await standoff(['board', variant]);
+    expect(read).toMatchObject({ code: 0, err: '' });
+    expect(read.out).toContain('Two Shores [v1], designed by A. Nonymous');
+    const ruled = await standoff(['rule', '--board', variant, '-'], 'North: A Ark-Bay');
+    expect(ruled.out).toContain('A Ark-Bay  succeeds');
   });
 
   test('compares one with another', async () => {

@@ -34,8 +34,8 @@ interface Rendered {
   readonly body: string;
   /** JSON, which the page reads from `#app-data`. */
   readonly data: string;
-  /** Whether the page needs the style sheet of a game. */
-  readonly isGame: boolean;
+  /** The style sheets that the page needs besides that of every page. */
+  readonly sheets: readonly ('game' | 'boards')[];
 }
 
 const TEMPLATE = 'src/site/index.html';
@@ -43,13 +43,17 @@ const ENTRY = 'src/site/entry-server.ts';
 const ASSETS = 'assets';
 const FRAMES = 'embed/';
 
-/** Two style sheets: one for every page, one for games only. Pages link them, so they are styled before scripts load. */
+/**
+ * Three style sheets: for every page, for games, for boards that are not the standard one. Pages link them, so they are styled
+ * before scripts load.
+ */
 const SHEETS = [
   {
     name: 'game',
     test: /src\/(ui\/(entry|machine|chart|learn|position)|site\/(game|desk|docs|learn))\/.*\.css$/,
     priority: 1,
   },
+  { name: 'boards', test: /src\/(atlas|site\/boards)\/.*\.css$/, priority: 1 },
   // Parts opened on demand bring their own styles.
   { name: 'site', test: /^(?!.*src\/(?:site\/embedding|find)\/).*\.css$/ },
 ];
@@ -201,8 +205,11 @@ async function renderAll(
   const template = await readFile(join(out, TEMPLATE), 'utf8');
   await rm(join(out, 'src'), { recursive: true });
   const assets = await readdir(join(out, ASSETS));
-  const game = assets.find((name) => /^game-.*\.css$/.test(name));
-  if (game === undefined) throw new Error('the build made no sheet for a game');
+  const sheetNamed = (name: Rendered['sheets'][number]): string => {
+    const found = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'));
+    if (found === undefined) throw new Error(`the build made no sheet ${name}`);
+    return found;
+  };
   const pages: OfflinePage[] = [];
   const touchIcon = `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}" />`;
   for (const path of site.paths()) {
@@ -213,7 +220,7 @@ async function renderAll(
     const link = (one: string) => `<link rel="stylesheet" href="${base}${ASSETS}/${one}" />`;
     const html = fill(template, { ...rendered, head: `${head}\n${touchIcon}\n${link(name)}` })
       .replace('<!--app-policy-->', POLICY_ELEMENT)
-      .replace('</head>', rendered.isGame ? `${link(game)}</head>` : '</head>');
+      .replace('</head>', `${rendered.sheets.map(sheetNamed).map(link).join('')}</head>`);
     const isLost = /(^|\/)404$/.test(path);
     const file = join(out, isLost ? `${path}.html` : `${path}/index.html`);
     await mkdir(dirname(file), { recursive: true });

@@ -19,7 +19,7 @@ export const ENGLISH: BoardsWords = {
       'Other powers, starts or builds. All of them can be played here.',
     ],
     others: ['Other boards', 'Drawn as diagrams: a disc for each space, a line for each border.'],
-    own: ['A board of your own: ', 'how to describe it'],
+    own: ['A board of your own: ', 'bring its file'],
   },
   about: {
     standard: 'Seven powers in Europe before the First World War: the game of the rulebook.',

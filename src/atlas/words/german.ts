@@ -22,7 +22,7 @@ export const GERMAN: BoardsWords = {
       'Andere Bretter',
       'Als Diagramme gezeichnet: eine Scheibe für jedes Feld, eine Linie für jede Grenze.',
     ],
-    own: ['Ein eigenes Brett: ', 'wie man es beschreibt'],
+    own: ['Ein eigenes Brett: ', 'die Datei mitbringen'],
   },
   about: {
     standard: 'Sieben Mächte in Europa vor dem Ersten Weltkrieg: das Spiel des Regelhefts.',

@@ -16,6 +16,10 @@ export interface Making {
   readonly length: number;
 }
 
+/** How often places from nothing are relaxed: each time takes the square of their number. */
+const roundsOf = ({ spaceIds }: Board): number =>
+  Math.max(10, Math.min(400, Math.round(16_000_000 / spaceIds.length ** 2)));
+
 /** Seas farther apart on the author's map than this share of its diagonal are joined round the others. */
 const FAR = 0.42;
 
@@ -40,7 +44,7 @@ export function makeLayout(
     ? [given, fittedTo(relaxed(given, pairs, { length, keep: 3, rounds: 60 }), size, margin)]
     : [
         fittedTo(
-          relaxed(sunflower(board.spaceIds), pairs, { length, keep: 0, rounds: 400 }),
+          relaxed(sunflower(board.spaceIds), pairs, { length, keep: 0, rounds: roundsOf(board) }),
           size,
           margin,
         ),
@@ -90,7 +94,7 @@ function asLayout(
 }
 
 /** How bad a layout is. */
-function scoreOf(board: Board, layout: Layout): number {
+export function scoreOf(board: Board, layout: Layout): number {
   const { crossings, through, touching, outside, narrowest } = faultsOf(board, layout);
   const broken = through.length + touching.length + outside.length;
   return 50 * broken + 5 * crossings - 1.2 * Math.min(15, narrowest);

@@ -41,30 +41,40 @@ export function relaxed(
     rounds,
   }: { readonly length: number; readonly keep: number; readonly rounds: number },
 ): Spots {
-  const steps = stepsBetween([...rough.keys()], pairs);
-  let spots = rough;
+  const spaces = [...rough.keys()];
+  const steps = stepsBetween(spaces, pairs);
+  // In arrays: on a large board this is done millions of times.
+  const count = spaces.length;
+  const apart = Float64Array.from({ length: count * count }, (_, at) => {
+    const [one, other] = [spaces[Math.floor(at / count)], spaces[at % count]];
+    return (one && other && steps.get(one)?.get(other)) ?? UNJOINED;
+  });
+  const tied = [...rough.values()];
+  let xs = Float64Array.from(tied, ({ x }) => x);
+  let ys = Float64Array.from(tied, ({ y }) => y);
   for (let round = 0; round < rounds; round++) {
-    spots = new Map(
-      [...spots].map(([space, { x, y }]) => {
-        const tied = rough.get(space) ?? { x, y };
-        let sum = { x: keep * tied.x, y: keep * tied.y, weight: keep };
-        for (const [other, there] of spots) {
-          if (other === space) continue;
-          const apart = steps.get(space)?.get(other) ?? UNJOINED;
-          const weight = 1 / (apart * apart);
-          const [dx, dy] = [x - there.x, y - there.y];
-          const share = (apart * length) / (Math.hypot(dx, dy) || 1e-6);
-          sum = {
-            x: sum.x + weight * (there.x + dx * share),
-            y: sum.y + weight * (there.y + dy * share),
-            weight: sum.weight + weight,
-          };
-        }
-        return [space, { x: sum.x / sum.weight, y: sum.y / sum.weight }];
-      }),
-    );
+    const [nextX, nextY] = [xs.slice(), ys.slice()];
+    for (let i = 0; i < count; i++) {
+      const [x = 0, y = 0, from = { x: 0, y: 0 }] = [xs[i], ys[i], tied[i]];
+      let [sumX, sumY, total] = [keep * from.x, keep * from.y, keep];
+      for (let j = 0; j < count; j++) {
+        if (i === j) continue;
+        const [far = UNJOINED, otherX = 0, otherY = 0] = [apart[i * count + j], xs[j], ys[j]];
+        const weight = 1 / (far * far);
+        const [dx, dy] = [x - otherX, y - otherY];
+        const share = (far * length) / (Math.hypot(dx, dy) || 1e-6);
+        sumX += weight * (otherX + dx * share);
+        sumY += weight * (otherY + dy * share);
+        total += weight;
+      }
+      // A lone space that is tied to nothing stays.
+      if (total === 0) continue;
+      nextX[i] = sumX / total;
+      nextY[i] = sumY / total;
+    }
+    [xs, ys] = [nextX, nextY];
   }
-  return spots;
+  return new Map(spaces.map((space, i) => [space, { x: xs[i] ?? 0, y: ys[i] ?? 0 }]));
 }
 
 /** Places stretched to fill a frame up to a margin. */

@@ -1,12 +1,16 @@
 import { err, ok, type Result } from '../../result.ts';
-import { COLOURS, type MapProblem, slug, STANDARD_YEAR } from './read-map.ts';
+import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from './read-map.ts';
+import { type ForeignProblem, linesOf } from './read-xml.ts';
 import type { BoardFile } from './schema.ts';
+import type { BoardFileWords } from './words/board-file-words.ts';
+import { ENGLISH } from './words/english.ts';
 
 type Pass = BoardFile['provinces'][number]['adjacencies'][number]['pass'];
 
 /** A province or a coast, with its flag, its borders, and whose centre it is. */
 interface Entry {
   readonly id: string;
+  readonly line: number;
   readonly flag: string;
   readonly centre: string | null;
   readonly borders: ReadonlyMap<string, Pass>;
@@ -19,12 +23,15 @@ const MOST_ENTRIES = 3_000;
  * Reads the source of a variant of godip: the chain of calls that makes its graph, and the tables of its start and its
  * names. Nothing of it is run. What its code does besides is not read: other years, neutral orders, convoys over land.
  */
-export function readGodip(source: string, id: string): Result<BoardFile, readonly MapProblem[]> {
-  const text = source.replaceAll(/^\s*\/\/.*$/gm, '');
+export function readGodip(
+  source: string,
+  id: string,
+  { godip: said }: BoardFileWords = ENGLISH,
+): Result<ForeignBoard, readonly ForeignProblem[]> {
+  const text = source.replaceAll(/^[ \t]*\/\/.*$/gm, '');
   const entries = entriesIn(text);
-  if (entries.length === 0)
-    return err([{ line: 1, message: 'There is no graph of provinces: Prov("lon").Conn(...)' }]);
-  if (entries.length > MOST_ENTRIES) return err([{ line: 1, message: 'The graph is too large.' }]);
+  if (entries.length === 0) return err([{ line: 1, said: said.noGraph }]);
+  if (entries.length > MOST_ENTRIES) return err([{ line: 1, said: said.tooLarge }]);
   const nameOf = nationsIn(text);
   const units = [
     ...text.matchAll(
@@ -67,7 +74,7 @@ export function readGodip(source: string, id: string): Result<BoardFile, readonl
       if (pass === 'army' || !(divided.has(at) || divided.has(to))) return [{ to, pass }];
       return pass === 'both' ? [{ to, pass: 'army' as const }] : [];
     });
-  return ok({
+  const file: BoardFile = {
     schemaVersion: 1,
     id,
     name: /\bName:\s*"([^"]+)"/.exec(text)?.[1] ?? id,
@@ -121,6 +128,14 @@ export function readGodip(source: string, id: string): Result<BoardFile, readonl
         .filter(({ nation }) => !isNeutral(nation))
         .map(({ nation, province }) => ({ nation: slug(nation), province })),
     },
+  };
+  const lines = new Map(entries.map(({ id: at, line }) => [at, { line }]));
+  return ok({
+    file,
+    lines: new Map([
+      ...linesOfList('provinces', file.provinces, ({ id: at }) => lines.get(at)),
+      ...linesOfList('namedCoasts', file.namedCoasts, ({ id: at }) => lines.get(at)),
+    ]),
   });
 }
 
@@ -138,9 +153,10 @@ function between(text: string, from: RegExp, to: RegExp): string {
 
 /** `Prov("lon").Conn("nth", godip.Sea).Flag(godip.Coast...).SC(England).` */
 function entriesIn(text: string): readonly Entry[] {
+  const lineAt = linesOf(text);
   return [
     ...text.matchAll(/\bProv\("([a-z]+(?:\/[a-z]+)?)"\)((?:\s*\.\s*(?:Conn|Flag|SC)\([^()]*\))*)/g),
-  ].map(([, id = '', calls = '']) => {
+  ].map(({ index, 1: id = '', 2: calls = '' }) => {
     const borders = new Map<string, Pass>();
     for (const [, to = '', kind = ''] of calls.matchAll(
       /Conn\("([a-z]+(?:\/[a-z]+)?)",\s*([^)]*)\)/g,
@@ -155,8 +171,7 @@ function entriesIn(text: string): readonly Entry[] {
       borders.set(to, before === undefined || before === pass ? pass : 'both');
     }
     return {
-      id,
-      borders,
+      ...{ id, line: lineAt(index), borders },
       flag: /Flag\(([^)]*)\)/.exec(calls)?.[1] ?? '',
       centre: /SC\(([^)]*)\)/.exec(calls)?.[1] ?? null,
     };

@@ -1,11 +1,26 @@
 import { err, ok, type Result } from '../../result.ts';
+import type { FileLine, ForeignProblem } from './read-xml.ts';
 import type { BoardFile } from './schema.ts';
+import type { BoardFileWords } from './words/board-file-words.ts';
+import { ENGLISH } from './words/english.ts';
 
-/** What is wrong in a `.map` file. Lines count from 1. */
-export interface MapProblem {
-  readonly line: number;
-  readonly message: string;
+/** A board that a file of another format describes. */
+export interface ForeignBoard {
+  readonly file: BoardFile;
+  /** Where the entries of its lists are described, as far as that is known: `provinces/3`, `units/0`. */
+  readonly lines: ReadonlyMap<string, FileLine>;
 }
+
+/** The lines of the entries of a list of a board's file. */
+export const linesOfList = <T>(
+  list: string,
+  entries: readonly T[],
+  lineOf: (entry: T) => FileLine | undefined,
+): readonly (readonly [string, FileLine])[] =>
+  entries.flatMap((entry, i) => {
+    const line = lineOf(entry);
+    return line ? [[`${list}/${String(i)}`, line] as const] : [];
+  });
 
 type Province = BoardFile['provinces'][number];
 type Pass = Province['adjacencies'][number]['pass'];
@@ -25,6 +40,8 @@ const TERRAIN = /^(WATER|COAST|LAND|PORT|SHUT)\s+(\S+)(?:\s+ABUTS\s*(.*))?$/i;
 const POWER = /^([A-Z][A-Z0-9_+-]{2,})(?:\s+\(([^()]*)\))?((?:\s+\S{2,8})*)$/i;
 const UNIT = /^([AF])\s+(\S+)$/;
 const NAME = /^(.*\S)\s*=\s*(.+)$/;
+/** Far more than any line of a map. */
+const MOST_LETTERS = 2_000;
 /** Words at the beginning of lines that say nothing that a board needs. */
 const OTHER =
   /^(RULES?|FLOW|BEGIN|MAP|USE|DIR|DIRECTIONS|DROP|AMEND|PHASE|ACTIVE|VICTORY|UNOWNED|DUMMY|OWNS|HOME|INHABITS|HOMES|NOTIFY)\b/i;
@@ -33,8 +50,15 @@ const OTHER =
  * Reads the `.map` files of DPjudge and python-diplomacy. In their rows of terrain, a neighbour in lower case is for
  * armies only, one in mixed case for fleets only. They say no colours: the powers get some. Files that change another map (`MAP`, `USE`) are refused.
  */
-export function readMap(text: string, id: string): Result<BoardFile, readonly MapProblem[]> {
-  const problems: MapProblem[] = [];
+export function readMap(
+  text: string,
+  id: string,
+  { map: said }: BoardFileWords = ENGLISH,
+): Result<ForeignBoard, readonly ForeignProblem[]> {
+  const problems: ForeignProblem[] = [];
+  const lines = new Map<string, FileLine>();
+  const linesOfUnits: FileLine[] = [];
+  const linesOfPowers: FileLine[] = [];
   const terrain: Terrain[] = [];
   const names = new Map<string, { readonly name: string; readonly also: readonly string[] }>();
   const powers = new Map<string, { name: string; adjective: string; homes: readonly string[] }>();
@@ -47,11 +71,16 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
   let year = 1901;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = index + 1;
-    const words = raw.replace(/\s*#.*$/, '').trim();
+    const [words = ''] = raw.split('#', 1).map((one) => one.trim());
     if (words === '') continue;
+    if (words.length > MOST_LETTERS) {
+      problems.push({ line, said: said.tooLong(MOST_LETTERS) });
+      continue;
+    }
     const row = TERRAIN.exec(words);
     const [, kind = '', place = '', near = ''] = row ?? [];
     if (row) {
+      lines.set(place.toLowerCase(), { line });
       terrain.push({
         id: place.toLowerCase(),
         kind: kind.toUpperCase(),
@@ -63,17 +92,18 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
     }
     const unit = UNIT.exec(words);
     if (unit) {
-      if (last === null) problems.push({ line, message: 'A unit without a power.' });
-      else
+      if (last === null) problems.push({ line, said: said.unitOfNobody });
+      else {
+        linesOfUnits.push({ line });
         units.push({
           power: last,
           type: unit[1] === 'A' ? 'Army' : 'Fleet',
           at: (unit[2] ?? '').toLowerCase(),
         });
+      }
       continue;
     }
-    if (/^(MAP|USE)\s/i.test(words))
-      problems.push({ line, message: 'This file changes another map, which is not read.' });
+    if (/^(MAP|USE)\s/i.test(words)) problems.push({ line, said: said.changesAnother });
     if (/^VICTORY\s+\d+/i.test(words)) victory = Number(/\d+/.exec(words)?.[0]);
     if (/^RULES?\s.*BUILD_ANY/i.test(words)) anywhere = true;
     if (/^BEGIN\s/i.test(words)) year = Number(/\d+/.exec(words)?.[0] ?? year);
@@ -89,6 +119,7 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
     if (power) {
       const [, own = '', adjective = '', homes = ''] = power;
       last = titled(own);
+      if (!powers.has(last)) linesOfPowers.push({ line });
       const before = powers.get(last);
       const isWord = /^[A-Z_+-]{3,}$/i.test(adjective);
       powers.set(last, {
@@ -98,9 +129,9 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
       });
       continue;
     }
-    problems.push({ line, message: `This line says nothing that is known: ${words.slice(0, 60)}` });
+    problems.push({ line, said: said.unknownLine(words.slice(0, 60)) });
   }
-  if (terrain.length === 0) problems.push({ line: 1, message: 'There is no terrain.' });
+  if (terrain.length === 0) problems.push({ line: 1, said: said.noTerrain });
   if (problems.length > 0) return err(problems);
   // Nobody enters what is shut: Switzerland.
   const shut = new Set(terrain.flatMap((one) => (one.kind === 'SHUT' ? [one.id] : [])));
@@ -109,19 +140,19 @@ export function readMap(text: string, id: string): Result<BoardFile, readonly Ma
       ? []
       : [{ ...one, near: one.near.filter((to) => !shut.has(to.toLowerCase())) }],
   );
-  return ok(
-    fileOf({
-      id,
-      terrain: open,
-      names,
-      powers: [...powers.values()],
-      units,
-      neutral,
-      victory,
-      anywhere,
-      year,
-    }),
-  );
+  const file = fileOf({
+    ...{ id, terrain: open, names, powers: [...powers.values()] },
+    ...{ units, neutral, victory, anywhere, year },
+  });
+  return ok({
+    file,
+    lines: new Map([
+      ...linesOfList('provinces', file.provinces, ({ id: at }) => lines.get(at)),
+      ...linesOfList('namedCoasts', file.namedCoasts, ({ id: at }) => lines.get(at)),
+      ...linesOfList('nations', linesOfPowers, (line) => line),
+      ...linesOfList('units', linesOfUnits, (line) => line),
+    ]),
+  });
 }
 
 /** `(S|O|L)` and other signs of home are left out. */

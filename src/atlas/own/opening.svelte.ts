@@ -1,0 +1,135 @@
+import type { Board } from '../../board/board.ts';
+import type { BoardDiagram } from '../../diagram/diagram-of.ts';
+import { diagramDrawing } from '../../diagram/diagram-drawing.ts';
+import type { DiagramWidth } from '../../diagram/layouts.ts';
+import type { Layout } from '../../diagram/layout/layout.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
+import type { LoadedBoard } from '../../scenario/board/load-board.ts';
+import type { XmlElement } from '../../scenario/board/read-xml.ts';
+import type { BoardReply, BoardRequest, DrawnDiagram } from '../../ui/own-board/board-away.ts';
+
+/** The diagram of a board that somebody brought, in this page. */
+export interface OwnDiagram extends Pick<BoardDiagram, 'drawing' | 'size'> {
+  readonly layout: Layout;
+  /** Its parts, and what their ids begin with in the page. */
+  readonly sheet: XmlElement;
+  readonly prefix: string;
+}
+
+export type OwnDiagrams = Readonly<Record<DiagramWidth, OwnDiagram>>;
+
+/** How far the opening of a board has come. */
+export type BoardOpening =
+  | { readonly at: 'nothing' | 'reading' | 'large' | 'stopped' | 'failed' }
+  | ({ readonly at: 'refused' } & NotOpened)
+  | ({
+      readonly at: 'opened';
+      readonly diagrams: Partial<OwnDiagrams>;
+      /** Better diagrams may come. */
+      readonly isDrawing: boolean;
+    } & LoadedBoard);
+
+/** What is needed of a worker. */
+export type BoardWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** How long a board may take to be read, and to be drawn, in ms. */
+const MOST = { reading: 10_000, drawing: 60_000 } as const;
+
+/**
+ * Opens boards in a worker, one after the other: what it is told about an earlier one is forgotten. Reactive. `start`: a
+ * new worker; it throws where workers are forbidden.
+ */
+export function createOpening(start: () => BoardWorker) {
+  let state: BoardOpening = $state.raw({ at: 'nothing' });
+  let worker: BoardWorker | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(): void {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = null;
+  }
+  function endIn(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      end();
+      then();
+    }, ms);
+  }
+  /** The drawing stays as it is. */
+  function settle(): void {
+    end();
+    if (state.at === 'opened') state = { ...state, isDrawing: false };
+  }
+  function hear(reply: BoardReply): void {
+    switch (reply.type) {
+      case 'refused':
+        end();
+        state = { ...reply, at: 'refused' };
+        return;
+      case 'large':
+        end();
+        state = { at: 'large' };
+        return;
+      case 'opened': {
+        const { board, file, warnings } = reply;
+        state = { at: 'opened', board, file, warnings, diagrams: {}, isDrawing: true };
+        endIn(MOST.drawing, settle);
+        return;
+      }
+      case 'drawn': {
+        if (state.at !== 'opened') return;
+        const diagram = inPage(state.board, reply);
+        state = { ...state, diagrams: { ...state.diagrams, [reply.width]: diagram } };
+        return;
+      }
+      case 'done':
+        settle();
+    }
+  }
+  return {
+    get state(): BoardOpening {
+      return state;
+    },
+    open(
+      files: readonly NamedText[],
+      tag: LanguageTag,
+      which: string | null,
+      layouts: unknown,
+    ): void {
+      end();
+      state = { at: 'reading' };
+      try {
+        worker = start();
+      } catch {
+        state = { at: 'failed' };
+        return;
+      }
+      worker.onmessage = ({ data }: MessageEvent<BoardReply>) => {
+        hear(data);
+      };
+      worker.onerror = () => {
+        end();
+        state = state.at === 'opened' ? { ...state, isDrawing: false } : { at: 'failed' };
+      };
+      worker.postMessage({ files: [...files], tag, which, layouts } satisfies BoardRequest);
+      endIn(MOST.reading, () => {
+        state = { at: 'stopped' };
+      });
+    },
+    settle,
+    close(): void {
+      end();
+      state = { at: 'nothing' };
+    },
+  };
+}
+
+function inPage(board: Board, { width, layout, sheet }: DrawnDiagram): OwnDiagram {
+  const prefix = `own-${width}-`;
+  return {
+    ...{ layout, sheet, prefix, size: layout },
+    drawing: diagramDrawing(board, layout, `#${prefix}`),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Board } from '../../board/board.ts';
+import type { DiagramWidth } from '../../diagram/layouts.ts';
+import type { Layout } from '../../diagram/layout/layout.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { LoadedBoard } from '../../scenario/board/load-board.ts';
+import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
+import type { XmlElement } from '../../scenario/board/read-xml.ts';
+
+/** Asks a worker to open a board and to draw it. */
+export interface BoardRequest {
+  readonly files: readonly NamedText[];
+  /** The id of one of several variants. */
+  readonly which: string | null;
+  /** The language of what is wrong. */
+  readonly tag: LanguageTag;
+  /** Layouts from an earlier visit, whatever they are; without one for each width, new ones are made. */
+  readonly layouts: unknown;
+}
+
+/** A diagram of the board, rough at first; a later one of the same width is better. */
+export interface DrawnDiagram {
+  readonly width: DiagramWidth;
+  readonly layout: Layout;
+  readonly sheet: XmlElement;
+}
+
+/** The spaces of a board that can be drawn in a page: more than twice those of the largest that are played. */
+export const MOST_SPACES = 500;
+
+export type BoardReply =
+  | ({ readonly type: 'refused' } & NotOpened)
+  | ({ readonly type: 'opened'; readonly board: Board } & Omit<LoadedBoard, 'board'>)
+  | ({ readonly type: 'drawn' } & DrawnDiagram)
+  | { readonly type: 'large' }
+  /** No better diagram comes. */
+  | { readonly type: 'done' };

@@ -1,0 +1,56 @@
+import type { Board } from '../../board/board.ts';
+import { layoutFrom } from '../../diagram/layout/layout-from.ts';
+import { DIAGRAM_WIDTHS, LAYOUTS, layoutOf, madeLayouts } from '../../diagram/layouts.ts';
+import type { Layout } from '../../diagram/layout/layout.ts';
+import { diagramSheet } from '../../diagram/sheet.ts';
+import { openBoard } from '../../scenario/board/open-board.ts';
+import { readXml } from '../../scenario/board/read-xml.ts';
+import { BOARD_FILE_WORDS } from '../../scenario/board/words/words.ts';
+import {
+  type BoardReply,
+  type BoardRequest,
+  type DrawnDiagram,
+  MOST_SPACES,
+} from './board-away.ts';
+
+// Opens a board that somebody brings, and draws it. The page ends it when it takes too long, or is good enough.
+addEventListener('message', ({ data }: MessageEvent<BoardRequest>) => {
+  void answer(data);
+});
+
+const tell = (reply: BoardReply): void => {
+  postMessage(reply);
+};
+
+async function answer({ files, which, tag, layouts }: BoardRequest): Promise<void> {
+  const words = BOARD_FILE_WORDS[tag];
+  const opened = openBoard(files, which, words);
+  if (!opened.ok) {
+    tell({ type: 'refused', ...opened.error });
+    return;
+  }
+  const { board } = opened.value;
+  if (board.spaces.size > MOST_SPACES) {
+    tell({ type: 'large' });
+    return;
+  }
+  tell({ type: 'opened', ...opened.value });
+  for await (const drawn of drawings(board, layouts)) tell({ type: 'drawn', ...drawn });
+  tell({ type: 'done' });
+}
+
+/** The diagrams of a board: those of an earlier visit or of a board that comes with the site, or new ones. */
+async function* drawings(board: Board, kept: unknown): AsyncGenerator<DrawnDiagram> {
+  const drawnIn = (width: DrawnDiagram['width'], layout: Layout): readonly DrawnDiagram[] => {
+    const sheet = readXml(diagramSheet(board, layout), BOARD_FILE_WORDS.en.xml);
+    return sheet.ok ? [{ width, layout, sheet: sheet.value }] : [];
+  };
+  const before = DIAGRAM_WIDTHS.map((width) => layoutFrom(kept, width, board));
+  const isKnown = before.every((layout) => layout !== null) || Object.hasOwn(LAYOUTS, board.id);
+  if (!isKnown) {
+    for (const { width, layout } of madeLayouts(board)) yield* drawnIn(width, layout);
+    return;
+  }
+  for (const [i, width] of DIAGRAM_WIDTHS.entries())
+    yield* drawnIn(width, before[i] ?? (await layoutOf(board, width)));
+}

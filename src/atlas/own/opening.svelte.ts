@@ -1,6 +1,5 @@
 import type { Board } from '../../board/board.ts';
-import type { BoardDiagram } from '../../diagram/diagram-of.ts';
-import { diagramDrawing } from '../../diagram/diagram-drawing.ts';
+import { type BoardDiagram, diagramDrawing } from '../../diagram/diagram-of.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';

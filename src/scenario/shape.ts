@@ -185,7 +185,7 @@ function kindOf(data: unknown, words: FileWords = FILE_WORDS): string {
 
 /** A value, or how it begins. */
 const quote = (data: unknown): string => {
-  const text = String(JSON.stringify(data));
+  const text = JSON.stringify(data ?? null);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 

@@ -5,8 +5,10 @@ import {
   type UnitKind,
   canReach,
   spaceOf,
+  boardIn,
+  spaceIn,
+  type Board,
 } from '../board/board.ts';
-import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { firstOfEach } from '../law/orders.ts';
 import type { MovementTurn, TurnUnit } from '../law/turn.ts';
@@ -30,38 +32,42 @@ export interface MapFact {
 }
 
 /** An army at sea reaches what its fleet touches. */
-function reach({ kind, at }: Piece, to: SpaceId): MapFact {
-  const piece = SPACES[spaceOf(at)].kind === 'sea' ? ({ kind: 'F', at } as const) : { kind, at };
-  return { kind: piece.kind, from: at, to, can: canReach(piece, to) };
+function reach({ kind, at }: Piece, to: SpaceId, board: Board): MapFact {
+  const piece =
+    spaceIn(spaceOf(at), board).kind === 'sea' ? ({ kind: 'F', at } as const) : { kind, at };
+  return { kind: piece.kind, from: at, to, can: canReach(piece, to, board) };
 }
 
 /**
  * What the order of a unit reads from the map: its own reach, or for a move by convoy that of the fleets on its routes.
  */
-function mapFacts(id: UnitAt, read: MovementTurn): readonly MapFact[] {
+function mapFacts(id: UnitAt, read: MovementTurn, board: Board): readonly MapFact[] {
   const unit = unitOf(read, id);
   if (!unit) return [];
-  const refused = refusedFacts(unit, read);
+  const refused = refusedFacts(unit, read, board);
   if (!unit.followed || unit.task === 'hold') return refused;
   const aim = nameOfSpace(unit.told.to ?? unit.told.target ?? unit.space, read);
-  if (unit.task === 'convoy') return [...refused, ...shores(id, [targetOf(unit, read), aim])];
-  if (!isMover(unit) || !unit.isCarried) return [...refused, reach(unit.given, aim)];
+  if (unit.task === 'convoy')
+    return [...refused, ...shores(id, [targetOf(unit, read), aim], board)];
+  if (!isMover(unit) || !unit.isCarried) return [...refused, reach(unit.given, aim, board)];
   const seas = unit.onRoutes.map((fleet) => fleet.id);
   return [
     ...refused,
-    ...seas.flatMap((sea, place) => shores(sea, [id, aim, ...seas.slice(place + 1)])),
+    ...seas.flatMap((sea, place) => shores(sea, [id, aim, ...seas.slice(place + 1)], board)),
   ];
 }
 
 /** What makes its illegal orders illegal. */
-function refusedFacts(unit: TurnUnit, read: MovementTurn): readonly MapFact[] {
+function refusedFacts(unit: TurnUnit, read: MovementTurn, board: Board): readonly MapFact[] {
   if (read.at[unit.space] !== unit) return [];
   const refused = unit.orders.filter(
     ({ illegal }) => illegal === 'unreachable' || illegal === 'support-unreachable',
   );
   return firstOfEach(refused, unit, read).flatMap(({ order }) => {
     if (order.type === 'hold' || order.type === 'board') return [];
-    return [reach(unit.given, spaceOf(order.type === 'support-hold' ? order.target.at : order.to))];
+    return [
+      reach(unit.given, spaceOf(order.type === 'support-hold' ? order.target.at : order.to), board),
+    ];
   });
 }
 
@@ -70,8 +76,8 @@ const targetOf = ({ told, space }: TurnUnit, read: MovementTurn): UnitAt =>
   nameOfSpace(told.target ?? space, read);
 
 /** Those of the spaces that a fleet in this sea touches. */
-const shores = (sea: SpaceId, spaces: readonly SpaceId[]): readonly MapFact[] =>
-  spaces.map((to) => reach({ kind: 'F', at: sea }, to)).filter(({ can }) => can);
+const shores = (sea: SpaceId, spaces: readonly SpaceId[], board: Board): readonly MapFact[] =>
+  spaces.map((to) => reach({ kind: 'F', at: sea }, to, board)).filter(({ can }) => can);
 
 /** What a step itself reads from the orders and the map, besides what its premises read. */
 export interface Leaves {
@@ -188,8 +194,9 @@ export function leavesOf(step: Step, turn: Turn): Leaves {
     .flatMap(together)
     .flatMap((unit) => definingOrders(unit, read))
     .flatMap(together);
-  const orders = [...new Set(units)].sort(inBoardOrder);
-  return { orders, map: orders.flatMap((unit) => mapFacts(unit, read)) };
+  const board = boardIn(turn.position);
+  const orders = [...new Set(units)].sort((one, other) => inBoardOrder(one, other, board));
+  return { orders, map: orders.flatMap((unit) => mapFacts(unit, read, board)) };
 }
 
 /* Which units the law looks at before it decides a move, though nothing may come of it. */

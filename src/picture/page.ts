@@ -20,6 +20,11 @@ function paletteOf(root: HTMLElement): Palette {
   };
 }
 
+/** What has the colours of a frame: the part of the page that is on its board. */
+const coloursOf = ({ format }: Frame): HTMLElement =>
+  (format.letters && document.querySelector<HTMLElement>('[data-board]')) ??
+  document.documentElement;
+
 /** The markup that the components render for a frame. */
 function markupOf(shown: Frame, base: string): string {
   const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -46,7 +51,7 @@ export async function pictureOfPage(
   shown: Frame,
   base: string,
   caption: Caption,
-  palette = paletteOf(document.documentElement),
+  palette = paletteOf(coloursOf(shown)),
 ): Promise<string> {
   const map = await textOf(`${base}${mapSheet(shown)}`);
   return pictureSvg({
@@ -57,7 +62,7 @@ export async function pictureOfPage(
     forPrint: false,
     format: shown.format,
     cropTo: null,
-    ...textsOf(caption, shown.held),
+    ...textsOf(caption, shown.held, shown.format.letters),
   });
 }
 

@@ -1,4 +1,4 @@
-import { POWERS } from '../board/powers.ts';
+import { POWERS, type Power } from '../board/powers.ts';
 import type { Held } from '../stage/model/drawable.ts';
 
 /** What a picture says of itself. */
@@ -10,10 +10,14 @@ export interface Caption {
 }
 
 /** The title of a picture and, if its board shows owners, how many centres each power has: `Fall 1902. A 5, E 4`. */
-export function titleLine({ title }: Pick<Caption, 'title'>, held: readonly Held[]): string {
-  const counts = POWERS.flatMap((power) => {
+export function titleLine(
+  { title }: Pick<Caption, 'title'>,
+  held: readonly Held[],
+  letters?: ReadonlyMap<Power, string>,
+): string {
+  const counts = [...(letters?.keys() ?? POWERS)].flatMap((power) => {
     const own = held.filter((land) => land.power === power).length;
-    return own > 0 ? [`${power.charAt(0)}\u00a0${String(own)}`] : [];
+    return own > 0 ? [`${letters?.get(power) ?? power.charAt(0)}\u00a0${String(own)}`] : [];
   });
   return counts.length > 0 ? `${title}. ${counts.join(', ')}` : title;
 }
@@ -22,7 +26,8 @@ export function titleLine({ title }: Pick<Caption, 'title'>, held: readonly Held
 export const textsOf = (
   { isTitled = false, ...caption }: Caption,
   held: readonly Held[] = [],
+  letters?: ReadonlyMap<Power, string>,
 ): Omit<Caption, 'isTitled'> & { readonly line: string | null } => ({
   ...caption,
-  line: isTitled ? titleLine(caption, held) : null,
+  line: isTitled ? titleLine(caption, held, letters) : null,
 });

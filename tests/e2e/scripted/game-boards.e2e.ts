@@ -54,6 +54,8 @@ test('two people play Hundred at one tablet: orders on the diagram and as text, 
   await button(page, 'Adjudicate').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
   await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
+  await page.getByRole('tab', { name: 'Ask' }).click();
+  await expect(page.locator('.player, .study, .inquiry').first()).toBeVisible();
   await button(page, 'Continue to 1430').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430');
   await write(page, {

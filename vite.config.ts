@@ -1,5 +1,4 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { boardStyles } from './tools/vite/board-styles.mjs';
 import { boardFiles } from './tools/vite/board-files.ts';
 import { components } from './tools/vite/components.mjs';
 import { docs } from './tools/vite/docs.ts';
@@ -22,7 +21,6 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
     components(),
     boardFiles(),
     scenarios(),
-    boardStyles(),
     docs(),
     frameScript(),
     embedStyles(),

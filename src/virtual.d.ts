@@ -1,10 +1,5 @@
-declare module 'virtual:board-styles' {
-  /** The styles of the components that draw a board, with the class names of their build. */
-  export const boardStyles: string;
-}
-
 declare module 'virtual:embed-styles' {
-  /** The style rules of the embed: `src/embed/*.css`. */
+  /** The style rules of the embed: `src/embed/style.css` and `src/draw/marks.css`. */
   export const rules: string;
   /** Those of authors' words: `src/embed/words/words.css`. */
   export const wordRules: string;

@@ -5,7 +5,7 @@ import {
   type Specimen,
   support as supportOn,
   unit,
-} from '../src/ui/board/drawing/specimens.ts';
+} from '../src/ui/board/specimens.ts';
 import type {
   DrawnRetreat,
   Ribbon,

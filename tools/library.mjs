@@ -11,10 +11,8 @@ import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the command needs beside it: for pictures, and the other boards. */
+/** What the command needs beside it: the colours of pictures, and the other boards. */
 const ASSETS = [
-  'static/board.svg',
-  'static/board-thumb.svg',
   'src/site/styles/tokens.css',
   ...readdirSync(join(root, 'boards'))
     .filter((file) => file.endsWith('.board.yaml'))
@@ -25,7 +23,6 @@ const SINGLE_FILES = [
   ...FONT_LICENCES,
   'LICENSE',
   'tools/vite/licences.mjs',
-  'tools/vite/board-styles.mjs',
   'package.json',
   'tools/library.mjs',
   'tools/rooms.mjs',
@@ -64,8 +61,6 @@ export const EMBED_PATHS = {
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
-  const { components } = await import('./vite/components.mjs');
-  const { boardStyles } = await import('./vite/board-styles.mjs');
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? '';
   await build({
@@ -73,7 +68,7 @@ export async function bundle(outDir) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [components(), boardStyles(), licences('LICENCES.md')],
+    plugins: [licences('LICENCES.md')],
     // Bundles everything that is not a dependency of the package, so that it loads from one file.
     ssr: { noExternal: true, external: ['xstate', '@resvg/resvg-js'] },
     // Its modules for browsers: those for Node are CommonJS, and would bring `node:module` into the library.

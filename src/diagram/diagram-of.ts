@@ -3,7 +3,6 @@ import type { BoardDrawing, DiagramPart } from '../board/board-drawing.ts';
 import { colourTokens } from './colour-tokens.ts';
 import { type DiagramSize, type Layout, extentOf, spotOf } from './layout/layout.ts';
 import { type DiagramWidth, diagramPath, layoutOf } from './layouts.ts';
-import { diagramSheet } from './sheet.ts';
 import type { MapPoint } from '../board/places.ts';
 import { pairsOf } from './borders.ts';
 import { drawnBorders, tabsOf } from './drawn.ts';
@@ -12,10 +11,10 @@ import { placesBeside } from './names.ts';
 
 /** A board as a diagram. */
 export interface BoardDiagram {
+  readonly board: Board;
+  readonly layout: Layout;
   readonly drawing: BoardDrawing;
   readonly size: DiagramSize;
-  /** Its map file, as text; made when it is asked for. */
-  readonly sheet: string;
   /** The colours of its powers in each theme, as a style sheet; empty for the standard board. */
   readonly tokens: string;
 }
@@ -26,11 +25,10 @@ export const diagramOf = async (board: Board, width: DiagramWidth): Promise<Boar
 
 /** The diagram of a board in a layout of it. */
 export const diagramIn = (board: Board, width: DiagramWidth, layout: Layout): BoardDiagram => ({
+  board,
+  layout,
   drawing: diagramDrawing(board, layout, diagramPath(board, width)),
   size: layout,
-  get sheet() {
-    return diagramSheet(board, layout);
-  },
   tokens: colourTokens(board),
 });
 

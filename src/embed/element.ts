@@ -2,8 +2,10 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-t
 import { html } from './elements.ts';
 import { LABELS } from './labels.ts';
 import { mayBeLater, ordersOf } from './later-phases.ts';
-import { outline, outlineBox, toBoard } from './map.ts';
-import { node } from './nodes.ts';
+import { boxOf, isSpaceOf, outlineIn } from '../draw/lines.ts';
+import { toBoard } from '../draw/map.ts';
+import { node } from '../draw/nodes.ts';
+import { standardLines } from '../draw/standard-map.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, type Player } from './player.ts';
 import { styles } from './styles.ts';
@@ -36,7 +38,7 @@ declare global {
 const NEAR = '400px';
 
 /** What a script fetched later uses of this one. */
-const TOOLS = { html, node, outline, outlineBox, toBoard };
+const TOOLS = { html, node, standardLines, boxOf, isSpaceOf, outlineIn, toBoard };
 
 const withWords = () => import('./words/words.ts');
 

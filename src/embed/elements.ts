@@ -1,5 +1,6 @@
 import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
-import { node, update } from './nodes.ts';
+import { update } from '../draw/dom.ts';
+import { node } from '../draw/nodes.ts';
 
 type Listener = (event: Event) => void;
 type Attributes = Readonly<Record<string, string | number | undefined | Listener>>;

@@ -3,7 +3,7 @@ import type { Language } from '../explain/languages/language.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { type FormatId, FORMATS } from '../stage/model/format.ts';
-import { writtenSigned } from './digits.ts';
+import { writtenSigned } from '../draw/digits.ts';
 import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
 import { marksOf, nearOf, placesOf, playedOf, startsOf } from './played.ts';
 

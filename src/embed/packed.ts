@@ -3,8 +3,9 @@ import type { UnitAt } from '../board/unit-at.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Line } from '../stage/geometry/line.ts';
 import type { Frame, SupportEnd } from '../stage/model/drawable.ts';
-import { digitsOf } from './digits.ts';
-import { isSpace } from './map.ts';
+import { digitsOf } from '../draw/digits.ts';
+import { isSpaceOf } from '../draw/lines.ts';
+import { standardLines } from '../draw/standard-map.ts';
 
 /*
  * The form of packed data: the frames and texts of a ruling as JSON of lists, strings and numbers. `pack.ts` writes it,
@@ -36,6 +37,7 @@ export const list: ReadValue<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : refuse('a list');
 const flag: ReadValue<boolean> = (value) =>
   value === 0 || value === 1 ? value === 1 : refuse('0 or 1');
+const isSpace = (name: unknown): name is SpaceId => isSpaceOf(standardLines(), name);
 const space: ReadValue<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
 /** A unit by its space; one aboard a fleet by the berth of its sea, `WES/AB`. */
 const unitAt: ReadValue<UnitAt> = (value) =>

@@ -6,11 +6,13 @@ import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
-import { drawMarks } from './draw-frame.ts';
+import { update } from '../draw/dom.ts';
+import { drawMap, type DrawnMap } from '../draw/map.ts';
+import { drawMarks } from '../draw/marks.ts';
+import { node } from '../draw/nodes.ts';
+import { standardLines } from '../draw/standard-map.ts';
 import { html, iconOf, svg } from './elements.ts';
 import { LABELS } from './labels.ts';
-import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
-import { node, update } from './nodes.ts';
 import type { Reel, Sentence } from './reel.ts';
 
 export interface PlayerOptions {
@@ -174,45 +176,21 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   }
 
   function paint(frame: Frame): void {
-    const near = options.crop ? new Set(reel.near) : new Set<string>();
-    const isCut = near.size > 0;
+    const near = options.crop && reel.near.length > 0 ? new Set(reel.near) : null;
     const land = frame.held.map(({ space, power }) => space + power).join();
     if (map === null || shown?.format !== frame.format || land !== drawnLand) {
-      map = drawMap(frame);
+      map = drawMap(standardLines(), frame, near);
       drawnLand = land;
-      board.setAttribute('viewBox', viewBoxOf(frame, isCut));
+      const { left, top, right, bottom } = map.box;
+      board.setAttribute('viewBox', [left, top, right - left, bottom - top].join(' '));
     }
-    const drawn = isCut ? namesWithin(frame, near) : frame;
-    const transform = toBoard(frame.view);
-    const cut = [...near, ...(isCut ? closedWithin(near) : [])];
     update(board, [
-      node('defs', {}, [
-        ...map.definitions,
-        isCut &&
-          node(
-            'clipPath',
-            { id: 'near' },
-            cut.map((id) => node('path', { d: outline(id), transform })),
-          ),
-      ]),
-      node('g', isCut ? { 'clip-path': 'url(#near)' } : {}, map.layers),
+      node('defs', {}, map.definitions),
+      node('g', map.clip, map.layers),
       node('g', {}, reel.under?.(frame)),
-      node('g', { class: 'marks' }, drawMarks(drawn)),
+      node('g', {}, drawMarks(near ? namesWithin(frame, near) : frame, map.outline)),
     ]);
     shown = frame;
-  }
-
-  function viewBoxOf(
-    { view, format: { width: across, height: down } }: Frame,
-    isCut: boolean,
-  ): string {
-    const [left, top, right, bottom] = isCut
-      ? outlineBox(reel.near).map((value, i) => (value - (i % 2 ? view.y : view.x)) * view.zoom)
-      : [];
-    const [x, y] = [Math.max(0, left ?? 0), Math.max(0, top ?? 0)];
-    return [x, y, Math.min(across, right ?? across) - x, Math.min(down, bottom ?? down) - y].join(
-      ' ',
-    );
   }
 
   function show(isAnimated: boolean): void {

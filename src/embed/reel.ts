@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
-import type { SvgNode } from './nodes.ts';
+import type { SvgNode } from '../draw/nodes.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 
 /** A sentence, and the paragraph that it rests on; empty: it has none. */

@@ -1,4 +1,4 @@
-import { isTag, type Element, type ParentNode } from 'domhandler';
+import { type Attributes, node, type SvgNode } from '../draw/nodes.ts';
 import cuts from './letters.json' with { type: 'json' };
 
 /** The glyphs of one font that boards need, written by `tools/letters.mjs`. Lengths in font units. */
@@ -21,59 +21,65 @@ const INHERITED = [
   'stroke-width',
 ] as const;
 const OF_TEXT = /^(font-.*|letter-spacing|text-anchor)$/;
-
-type Style = Readonly<Partial<Record<(typeof INHERITED)[number], string>>>;
+const OF_TEXT_OR_PLACE = /^(font-.*|letter-spacing|text-anchor|x|y)$/;
 
 /** Replaces texts by outlines, so that the picture needs no font. Characters that no board uses are omitted. */
-export function outlineTexts(parent: ParentNode, outer: Style = {}): void {
-  for (const element of parent.children.filter(isTag)) {
-    const own = INHERITED.flatMap((name) =>
-      element.attribs[name] === undefined ? [] : [[name, element.attribs[name]] as const],
-    );
-    const style: Style = { ...outer, ...Object.fromEntries(own) };
-    if (element.name === 'text') outlineText(element, style);
-    else {
-      outlineTexts(element, style);
-      const kept = Object.entries(element.attribs).filter(([name]) => !OF_TEXT.test(name));
-      element.attribs = Object.fromEntries(kept);
-    }
-  }
-}
+export const outlined = (nodes: readonly SvgNode[], outer: Attributes = {}): readonly SvgNode[] =>
+  nodes.map((one) => {
+    const { tag, attributes, content, key } = one;
+    const own = INHERITED.filter((name) => attributes[name] !== undefined);
+    const style = { ...outer, ...Object.fromEntries(own.map((name) => [name, attributes[name]])) };
+    if (tag === 'text' && typeof content === 'string')
+      return outlineOfText(content, style, attributes, key);
+    const inner = typeof content === 'string' ? content : outlined(content, style);
+    return node(tag, without(attributes, OF_TEXT), inner, key);
+  });
 
-function outlineText(element: Element, style: Style): void {
-  const text = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  const size = parseFloat(style['font-size'] ?? '16');
+const without = (attributes: Attributes, left: RegExp): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !left.test(name)));
+
+const numberIn = (value: string | number | undefined, usual: number): number =>
+  value === undefined ? usual : parseFloat(String(value));
+
+function outlineOfText(
+  text: string,
+  style: Attributes,
+  attributes: Attributes,
+  key: string | undefined,
+): SvgNode {
+  const size = numberIn(style['font-size'], 16);
   const cut = cutFor(style);
   const scale = size / cut.upem;
-  const spacing = spacingOf(style['letter-spacing'], cut, size);
-  const { d, width } = outlineOf(text.trim(), cut, spacing);
+  const { d, width } = outlineOf(text.trim(), cut, spacingOf(style['letter-spacing'], cut, size));
   const shift =
     style['text-anchor'] === 'middle' ? width / 2 : style['text-anchor'] === 'end' ? width : 0;
-  const x = Number(element.attribs['x'] ?? 0) - shift * scale;
-  const y = Number(element.attribs['y'] ?? 0);
-  const kept = Object.entries(element.attribs).filter(
-    ([name]) => !OF_TEXT.test(name) && name !== 'x' && name !== 'y',
+  const x = numberIn(attributes['x'], 0) - shift * scale;
+  const y = numberIn(attributes['y'], 0);
+  const { transform, ...kept } = without(attributes, OF_TEXT_OR_PLACE);
+  const move = `translate(${round(x)} ${round(y)}) scale(${String(Number(scale.toPrecision(4)))})`;
+  const isStroked = style['stroke'] !== undefined && style['stroke'] !== 'none';
+  return node(
+    'path',
+    {
+      ...kept,
+      ...(isStroked ? { 'stroke-width': round(numberIn(style['stroke-width'], 1) / scale) } : {}),
+      d,
+      transform: transform === undefined ? move : `${String(transform)} ${move}`,
+    },
+    [],
+    key,
   );
-  element.name = 'path';
-  element.children = [];
-  element.attribs = {
-    ...Object.fromEntries(kept),
-    d,
-    transform:
-      `${element.attribs['transform'] ?? ''} translate(${round(x)} ${round(y)}) scale(${String(Number(scale.toPrecision(4)))})`.trim(),
-  };
-  if (style.stroke !== undefined && style.stroke !== 'none')
-    element.attribs['stroke-width'] = round(parseFloat(style['stroke-width'] ?? '1') / scale);
 }
 
-function cutFor(style: Style): Cut {
-  if (!/Garamond/.test(style['font-family'] ?? '')) return CUTS.sans;
+function cutFor(style: Attributes): Cut {
+  if (!String(style['font-family']).includes('Garamond')) return CUTS.sans;
   return style['font-style'] === 'italic' ? CUTS.italic : CUTS.roman;
 }
 
 /** Letter spacing, such as `.055em`, in font units. */
-function spacingOf(text: string | undefined, { upem }: Cut, size: number): number {
-  if (text === undefined || text === 'normal') return 0;
+function spacingOf(value: string | number | undefined, { upem }: Cut, size: number): number {
+  if (value === undefined || value === 'normal') return 0;
+  const text = String(value);
   return text.endsWith('em') ? parseFloat(text) * upem : (parseFloat(text) * upem) / size;
 }
 

@@ -1,50 +1,49 @@
-import serialize from 'dom-serializer';
-import type { Element, ParentNode } from 'domhandler';
-import { elementsIn } from './tree.ts';
+import { partsOf, type SvgNode, toText } from '../draw/nodes.ts';
 
 /** Something shown in one or more states of a drawing, written once. */
-export interface ShownElement {
-  readonly element: Element;
+export interface ShownNode {
+  readonly node: SvgNode;
   /** The states that show it, ascending. */
   readonly states: readonly number[];
   /** The contents, if it is a group. */
-  readonly parts: readonly ShownElement[];
+  readonly parts: readonly ShownNode[];
 }
 
-interface Merging extends ShownElement {
-  /** Two elements can be merged if this is equal: the attributes of a group; of anything else, the whole element. */
+interface Merging extends ShownNode {
+  /** Two nodes can be merged if this is equal: the attributes of a group; of anything else, the whole element. */
   readonly shell: string;
   /** Its markup in each state. */
   readonly texts: ReadonlySet<string>;
   readonly parts: readonly Merging[];
 }
 
-const textOf = (element: Element): string => serialize(element, { xmlMode: true });
+const shellOf = ({ tag, attributes }: SvgNode, text: string): string =>
+  tag === 'g' ? JSON.stringify(attributes) : text;
 
-const shellOf = (element: Element, text: string): string =>
-  element.name === 'g' ? JSON.stringify(element.attribs) : text;
+/** What is in a group. */
+const inGroup = (one: SvgNode): readonly SvgNode[] => (one.tag === 'g' ? partsOf(one) : []);
 
 /**
  * The states of a drawing as one list. Each state is this list without the items that it does not show, in the same
  * order, so that the stacking order does not change. Groups with equal attributes are merged recursively.
  */
-export const mergeStates = (states: readonly ParentNode[]): readonly ShownElement[] =>
+export const mergeStates = (states: readonly (readonly SvgNode[])[]): readonly ShownNode[] =>
   states.reduce<readonly Merging[]>(
-    (merged, drawing, state) => withState(merged, elementsIn(drawing), state),
+    (merged, drawing, state) => withState(merged, drawing, state),
     [],
   );
 
 function withState(
   merged: readonly Merging[],
-  elements: readonly Element[],
+  nodes: readonly SvgNode[],
   state: number,
 ): readonly Merging[] {
-  const given = elements.map((element) => newIn(element, state));
+  const given = nodes.map((one) => newIn(one, state));
   const list: Merging[] = [];
   let next = 0;
   const places = alignment(merged, given);
   given.forEach((one, i) => {
-    // New elements cover what they replace.
+    // New ones cover what they replace.
     const until = places.slice(i).find((place) => place !== null) ?? merged.length;
     list.push(...merged.slice(next, until));
     next = until;
@@ -55,15 +54,14 @@ function withState(
   return [...list, ...merged.slice(next)];
 }
 
-function newIn(element: Element, state: number): Merging {
-  const text = textOf(element);
-  const parts = element.name === 'g' ? elementsIn(element) : [];
+function newIn(node: SvgNode, state: number): Merging {
+  const text = toText([node]);
   return {
-    element,
+    node,
     states: [state],
-    shell: shellOf(element, text),
+    shell: shellOf(node, text),
     texts: new Set([text]),
-    parts: parts.map((part) => newIn(part, state)),
+    parts: inGroup(node).map((part) => newIn(part, state)),
   };
 }
 
@@ -72,18 +70,18 @@ function seenAgain(known: Merging, one: Merging, state: number): Merging {
     ...known,
     states: [...known.states, state],
     texts: new Set([...known.texts, ...one.texts]),
-    parts: withState(known.parts, one.element.name === 'g' ? elementsIn(one.element) : [], state),
+    parts: withState(known.parts, inGroup(one.node), state),
   };
 }
 
-/** How much is gained by merging two elements. */
+/** How much is gained by merging two nodes. */
 function gain(known: Merging | undefined, one: Merging | undefined): number {
   if (known === undefined || one?.shell !== known.shell) return 0;
   return [...one.texts].every((text) => known.texts.has(text)) ? 3 : 1;
 }
 
 /**
- * For each given element the index of its match among the known ones, ascending, with the greatest total gain; null: it
+ * For each given node the index of its match among the known ones, ascending, with the greatest total gain; null: it
  * is new.
  */
 function alignment(
@@ -91,7 +89,7 @@ function alignment(
   given: readonly Merging[],
 ): readonly (number | null)[] {
   const rows = known.length + 1;
-  // best[i + rows * j]: the greatest gain for the known elements from i on and the given ones from j on.
+  // best[i + rows * j]: the greatest gain for the known nodes from i on and the given ones from j on.
   const best = new Int32Array(rows * (given.length + 1));
   const at = (i: number, j: number): number => best[i + rows * j] ?? 0;
   for (let j = given.length - 1; j >= 0; j--)

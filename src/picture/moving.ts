@@ -1,30 +1,23 @@
-import serialize from 'dom-serializer';
-import { Element, isTag, type ParentNode } from 'domhandler';
-import type { SpaceId } from '../board/board.ts';
+import { drawMarks } from '../draw/marks.ts';
+import { node, type SvgNode, toText } from '../draw/nodes.ts';
+import { OR } from '../draw/paint.ts';
 import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { mergeStates, type ShownElement } from './merge.ts';
-import { recolour } from './recolour.ts';
+import { type Look, onMap } from './draw-picture.ts';
+import { mergeStates, type ShownNode } from './merge.ts';
 import { keyframesOf, scheduleOf, type PicturePart } from './schedule.ts';
-import { addBand } from './sentence-band.ts';
-import { finished, pictureTree, type Parts } from './svg.ts';
-import { allElements, elementsIn, readMarkup } from './tree.ts';
+import { keyOfLine, pictureOf, written } from './svg.ts';
+import { type Caption, textsOf } from './titled.ts';
 
-/** One state of an animated picture. */
-export interface State {
+/** A frame of an animated picture, how long it is shown, in ms, and what happens in it. */
+export interface Shot {
   readonly frame: Frame;
-  /** The frame as `Picture` renders it. */
-  readonly markup: string;
-  /** How long it is shown, in ms. */
   readonly hold: number;
-  /** What happens in it. */
   readonly sentence: string;
 }
 
-export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
-  /** The last one remains at the end, and is shown where nothing moves. */
-  readonly states: readonly State[];
-  readonly cropTo: ReadonlySet<SpaceId> | null;
+/** How an animated picture looks. In two palettes, it is light or dark as its reader prefers. */
+export interface Moving extends Look {
   /** Whether it starts again after the last state, or stops there. */
   readonly loop: boolean;
   /** Whether the sentence of each state is shown below the board. */
@@ -34,52 +27,85 @@ export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
 /**
  * A ruling as one SVG file that plays by itself with CSS keyframes: no script, address or font. The attributes alone
  * draw the last state, which is also what appears where style sheets are ignored, on paper, and for readers who prefer
- * reduced motion. Throws without states.
+ * reduced motion. The last shot determines the section of a cropped picture. Throws without shots.
  */
-export function movingSvg(parts: MovingParts): string {
-  const { states, loop } = parts;
-  const { root, changing } = merged(parts);
-  const colours = recolour(root);
-  const schedule = scheduleOf(states.map(({ hold }) => hold));
+export function drawMoving(shots: readonly Shot[], look: Moving, caption: Caption): string {
+  const { root, changing } = statesOf(shots, look, caption);
+  const schedule = scheduleOf(shots.map(({ hold }) => hold));
   const motions = new Map<string, string>();
   const themes = new Map<string, string>();
-  const named = new Map<Element, (prefix: string) => string>();
-  const groups = new Map<Element, Element>();
-  for (const [element, part] of changing) {
-    const keyframes = keyframesOf(part, schedule);
-    if (keyframes === null) continue;
-    const name = nameOf(motions, keyframes, 'a');
-    // A group around the element is animated if it slides, or has an opacity already.
-    const isOwn = element.attribs['opacity'] === undefined && part.slides.size === 0;
-    const moved = isOwn ? element : new Element('g', {}, [element]);
-    if (!isOwn) groups.set(element, moved);
-    named.set(moved, () => name);
-    if (!part.states.includes(states.length - 1)) moved.attribs['opacity'] = '0';
-  }
-  for (const [element, differing] of colours) {
-    const dark = differing.map((one) => `${one.name}:${one.dark}`).join(';');
-    const name = nameOf(themes, dark, 'c');
-    const before = named.get(element);
-    named.set(element, (prefix) => `${before ? `${before(prefix)} ` : ''}${prefix}${name}`);
-  }
-  wrap(root, groups);
-  const played = `${String(schedule.total)}ms linear${loop ? ' infinite' : ''}`;
-  return finished(root, (prefix) => {
-    for (const [{ attribs }, name] of named) attribs['class'] = name(prefix);
-    return styleOf(prefix, played, motions, themes);
-  });
+  const moved = (one: SvgNode): SvgNode => {
+    const { light, dark } = inLight(one);
+    const part = changing.get(one.key ?? '');
+    const keyframes = part ? keyframesOf(part, schedule) : null;
+    const colour = dark.length === 0 ? [] : [nameOf(themes, rulesOf(dark, 'dark'), 'c')];
+    const drawn = { ...light, content: inside(one, moved) };
+    if (!part || keyframes === null) return withClasses(drawn, colour);
+    const motion = nameOf(motions, keyframes, 'a');
+    const hidden = part.states.includes(shots.length - 1) ? {} : { opacity: 0 };
+    // A group around the node is animated if it slides, or has an opacity already.
+    if (one.attributes['opacity'] === undefined && part.slides.size === 0)
+      return withClasses(withAttributes(drawn, hidden), [motion, ...colour]);
+    return withClasses(node('g', hidden, [withClasses(drawn, colour)]), [motion]);
+  };
+  const whole = moved(root);
+  const played = `${String(schedule.total)}ms linear${look.loop ? ' infinite' : ''}`;
+  return written(whole, (prefix) => styleOf(prefix, played, motions, themes));
 }
 
 /** The states of an animated picture as still SVG files, all the same size. */
-export function stateSvgs(parts: MovingParts): readonly string[] {
-  const { root, changing } = merged(parts);
-  return parts.states.map((_, state) => {
-    for (const [{ attribs }, { states }] of changing)
-      if (states.includes(state)) delete attribs['display'];
-      else attribs['display'] = 'none';
-    return serialize(root, { xmlMode: true });
+export function drawStates(
+  shots: readonly Shot[],
+  look: Moving,
+  caption: Caption,
+): readonly string[] {
+  const { root, changing } = statesOf(shots, look, caption);
+  return shots.map((_, state) => {
+    const isShown = ({ key }: SvgNode): boolean =>
+      changing.get(key ?? '')?.states.includes(state) !== false;
+    const shown = (one: SvgNode): SvgNode => ({
+      ...one,
+      content:
+        typeof one.content === 'string' ? one.content : one.content.filter(isShown).map(shown),
+    });
+    return toText([shown(root)]);
   });
 }
+
+const inside = ({ content }: SvgNode, draw: (one: SvgNode) => SvgNode): SvgNode['content'] =>
+  typeof content === 'string' ? content : content.map(draw);
+
+const withAttributes = (one: SvgNode, attributes: SvgNode['attributes']): SvgNode => ({
+  ...one,
+  attributes: { ...one.attributes, ...attributes },
+});
+
+const withClasses = (one: SvgNode, names: readonly string[]): SvgNode =>
+  names.length === 0 ? one : withAttributes(one, { class: names.join(' ') });
+
+/** The value of an attribute in light and in dark colours. */
+interface Themed {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** A node in its light colours, and what differs in the dark ones. */
+function inLight(one: SvgNode): { readonly light: SvgNode; readonly dark: readonly Themed[] } {
+  const themed = Object.entries(one.attributes).flatMap(([name, value]) => {
+    const [light = '', dark] = String(value).split(OR);
+    return dark === undefined ? [] : [{ name, light, dark }];
+  });
+  const light = Object.fromEntries(themed.map((value) => [value.name, value.light]));
+  return { light: withAttributes(one, light), dark: themed };
+}
+
+const rulesOf = (values: readonly Themed[], theme: 'dark' | 'both'): string =>
+  values
+    .map(({ name, light, dark }) =>
+      theme === 'dark' ? `${name}:${dark}` : `${name}:light-dark(${light},${dark})`,
+    )
+    .join(';');
 
 /** The media in which pictures move. */
 const MOVING = 'screen and (prefers-reduced-motion:no-preference)';
@@ -95,26 +121,26 @@ export interface Stepped {
   readonly style: string;
 }
 
-export function steppedSvg(parts: MovingParts): Stepped {
-  const { root, changing } = merged(parts);
+export function drawStepped(shots: readonly Shot[], look: Look, caption: Caption): Stepped {
+  const { root, changing } = statesOf(shots, { ...look, loop: false, sentences: false }, caption);
   const themes = new Map<string, string>();
-  const coloured = new Map<Element, string>();
-  for (const [element, differing] of recolour(root)) {
-    const both = differing.map(({ name, light, dark }) => `${name}:light-dark(${light},${dark})`);
-    coloured.set(element, nameOf(themes, both.join(';'), 'c'));
-  }
-  const off = new Set<Element>();
-  for (const [element, { states }] of changing) {
-    element.attribs['data-at'] = ranges(states);
-    if (!states.includes(parts.states.length - 1)) off.add(element);
-  }
+  const stepped = (one: SvgNode): SvgNode => {
+    const { light, dark } = inLight(one);
+    const states = changing.get(one.key ?? '')?.states;
+    const isOff = states?.includes(shots.length - 1) === false;
+    return withClasses(
+      withAttributes(
+        { ...light, content: inside(one, stepped) },
+        states ? { 'data-at': ranges(states) } : {},
+      ),
+      [
+        ...(isOff ? ['off'] : []),
+        ...(dark.length === 0 ? [] : [nameOf(themes, rulesOf(dark, 'both'), 'c')]),
+      ],
+    );
+  };
   let style = '';
-  const svg = finished(root, (prefix) => {
-    for (const element of new Set([...off, ...coloured.keys()])) {
-      const colour = coloured.get(element);
-      const names = [off.has(element) ? 'off' : '', colour === undefined ? '' : prefix + colour];
-      element.attribs['class'] = names.join(' ').trim();
-    }
+  const svg = written(stepped(root), (prefix) => {
     style = [...themes].map(([rules, name]) => `.${prefix}${name}{${rules}}`).join('');
     return '';
   });
@@ -167,53 +193,47 @@ function nameOf(names: Map<string, string>, text: string, letter: string): strin
 const NEVER: ReadonlySet<number> = new Set();
 const NOWHERE: ReadonlyMap<number, readonly Point[]> = new Map();
 
-/** All states in one markup. Elements missing from some of them have an id, for which `marks` lists the states. */
-interface MergedMarkup {
-  readonly markup: string;
-  readonly marks: ReadonlyMap<string, PicturePart>;
-}
-
-function mergedMarkup(states: readonly State[]): MergedMarkup {
-  const read = states.map(({ markup }) => readMarkup(markup.replaceAll(/<!--.*?-->/gs, '')));
-  const shown = mergeStates(read);
-  const marks = new Map<string, PicturePart>();
-  const slid = slidUnits(shown, states);
-  const mark = (shown: ShownElement, around: number): Element => {
-    const { element, parts } = shown;
-    const children =
-      parts.length > 0
-        ? parts.map((part) => mark(part, shown.states.length))
-        : [...element.children];
-    const own = new Element(element.name, { ...element.attribs }, children);
-    if (shown.states.length < around || slid.has(shown)) {
-      const id = `part-${String(marks.size)}`;
-      own.attribs['id'] = id;
-      marks.set(id, { states: shown.states, abrupt: NEVER, slides: NOWHERE, ...slid.get(shown) });
-    }
-    return own;
+/** All states in one list. Nodes missing from some of them have a key, for which `changing` lists the states. */
+function merged(shots: readonly Shot[], states: readonly (readonly SvgNode[])[]) {
+  const shown = mergeStates(states);
+  const changing = new Map<string, PicturePart>();
+  const slid = slidUnits(shown, shots);
+  const mark = (one: ShownNode, around: number): SvgNode => {
+    const { node: own, parts } = one;
+    const isChanging = one.states.length < around || slid.has(one);
+    const key = isChanging ? `part ${String(changing.size)}` : undefined;
+    if (key !== undefined)
+      changing.set(key, {
+        ...{ states: one.states, abrupt: NEVER, slides: NOWHERE },
+        ...slid.get(one),
+      });
+    const content =
+      parts.length > 0 ? parts.map((part) => mark(part, one.states.length)) : own.content;
+    return { ...own, content, key };
   };
-  const elements = shown.map((one) => mark(one, states.length));
-  return { markup: serialize(elements, { xmlMode: true }), marks };
+  return { nodes: shown.map((one) => mark(one, shots.length)), changing };
 }
 
-const place = ({ element }: ShownElement): string | undefined =>
-  element.name === 'g' && 'transform' in element.attribs ? element.attribs['data-unit'] : undefined;
+const placedUnit = ({ node: { tag, attributes } }: ShownNode): string | undefined =>
+  tag === 'g' && 'transform' in attributes && attributes['data-unit'] !== undefined
+    ? String(attributes['data-unit'])
+    : undefined;
 
 /** The units that slide, each from one element to the next. */
 function slidUnits(
-  merged: readonly ShownElement[],
-  states: readonly State[],
-): ReadonlyMap<ShownElement, Pick<PicturePart, 'abrupt' | 'slides'>> {
-  const abrupt = new Map<ShownElement, Set<number>>();
-  const slides = new Map<ShownElement, Map<number, readonly Point[]>>();
-  const pieces = merged.filter((shown) => place(shown) !== undefined);
-  states.forEach((state, number) => {
-    const before = states[number - 1];
+  merged: readonly ShownNode[],
+  shots: readonly Shot[],
+): ReadonlyMap<ShownNode, Pick<PicturePart, 'abrupt' | 'slides'>> {
+  const abrupt = new Map<ShownNode, Set<number>>();
+  const slides = new Map<ShownNode, Map<number, readonly Point[]>>();
+  const pieces = merged.filter((shown) => placedUnit(shown) !== undefined);
+  shots.forEach((state, number) => {
+    const before = shots[number - 1];
     if (!before) return;
     for (const { unit, x, y } of state.frame.units) {
       const from = before.frame.units.find((mark) => mark.unit === unit);
       if (!from || (from.x === x && from.y === y)) continue;
-      const ofUnit = pieces.filter((shown) => place(shown) === unit);
+      const ofUnit = pieces.filter((shown) => placedUnit(shown) === unit);
       const [old, next] = [number - 1, number].map((one) =>
         ofUnit.find((shown) => shown.states.includes(one)),
       );
@@ -236,32 +256,31 @@ function slidUnits(
   );
 }
 
-/** The picture of all states, and its elements that appear and disappear. */
-function merged(parts: MovingParts): {
-  readonly root: Element;
-  readonly changing: ReadonlyMap<Element, PicturePart>;
-} {
-  const { states, palette } = parts;
-  const { markup, marks } = mergedMarkup(states);
-  const last = states.at(-1);
+/** The picture of all states, and its nodes that appear and disappear, by their keys. */
+function statesOf(
+  shots: readonly Shot[],
+  look: Moving,
+  caption: Caption,
+): { readonly root: SvgNode; readonly changing: ReadonlyMap<string, PicturePart> } {
+  const last = shots.at(-1);
   if (!last) throw new Error('a picture that moves has at least one state');
-  const root = pictureTree({ ...parts, markup, format: last.frame.format });
-  const changing = new Map<Element, PicturePart>();
-  for (const element of allElements(root)) {
-    const part = marks.get(element.attribs['id'] ?? '');
-    if (part) changing.set(element, part);
-  }
-  if (parts.sentences) {
-    const said = states.map(({ sentence }) => sentence);
-    addBand(root, said, palette).forEach((element, state) => {
-      changing.set(element, { states: [state], abrupt: NEVER, slides: NOWHERE });
-    });
-  }
+  const { map, shown } = onMap(look, last.frame);
+  const { nodes, changing } = merged(
+    shots,
+    shots.map(({ frame }) => drawMarks(shown(frame), map.outline)),
+  );
+  const { line, ...texts } = textsOf(caption, last.frame.held);
+  const sentences = look.sentences ? shots.map(({ sentence }) => sentence) : [];
+  sentences.forEach((_, state) => {
+    changing.set(keyOfLine(state), { states: [state], abrupt: NEVER, slides: NOWHERE });
+  });
+  const root = pictureOf({
+    map,
+    marks: nodes,
+    format: last.frame.format,
+    palettes: look.palettes,
+    lines: look.sentences ? sentences : line === null ? [] : [line],
+    ...texts,
+  });
   return { root, changing };
-}
-
-/** Wraps elements in their groups. */
-function wrap(parent: ParentNode, groups: ReadonlyMap<Element, Element>): void {
-  for (const element of elementsIn(parent)) wrap(element, groups);
-  parent.children = parent.children.map((child) => (isTag(child) && groups.get(child)) || child);
 }

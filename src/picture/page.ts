@@ -1,12 +1,7 @@
-import { boardStyles } from 'virtual:board-styles';
-import { flushSync, mount, unmount } from 'svelte';
-import Picture from '../ui/board/drawing/Picture.svelte';
+import type { Palette } from '../draw/paint.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { mapSheet } from '../stage/model/map-sheet.ts';
-import type { Palette } from './palette.ts';
-import { movingSvg, type State } from './moving.ts';
-import { pictureSvg } from './svg.ts';
-import { type Caption, textsOf } from './titled.ts';
+import { drawFrame } from './draw-picture.ts';
+import type { Caption } from './titled.ts';
 
 /** The current colours of the page, including overrides. */
 function paletteOf(root: HTMLElement): Palette {
@@ -25,62 +20,21 @@ const coloursOf = ({ format }: Frame): HTMLElement =>
   (format.letters && document.querySelector<HTMLElement>('[data-board]')) ??
   document.documentElement;
 
-/** The markup that the components render for a frame. */
-function markupOf(shown: Frame, base: string): string {
-  const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const picture = mount(Picture, { target, props: { shown, base } });
-  flushSync();
-  const writer = new XMLSerializer();
-  const markup = [...target.children].map((child) => writer.serializeToString(child)).join('');
-  void unmount(picture);
-  return markup;
-}
-
-/** The text of a file of the site. */
-async function textOf(file: string): Promise<string> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${String(answer.status)}`);
-  return answer.text();
-}
-
-/**
- * A frame as a stand-alone SVG file, in the colours of the page or others; `drawFrame` makes the same in Node. `base`:
- * the address of the site. Rejects if the map cannot be fetched.
- */
-export async function pictureOfPage(
-  shown: Frame,
-  base: string,
-  caption: Caption,
-  palette = paletteOf(coloursOf(shown)),
-): Promise<string> {
-  const map = await textOf(`${base}${mapSheet(shown)}`);
-  return pictureSvg({
-    markup: markupOf(shown, base),
-    styles: boardStyles,
-    map,
-    palette,
-    forPrint: false,
-    format: shown.format,
-    cropTo: null,
-    ...textsOf(caption, shown.held, shown.format.letters),
-  });
-}
-
 /** Pixels per px: enough for print and high-density screens. */
 const PNG_SCALE = 2;
 
 /**
  * Saves a frame as a file of the reader, in the colours of the page, with its title and the number of centres of each
- * power below it. `file`: its name without the ending. Rejects if the map cannot be fetched.
+ * power below it. `file`: its name without the ending.
  */
 export async function savePicture(
   kind: 'SVG' | 'PNG',
   file: string,
   shown: Frame,
-  base: string,
   caption: Caption,
 ): Promise<void> {
-  const svg = await pictureOfPage(shown, base, { ...caption, isTitled: true });
+  const palettes = [paletteOf(coloursOf(shown))] as const;
+  const svg = drawFrame(shown, { palettes }, { ...caption, isTitled: true });
   const blob =
     kind === 'SVG' ? new Blob([svg], { type: 'image/svg+xml' }) : await rasterise(svg, PNG_SCALE);
   const link = document.createElement('a');
@@ -90,33 +44,6 @@ export async function savePicture(
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 10_000);
-}
-
-/**
- * Frames of a turn as a stand-alone SVG file that plays them once, with the sentence of each below it. `base`: the
- * address of the site. Rejects if the map cannot be fetched.
- */
-export async function movingOfPage(
-  shots: readonly Omit<State, 'markup'>[],
-  base: string,
-  caption: Caption,
-  palette: Palette,
-): Promise<string> {
-  const map = await textOf(`${base}board.svg`);
-  return movingSvg({
-    states: shots.map((shot) => ({
-      ...shot,
-      markup: markupOf(shot.frame, base),
-    })),
-    styles: boardStyles,
-    map,
-    palette,
-    forPrint: false,
-    cropTo: null,
-    loop: false,
-    sentences: true,
-    ...textsOf(caption),
-  });
 }
 
 /** Converts an SVG file to PNG, at `scale` px per px of the picture. */

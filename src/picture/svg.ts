@@ -1,129 +1,158 @@
-import serialize from 'dom-serializer';
-import { Element, Text, type ChildNode, type ParentNode } from 'domhandler';
-import type { SpaceId } from '../board/board.ts';
+import { diagramMap } from '../draw/diagram.ts';
+import { drawMap, type DrawnMap } from '../draw/map.ts';
+import { allIn, node, type SvgNode, toText } from '../draw/nodes.ts';
+import { painted, type Palettes } from '../draw/paint.ts';
+import { standardLines } from '../draw/standard-map.ts';
+import type { BoardDiagram } from '../diagram/diagram-of.ts';
+import type { Frame } from '../stage/model/drawable.ts';
 import type { Format } from '../stage/model/format.ts';
-import { outlineTexts } from './letters.ts';
-import { inlineMap } from './map.ts';
-import type { Palette } from './palette.ts';
-import { resolveStyles } from './resolve.ts';
-import { addBand } from './sentence-band.ts';
-import { readStyles } from './styles.ts';
-import { allElements, elementsIn, plain, readMarkup } from './tree.ts';
+import { outlined } from './letters.ts';
+import { bandOf } from './sentence-band.ts';
 
-/** Everything that a picture is made from. */
+/** Draws the map of a frame; with `near`, only those spaces. */
+export type MapOf = (frame: Frame, near: ReadonlySet<string> | null) => DrawnMap;
+
+export const standardMap: MapOf = (frame, near) => drawMap(standardLines(), frame, near);
+
+/** A diagram is always whole. */
+export const mapOfDiagram =
+  (diagram: BoardDiagram): MapOf =>
+  (frame) =>
+    diagramMap(diagram, frame);
+
+/** What is shown of a picture, and its texts. */
 export interface Parts {
-  /** The content of a board's svg element: `Picture`, rendered in Node or in a page. */
-  readonly markup: string;
-  /** The styles of the components that render it. */
-  readonly styles: string;
-  /** The map file that the markup refers to. */
-  readonly map: string;
-  readonly palette: Palette;
-  /** Whether print styles apply. */
-  readonly forPrint: boolean;
+  readonly map: DrawnMap;
+  /** What is on the map. */
+  readonly marks: readonly SvgNode[];
   readonly format: Format;
-  /** Only these spaces, cut out of the map; null: the whole section. */
-  readonly cropTo: ReadonlySet<SpaceId> | null;
+  readonly palettes: Palettes;
   /** Title and description for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
-  /** A line of text below the board; null: none. */
-  readonly line: string | null;
+  /** Lines of text below the board, one over the other. */
+  readonly lines: readonly string[];
 }
 
-const element = (name: string, attributes: Record<string, string>, children: ChildNode[] = []) =>
-  new Element(name, attributes, children);
+/** The key of a line below the board. */
+export const keyOfLine = (number: number): string => `line ${String(number)}`;
 
 /**
- * A picture of a board as a stand-alone SVG file: no script, address, font, style sheet or theme-dependent colour.
- * Deterministic. Titles and names are escaped as text.
+ * A picture of a board: no script, address, font, style sheet or theme-dependent colour. Titles and names are escaped as
+ * text.
  */
-export const pictureSvg = (parts: Parts): string => finished(pictureTree(parts));
-
-/** The same as a tree, before its ids are made unique. */
-export function pictureTree(parts: Parts): Element {
-  const { format, palette } = parts;
-  const picture = readMarkup(parts.markup);
-  resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
-  const frame = { left: 0, top: 0, right: format.width, bottom: format.height };
-  const { definitions, cut } = inlineMap(picture, parts.map, frame, palette, parts.cropTo);
-  outlineTexts(picture);
-  const drawn = elementsIn(picture);
-  const isGround = (one: Element): boolean =>
-    [one, ...allElements(one)].some(({ name }) => name === 'use');
-  const { left, top, right, bottom } = cut?.box ?? frame;
-  const size = { width: round(right - left), height: round(bottom - top) };
-  const corner = { x: round(left), y: round(top) };
-  const root = element(
+export function pictureOf(parts: Parts): SvgNode {
+  const { format, palettes, lines } = parts;
+  const { definitions, layers, box, clip } = parts.map;
+  const { left, top, right, bottom } = box;
+  const [width, height] = [right - left, bottom - top].map(tenth) as [number, number];
+  const corner = { x: tenth(left), y: tenth(top) };
+  const band =
+    lines.length === 0 ? null : bandOf(lines, { left: corner.x, top: corner.y + height, width });
+  const down = tenth(height + (band?.height ?? 0));
+  const drawn = (nodes: readonly SvgNode[]) => outlined(painted(nodes, palettes));
+  const [ground, marks, all] = [layers, parts.marks, definitions].map(drawn) as [
+    readonly SvgNode[],
+    readonly SvgNode[],
+    readonly SvgNode[],
+  ];
+  const strip = band
+    ? [band.ground, ...band.sentences.map((one, i) => ({ ...one, key: keyOfLine(i) }))]
+    : [];
+  return node(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `${corner.x} ${corner.y} ${size.width} ${size.height}`,
-      ...size,
+      viewBox: [corner.x, corner.y, width, down].join(' '),
+      width,
+      height: down,
       role: 'img',
     },
     [
-      element('title', {}, [new Text(plain(parts.title))]),
-      element('desc', {}, [new Text(plain(parts.description))]),
-      element('defs', {}, [sea(format, palette), ...definitions, ...(cut ? [cut.clip] : [])]),
-      element('g', cut ? { 'clip-path': 'url(#near)' } : {}, [
-        element('rect', { ...corner, ...size, fill: 'url(#sea-ground)' }),
-        ...drawn.filter(isGround),
+      node('title', {}, parts.title),
+      node('desc', {}, parts.description),
+      node('defs', {}, [
+        ...painted([sea(format)], palettes),
+        ...referredTo(all, [node('g', clip), ...ground, ...marks]),
       ]),
-      ...drawn.filter((one) => !isGround(one)),
+      node('g', clip, [
+        node('rect', { ...corner, width, height, fill: 'url(#sea-ground)' }),
+        ...ground,
+      ]),
+      ...marks,
+      // Its letters are those of a font.
+      ...painted(strip, palettes),
     ],
   );
-  if (parts.line !== null) addBand(root, [parts.line], palette);
-  return root;
 }
 
-/** Serialises a tree, prefixing its ids. `style`: returns its style sheet, if any, given the prefix. */
-export function finished(root: Element, style?: (prefix: string) => string): string {
-  const prefix = prefixIds(root, style?.('') ?? '');
-  if (style) {
-    const rules = style(prefix);
-    root.attribs['id'] = prefix;
-    if (rules !== '') root.children.push(element('style', {}, [new Text(rules)]));
-  }
-  return `${serialize(root, { xmlMode: true })}\n`;
-}
-
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The background of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
-function sea({ width, height }: Format, palette: Palette): Element {
+function sea({ width, height }: Format): SvgNode {
   const [x, y] = [0.46 * width, 0.42 * height];
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
-  const stop = (offset: string, token: string): Element =>
-    element('stop', { offset, 'stop-color': palette.value(token) ?? 'none' });
-  const attributes = { cx: x.toFixed(1), cy: y.toFixed(1), r: radius.toFixed(1) };
-  return element(
-    'radialGradient',
-    { id: 'sea-ground', gradientUnits: 'userSpaceOnUse', ...attributes },
-    [stop('0', '--sea'), stop('1', '--sea-deep')],
-  );
+  const stop = (offset: number, token: string): SvgNode =>
+    node('stop', { offset, 'stop-color': `var(--${token})` });
+  const circle = { cx: x.toFixed(1), cy: y.toFixed(1), r: radius.toFixed(1) };
+  return node('radialGradient', { id: 'sea-ground', gradientUnits: 'userSpaceOnUse', ...circle }, [
+    stop(0, 'sea'),
+    stop(1, 'sea-deep'),
+  ]);
 }
 
-/** Prefixes all ids with a checksum, since one page may contain several pictures. Returns the prefix. */
-function prefixIds(root: ParentNode, style: string): string {
-  const prefix = `p${checksum(serialize(root, { xmlMode: true }) + style)}`;
-  const mark = `${prefix}-`;
-  const used = new Set<string>();
-  const elements = allElements(root);
-  for (const { attribs } of elements)
-    for (const [name, value] of Object.entries(attribs)) {
-      const target = name === 'href' ? /^#(.+)$/.exec(value) : /^url\(#(.+)\)$/.exec(value);
-      if (target?.[1] === undefined) continue;
-      used.add(target[1]);
-      attribs[name] = value.replace('#', `#${mark}`);
-    }
-  for (const { attribs } of elements) {
-    const { id } = attribs;
-    if (id === undefined) continue;
-    if (used.has(id)) attribs['id'] = mark + id;
-    else delete attribs['id'];
-  }
-  return prefix;
+/** The id that a value refers to: `#land`, `url(#land)`. */
+const idIn = (name: string, value: string): string | undefined =>
+  (name === 'href' ? /^#(.+)$/ : /^url\(#(.+)\)$/).exec(value)?.[1];
+
+const idsIn = (nodes: readonly SvgNode[]): readonly string[] =>
+  nodes
+    .flatMap(allIn)
+    .flatMap(({ attributes }) =>
+      Object.entries(attributes).flatMap(([name, value]) => idIn(name, String(value)) ?? []),
+    );
+
+/** The definitions that something drawn refers to, or another of them. */
+function referredTo(
+  definitions: readonly SvgNode[],
+  drawn: readonly SvgNode[],
+): readonly SvgNode[] {
+  const ids = new Set(idsIn(drawn));
+  const used = definitions.filter(({ attributes: { id } }) => ids.has(String(id)));
+  const all = new Set([...ids, ...idsIn(used)]);
+  return definitions.filter(({ attributes: { id } }) => all.has(String(id)));
+}
+
+/** The class of colours in dark themes, which pages share. */
+const SHARED = /\bc\d+/g;
+
+/**
+ * A picture as text. Its ids and the classes of colours have a checksum before them, since one page may contain several
+ * pictures. `style`: the style sheet, if it has one, for that prefix.
+ */
+export function written(root: SvgNode, style: (prefix: string) => string = () => ''): string {
+  const used = new Set(idsIn([root]));
+  const prefix = `p${checksum(toText([root]) + style(''))}`;
+  const named = (one: SvgNode): SvgNode => {
+    const attributes = Object.entries(one.attributes).flatMap(([name, value]) => {
+      const text = String(value);
+      if (name === 'id') return used.has(text) ? [[name, `${prefix}-${text}`]] : [];
+      if (name === 'class') return [[name, text.replaceAll(SHARED, `${prefix}$&`)]];
+      return [[name, idIn(name, text) === undefined ? value : text.replace('#', `#${prefix}-`)]];
+    });
+    return {
+      ...one,
+      attributes: Object.fromEntries(attributes) as SvgNode['attributes'],
+      content: typeof one.content === 'string' ? one.content : one.content.map(named),
+    };
+  };
+  const rules = style(prefix);
+  const { tag, attributes, content } = named(root);
+  const whole =
+    typeof content === 'string' || rules === ''
+      ? node(tag, attributes, content)
+      : node(tag, { ...attributes, id: prefix }, [...content, node('style', {}, rules)]);
+  return `${toText([whole])}\n`;
 }
 
 /** FNV-1a: short, and sufficient to distinguish pictures. */

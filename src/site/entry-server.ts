@@ -4,6 +4,7 @@ import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { FORMATS, type Format } from '../stage/model/format.ts';
 import { drawFrame } from '../picture/draw-picture.ts';
+import { readPalette, readPalettes } from '../picture/palette.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import { lessons } from 'virtual:scenarios';
@@ -91,8 +92,8 @@ const scenarioAt = (path: string): ShownScenario | undefined => {
   return siteIn(tag).all.find(({ slug }) => slug === inside);
 };
 
-/** The page of a scenario for frames on other sites (`frame/frame-page.ts`); `map`: the text of the map. Throws if there is no such scenario. */
-export function renderFrame(path: string, map: string): Promise<string> {
+/** The page of a scenario for frames on other sites (`frame/frame-page.ts`). Throws if there is no such scenario. */
+export function renderFrame(path: string): Promise<string> {
   const shown = scenarioAt(path);
   if (!shown) throw new Error(`no scenario ${path}`);
   return Promise.resolve(
@@ -102,7 +103,8 @@ export function renderFrame(path: string, map: string): Promise<string> {
       tag: shown.tag,
       languages: LANGUAGES,
       notes: { en: notesIn('en', shown.slug), de: notesIn('de', shown.slug) },
-      files: { map, tokens, style },
+      palettes: readPalettes(tokens),
+      style,
     }),
   );
 }
@@ -133,8 +135,8 @@ function cardOf(path: string, { all, folders, games, hero }: SiteIn): string {
   return slug ?? hero?.slug ?? '';
 }
 
-/** The ruling of a scenario as an SVG file for cards; `map`: the text of the map. Throws if there is none. */
-export function renderCard(slug: string, map: string): string {
+/** The ruling of a scenario as an SVG file for cards. Throws if there is none. */
+export function renderCard(slug: string): string {
   const shown = scenarioAt(slug);
   if (!shown) throw new Error(`no scenario ${slug}`);
   const { movement, retreats, adjustments } = phasesOf(shown, shown.editions[0] ?? '1971');
@@ -144,10 +146,11 @@ export function renderCard(slug: string, map: string): string {
       ? retreatFrame(retreats, CARD)
       : adjustments && adjustmentFrame(adjustments, CARD);
   if (!drawn) throw new Error(`nothing to draw in ${slug}`);
-  return drawFrame({ ...drawn, words: [] }, { map, tokens }, 'light', {
-    title: headline(shown),
-    description: '',
-  });
+  return drawFrame(
+    { ...drawn, words: [] },
+    { palettes: [readPalette(tokens, 'light')] },
+    { title: headline(shown), description: '' },
+  );
 }
 
 /** The oEmbed data of a scenario that can be shown in a frame; `site`: the address of the site. */

@@ -40,23 +40,15 @@ describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {
 
   test('hatches each realm, where the page wants it', () => {
     const hatched = /<g display="var\(--hatching\)">(.*?)<\/g><\/g><\/g>/.exec(svg)?.[1] ?? '';
-    const parts = /<g clip-path="path\('M[^']+z'\) view-box" data-part="realm-(.) on-tint-(.)">/g;
-    const realms = [...hatched.matchAll(parts)].map(([, ...names]) => names.join(' '));
-    expect(realms).toEqual(['A A', 'E E', 'F F', 'G G', 'I I', 'T T']);
+    const parts = /<g clip-path="path\('M[^']+z'\) view-box">/g;
+    // All but Russia's.
+    expect([...hatched.matchAll(parts)]).toHaveLength(6);
   });
 
   test('contains no reference that WebKit would resolve in the page', () => {
     // Pages embed it by `<use href="board.svg#map">`, where `url(#...)` is not resolved and nothing would be
     // clipped.
     expect(svg).not.toContain('url(');
-  });
-
-  test('names the outlines that the parts it clips are made of, for pictures', () => {
-    const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const parts = [...svg.matchAll(/data-part="[\w-]+ ([^"]+)"/g)];
-    expect(parts).toHaveLength(svg.match(/clip-path=/g)?.length ?? 0);
-    for (const [, made] of parts)
-      for (const id of made?.split(' ') ?? []) expect(ids).toContain(id);
   });
 
   test('has its ground and its lines apart, so that a page can lay land that is held between them', () => {

@@ -1,7 +1,6 @@
 import { isText, type Element } from 'domhandler';
-import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
+import { allElements, elementsIn, elementsOf } from '../support/svg.ts';
 
-export const elementsOf = (svg: string) => allElements(readMarkup(svg));
 export const styleOf = (svg: string): string => {
   const style = elementsOf(svg).find(({ name }) => name === 'style');
   return style?.children.map((child) => (isText(child) ? child.data : '')).join('') ?? '';
@@ -28,7 +27,7 @@ export const attributesOnly: Sight = ({ attribs }) =>
  * compared.
  */
 export function drawnIn(svg: string, isSeen = attributesOnly, dark = false): readonly string[] {
-  const root = elementsIn(readMarkup(svg))[0];
+  const [root] = elementsOf(svg);
   if (!root) throw new Error('no picture');
   const ids = new Map(allElements(root).map((one) => [one.attribs['id'] ?? '', one]));
   const classes = dark ? darkClasses(svg) : new Map<string, string>();

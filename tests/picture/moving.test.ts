@@ -2,21 +2,17 @@ import { scenarios } from 'virtual:scenarios';
 import { isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import {
-  drawFrame,
-  drawMoving,
-  drawStates,
-  type Moving,
-  type Shot,
-} from '../../src/picture/draw-picture.ts';
+import { drawFrame } from '../../src/picture/draw-picture.ts';
+import { drawMoving, drawStates, type Moving, type Shot } from '../../src/picture/moving.ts';
 import { THEMES, type Theme } from '../../src/picture/themes.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { positionsOf, ruled, turnNamed } from '../stage/turns.ts';
 import { EFFORT, PATIENCE } from '../support/effort.ts';
-import { attributesOnly, drawnIn, elementsOf, type Sight, styleOf } from './drawn.ts';
-import { FILES } from './pictures.ts';
+import { elementsOf } from '../support/svg.ts';
+import { attributesOnly, drawnIn, type Sight, styleOf } from './drawn.ts';
+import { coloursOf } from './pictures.ts';
 
 const NINE = 'rulebook-1971/example-09';
 const nine = turnNamed(NINE);
@@ -25,7 +21,7 @@ const FORMAT = FORMATS.medium;
 /** Longer than any motion, in ms. */
 const HOLD = 2000;
 const CAPTION = { title: 'A title', description: 'What came of it.' };
-const LOOK: Moving = { theme: null, cropped: false, loop: false, sentences: false };
+const LOOK: Moving = { palettes: coloursOf(null), loop: false, sentences: false };
 
 const shotAt = (turn: Turn, at: number): Shot => ({
   frame: frame(turn, at, FORMAT),
@@ -35,9 +31,9 @@ const shotAt = (turn: Turn, at: number): Shot => ({
 const shotsOf = (turn: Turn, most?: number): readonly Shot[] =>
   positionsOf(turn, most).map((at) => shotAt(turn, at));
 const moving = (turn: Turn, look: Partial<Moving> = {}, most?: number): string =>
-  drawMoving(shotsOf(turn, most), FILES, { ...LOOK, ...look }, CAPTION);
+  drawMoving(shotsOf(turn, most), { ...LOOK, ...look }, CAPTION);
 const still = (shot: Shot, theme: Theme = 'light', cropped = false): string =>
-  drawFrame(shot.frame, FILES, theme, CAPTION, cropped);
+  drawFrame(shot.frame, { palettes: coloursOf(theme), cropped }, CAPTION);
 
 /** The opacity that keyframes give at a time, between 0 and 1; null if they say nothing about it. */
 function opacityAt(keyframes: string, share: number, base: number): number {
@@ -84,7 +80,7 @@ test.each([
   ({ slug, theme, cropped }) => {
     const turn = turnNamed(slug);
     const shots = shotsOf(turn);
-    const svg = moving(turn, { theme, cropped });
+    const svg = moving(turn, { palettes: coloursOf(theme), cropped });
     const last = shotAt(turn, turn.ruling.steps.length);
     expect(drawnIn(svg)).toEqual(drawnIn(still(last, theme ?? 'light', cropped)));
     if (theme === null)
@@ -100,10 +96,10 @@ test.each([
 
 test('its states as files are its frames, all the same size', () => {
   const shots = shotsOf(nine);
-  const look = { ...LOOK, theme: 'light' } as const;
-  const states = drawStates(shots, FILES, look, CAPTION);
+  const look = { ...LOOK, palettes: coloursOf('light') };
+  const states = drawStates(shots, look, CAPTION);
   expect(states.map((svg) => drawnIn(svg))).toEqual(shots.map((shot) => drawnIn(still(shot))));
-  const sizes = drawStates(shots, FILES, { ...look, sentences: true }, CAPTION).map(
+  const sizes = drawStates(shots, { ...look, sentences: true }, CAPTION).map(
     (svg) => /viewBox="([^"]*)"/.exec(svg)?.[1],
   );
   expect(new Set(sizes).size).toBe(1);
@@ -152,7 +148,7 @@ test('it plays once, or loops', () => {
 test('sentences are text below the board, one at a time', () => {
   const rough = '</text><script>alert(1)</script>\u0000 & "so"';
   const shots = shotsOf(nine).map((shot, i) => (i === 3 ? { ...shot, sentence: rough } : shot));
-  const svg = drawMoving(shots, FILES, { ...LOOK, sentences: true }, CAPTION);
+  const svg = drawMoving(shots, { ...LOOK, sentences: true }, CAPTION);
   const texts = elementsOf(svg).filter(({ name }) => name === 'text');
   expect(
     texts.map((text) => text.children.map((one) => (isText(one) ? one.data : '')).join('')),

@@ -13,7 +13,7 @@ import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { ruledScenario } from '../embed/turns.ts';
 import { drawnIn } from '../picture/drawn.ts';
-import { FILES } from '../picture/pictures.ts';
+import { coloursOf } from '../picture/pictures.ts';
 import { turnNamed } from '../stage/turns.ts';
 
 const style = readFileSync(join(import.meta.dirname, '../../src/site/frame/frame.css'), 'utf8');
@@ -30,7 +30,8 @@ const pageOf = (phases = phasesOf(nine), title = 'A title', tag: LanguageTag = '
     tag,
     full: '/base/rulebook-1971/example-09/',
     languages: LANGUAGES,
-    files: { ...FILES, style },
+    palettes: coloursOf(null),
+    style,
   });
 
 const page = pageOf();
@@ -79,7 +80,11 @@ test.each([
     );
     expect(hidden).toEqual(LANGUAGE_TAGS.filter((one) => one !== tag));
     framesOf(phases, LANGUAGES[tag]).forEach((shown, step) => {
-      const still = drawFrame(shown, FILES, 'light', { title: '', description: '' });
+      const still = drawFrame(
+        shown,
+        { palettes: coloursOf('light') },
+        { title: '', description: '' },
+      );
       const drawn = drawnIn(svg, ({ attribs }) => {
         if (hidden.includes(attribs['lang'])) return false;
         const at = attribs['data-at'];

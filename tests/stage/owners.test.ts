@@ -3,7 +3,8 @@ import { scenarios } from 'virtual:scenarios';
 import type { Owners } from '../../src/board/board.ts';
 import { CENTRES, HOME_OWNERS } from '../../src/board/centres.ts';
 import { START } from '../../src/board/start.ts';
-import { drawMap } from '../../src/embed/map.ts';
+import { drawMap } from '../../src/draw/map.ts';
+import { standardLines } from '../../src/draw/standard-map.ts';
 import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
@@ -81,11 +82,11 @@ test.each(['F1902M;A:Avie!:vie;I:Ftri!:tri', 'F1902R;A:Avie@tri-x:vie;I:Atri:tri
 test('an embed fills the land of the centres, and no home', () => {
   const [shown] = framesOf('sample-game/1902-1-spring').before;
   const text = (it: unknown): string => JSON.stringify(it);
-  const map = text(drawMap(shown as Frame).layers);
+  const map = text(drawMap(standardLines(), shown as Frame).layers);
   for (const letter of 'AEFGIRT') expect(map).toContain(`var(--held-${letter})`);
   expect(map).toContain('var(--land)');
   expect(map.match(/var\(--tint-[A-S]\)/)).toBeNull();
-  const bare = text(drawMap({ ...(shown as Frame), held: [] }).layers);
+  const bare = text(drawMap(standardLines(), { ...(shown as Frame), held: [] }).layers);
   expect(bare).toContain('var(--tint-A)');
   expect(bare).not.toContain('--held');
   expect(CENTRES.length).toBe(34);

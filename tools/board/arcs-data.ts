@@ -1,4 +1,4 @@
-import { written, writtenSigned, zigzag } from '../../src/embed/digits.ts';
+import { written, writtenSigned, zigzag } from '../../src/draw/digits.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Drawing } from './drawing.ts';
 import { REALMS } from './realms.ts';
@@ -6,8 +6,8 @@ import { isWater, type ShapeId } from './topology.ts';
 import { formatted } from '../formatted.mjs';
 
 /**
- * The map for embeds: every line written once, as differences of grid points, and each shape as the numbers of its
- * lines. All paths are built from it (`src/embed/map.ts`), in a third of the bytes of `board.svg`.
+ * The map for pictures and embeds: every line written once, as differences of grid points, and each shape as the numbers of its
+ * lines. All paths are built from it (`src/draw/lines.ts`), in a third of the bytes of `board.svg`.
  */
 export async function arcsSource(map: Drawing): Promise<string> {
   const grid = map.unit * 2;
@@ -41,7 +41,7 @@ export async function arcsSource(map: Drawing): Promise<string> {
 /** Size of a grid step, in map units. */
 export const GRID = ${String(grid)};
 
-/** Every line of the map: the number of its points, then how far each is from where the line was heading (\`src/embed/map.ts\`). */
+/** Every line of the map: the number of its points, then how far each is from where the line was heading (\`src/draw/lines.ts\`). */
 export const ARCS =
   '${arcs.join('')}';
 

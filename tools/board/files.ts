@@ -1,7 +1,7 @@
 import { arcsSource } from './arcs-data.ts';
 import { cellsSource } from './cells-data.ts';
 import { drawing } from './drawing.ts';
-import { DETAIL, EMBED_DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
+import { DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
 import { placesSource } from './places-data.ts';
 import type { BoardTopology } from './topology.ts';
 
@@ -13,6 +13,6 @@ export async function boardFiles(topology: BoardTopology): Promise<ReadonlyMap<s
     ['static/board-thumb.svg', thumbSvg(drawing(topology, THUMB_DETAIL))],
     ['src/board/geometry/places.ts', await placesSource(map)],
     ['src/board/geometry/cells.ts', await cellsSource(map)],
-    ['src/board/geometry/arcs.ts', await arcsSource(drawing(topology, EMBED_DETAIL))],
+    ['src/board/geometry/arcs.ts', await arcsSource(map)],
   ]);
 }

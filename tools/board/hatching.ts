@@ -40,20 +40,12 @@ const CLOSED: Lines = { dashes: '.8 4.2', turn: -45, token: 'line-prov' };
 
 export const CLOSED_SHAPES: readonly ShapeId[] = ['_CH'];
 
-/** A part of the map: its outline, and the ids of the outlines, or groups of outlines, that it consists of. */
-export interface Part {
-  readonly name: string;
-  readonly outline: string;
-  readonly ids: readonly string[];
-}
-
 /**
- * Clips `content` to a part. The outline is in the attribute itself instead of a `<clipPath>`: pages embed the map by
- * `<use href="board.svg#map">`, and WebKit resolves `url(#...)` in the page, finds nothing and does not clip. Saved
- * pictures convert it to a `<clipPath>` (`src/picture/clips.ts`).
+ * Clips `content` to an outline. It is in the attribute itself instead of a `<clipPath>`: pages embed the map by
+ * `<use href="board.svg#map">`, and WebKit resolves `url(#...)` in the page, finds nothing and does not clip.
  */
-export const within = ({ name, outline, ids }: Part, content: string): string =>
-  `<g clip-path="path('${outline}') view-box" data-part="${[name, ...ids].join(' ')}">${content}</g>`;
+export const within = (outline: string, content: string): string =>
+  `<g clip-path="path('${outline}') view-box">${content}</g>`;
 
 /** The stroke that all hatching uses, for `defs`. */
 export function hatchingStroke(map: Drawing): string {
@@ -63,13 +55,13 @@ export function hatchingStroke(map: Drawing): string {
 
 /** The paper texture, and the hatching of land that cannot be entered. */
 export const grain = (map: Drawing): string => hatched(drawLines(map, [GRAIN]));
-export const closedHatching = (map: Drawing, part: Part): string =>
-  hatched(within(part, drawLines(map, [CLOSED])));
+export const closedHatching = (map: Drawing, outline: string): string =>
+  hatched(within(outline, drawLines(map, [CLOSED])));
 
 /** The hatching of each power's home land, if the page enables it. */
-export function realmHatching(map: Drawing, partOf: (power: Power) => Part): string {
+export function realmHatching(map: Drawing, outlineOf: (power: Power) => string): string {
   const realms = POWERS.filter((power) => HATCHINGS[power].length > 0);
-  const drawn = realms.map((power) => within(partOf(power), drawLines(map, HATCHINGS[power])));
+  const drawn = realms.map((power) => within(outlineOf(power), drawLines(map, HATCHINGS[power])));
   return hatched(`<g display="var(--hatching)">${drawn.join('')}</g>`);
 }
 

@@ -7,14 +7,12 @@ import {
   hatchingStroke,
   realmHatching,
   within,
-  type Part,
 } from './hatching.ts';
 import { REALMS } from './realms.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
-/** Level of detail of the maps: of pages, of embeds, of cards. */
+/** Level of detail of the maps: usual, and of cards. */
 export const DETAIL: Detail = { coast: 0, border: 0, grid: 0.4 };
-export const EMBED_DETAIL: Detail = { coast: 0.5, border: 0.5, grid: 1 };
 export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;
@@ -98,11 +96,6 @@ function lineLayers(): string {
   );
 }
 
-const realm = (power: Power, outline: string): Part => {
-  const letter = power.charAt(0);
-  return { name: `realm-${letter}`, outline, ids: [`on-tint-${letter}`] };
-};
-
 /** The id of an outline in grid steps, for use within the map. */
 const grid = (id: ShapeId): string => `${id}-grid`;
 
@@ -133,31 +126,23 @@ export function mapSvg(map: Drawing): string {
   const lineParts = lineGroups.join('\n') + '\n' + path('straits', map.lines('strait').join(''));
   const filled = grounds(map);
   const fills = filled
-    .map(([token, ids]) => group(`id="on-${token}" fill="var(--${token})"`, uses(ids.map(grid))))
+    .map(([token, ids]) => group(`fill="var(--${token})"`, uses(ids.map(grid))))
     .join('');
   const outlines = map.shapes
     .filter(({ id }) => isSpace(id))
     .map(({ id }) => `<use id="${id}" href="#${grid(id)}" ${scale}/>\n`)
     .join('');
   const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
-  const land: Part = {
-    name: 'land-only',
-    outline: silhouetteOf(
-      map,
-      filled.flatMap(([, ids]) => ids),
-    ),
-    ids: filled.map(([token]) => `on-${token}`),
-  };
-  const closed: Part = {
-    name: 'closed',
-    outline: silhouetteOf(map, CLOSED_SHAPES),
-    ids: CLOSED_SHAPES.map(grid),
-  };
+  const land = silhouetteOf(
+    map,
+    filled.flatMap(([, ids]) => ids),
+  );
+  const realm = (power: Power): string => silhouetteOf(map, REALMS[power]);
   const onLand = within(
     land,
     grain(map) +
-      closedHatching(map, closed) +
-      realmHatching(map, (power) => realm(power, silhouetteOf(map, REALMS[power]))) +
+      closedHatching(map, silhouetteOf(map, CLOSED_SHAPES)) +
+      realmHatching(map, realm) +
       softEdges(
         group(
           `${stroke} stroke="var(--land-edge)"`,
@@ -198,7 +183,7 @@ export function thumbSvg(map: Drawing): string {
   const path = (d: string, attributes: string): string =>
     `<path d="${d}" ${SOLID} ${attributes}/>\n`;
   const fills = grounds(map)
-    .map(([token, ids]) => path(silhouetteOf(map, ids), `id="on-${token}" fill="var(--${token})"`))
+    .map(([token, ids]) => path(silhouetteOf(map, ids), `fill="var(--${token})"`))
     .join('');
   const coast = map.silhouette(map.shapes.filter(({ id }) => !isWater(id)));
   const ground =
@@ -213,7 +198,7 @@ export function thumbSvg(map: Drawing): string {
     ) +
     fills;
   const lines =
-    realmHatching(map, (power) => realm(power, silhouetteOf(map, REALMS[power]))) +
+    realmHatching(map, (power) => silhouetteOf(map, REALMS[power])) +
     path(
       map.lines('province').join(''),
       'fill="none" stroke="var(--line-prov)" stroke-width=".7"',

@@ -5,11 +5,11 @@ import { compile, middleware, serialize, stringify } from 'stylis';
 const NAME = 'virtual:embed-styles';
 const RESOLVED = `\0${NAME}`;
 const TOKENS = 'src/site/styles/tokens.css';
-const FILES = ['src/embed/style.css', 'src/embed/marks.css'];
+const FILES = ['src/embed/style.css', 'src/draw/marks.css'];
 const WORDS = 'src/embed/words/words.css';
 
 /** Tokens that only pages use: type sizes, spaces, corners, shadows, motion. */
-const UNUSED = /^--(fs|s|r|lh|t|e)-[\w]+$|^--(sunk|lift|blue-wash|rubric|grain|focus-ring)$/;
+const UNUSED = /^--(fs|s|r|lh|t|e)-[\w]+$|^--(sunk|lift|blue-wash|rubric|focus-ring)$/;
 
 /**
  * `import { rules, tokens } from 'virtual:embed-styles'`: the style rules of the embed, and the colours of the site,

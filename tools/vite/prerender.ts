@@ -20,11 +20,11 @@ export interface Site {
   readonly diagramFiles: () => readonly (readonly [path: string, text: string])[];
   /** The scenarios with a page for frames, and the complete page. */
   readonly framed: () => readonly string[];
-  readonly renderFrame: (slug: string, map: string) => Promise<string>;
+  readonly renderFrame: (slug: string) => Promise<string>;
   readonly renderOembed: (slug: string, site: string) => string;
   /** The scenarios whose rulings are on cards, and the picture for a card, as SVG. */
   readonly cards: () => readonly string[];
-  readonly renderCard: (slug: string, map: string) => string;
+  readonly renderCard: (slug: string) => string;
 }
 
 interface Rendered {
@@ -106,11 +106,7 @@ export function prerender(): Plugin {
               .replace(/\/*(index\.html)?$/, '');
             const slug = path.startsWith(FRAMES) ? path.slice(FRAMES.length) : null;
             if (slug !== null && site.framed().includes(slug)) {
-              send(
-                response,
-                200,
-                await site.renderFrame(slug, await readMap(server.config.publicDir)),
-              );
+              send(response, 200, await site.renderFrame(slug));
               return;
             }
             if (/^(find|boards)\/[^/]*\.(json|svg)$/.test(path)) {
@@ -241,15 +237,11 @@ async function write(file: string, text: string): Promise<void> {
 const typeOf = (path: string): string =>
   path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
 
-/** The map, among the static files. */
-const readMap = (folder: string): Promise<string> => readFile(join(folder, 'board.svg'), 'utf8');
-
 async function renderFrames(out: string, site: Site, address: string | null): Promise<void> {
-  const map = await readMap(out);
   for (const slug of site.framed()) {
     const folder = join(out, FRAMES, slug);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), await site.renderFrame(slug, map));
+    await writeFile(join(folder, 'index.html'), await site.renderFrame(slug));
     if (address === null) continue;
     await writeFile(join(folder, 'oembed.json'), site.renderOembed(slug, address));
   }
@@ -258,11 +250,10 @@ async function renderFrames(out: string, site: Site, address: string | null): Pr
 /** Draws the pictures of cards. This takes longer than everything else, so it is skipped if nobody could find them. */
 async function renderCards(out: string, site: Site): Promise<void> {
   const { drawCard } = await import('./cards.ts');
-  const map = await readMap(out);
   for (const slug of site.cards()) {
     const file = join(out, 'cards', `${slug}.png`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await drawCard(site.renderCard(slug, map)));
+    await writeFile(file, await drawCard(site.renderCard(slug)));
   }
 }
 

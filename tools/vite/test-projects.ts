@@ -5,7 +5,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../browser.mjs';
-import { boardStyles } from './board-styles.mjs';
 import { docs } from './docs.ts';
 import { embedStyles } from './embed-styles.mjs';
 import { frameScript } from './frame-script.ts';
@@ -28,13 +27,15 @@ const WAIT = 2 * 60_000;
 /** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
-    plugins: [components(), boardFiles(), scenarios(), docs(), boardStyles(), frameScript()],
+    plugins: [components(), boardFiles(), scenarios(), docs(), frameScript()],
     test: {
       name: 'unit',
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
       expect: { poll: { timeout: WAIT } },
       environment: 'node',
+      // Pictures are drawn by it; all other style sheets are empty here.
+      css: { include: /marks\.css/ },
       // No test leaves state behind, and reloading the sources for each file took a third of the time.
       isolate: false,
       setupFiles: ['tests/support/modules.ts'],
@@ -44,7 +45,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
   },
   {
     publicDir: 'static',
-    plugins: [components(), boardFiles(), scenarios(), boardStyles(), embedStyles()],
+    plugins: [components(), boardFiles(), scenarios(), embedStyles()],
     test: {
       name: 'browser',
       testTimeout: PATIENCE,
@@ -60,7 +61,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       components(),
       boardFiles(),
       scenarios(),
-      boardStyles(),
       storybookTest({
         configDir: join(import.meta.dirname, '..', '..', '.storybook'),
       }),

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { boardIn, hasStandardMap } from '../../board/board.ts';
-import { type BoardDiagram, diagramOf } from '../../diagram/diagram-of.ts';
-import {
-  drawFrame,
-  drawMoving,
-  drawStates,
-  type Files,
-  type Shot,
-} from '../../picture/draw-picture.ts';
-import { readPalette } from '../../picture/palette.ts';
+import { diagramOf } from '../../diagram/diagram-of.ts';
+import { drawFrame } from '../../picture/draw-picture.ts';
+import { drawMoving, drawStates, type Shot } from '../../picture/moving.ts';
+import { readPalette, readPalettes } from '../../picture/palette.ts';
+import { mapOfDiagram, standardMap } from '../../picture/svg.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
-import { mapSheet } from '../../stage/model/map-sheet.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from '../arguments.ts';
 import { isSameFile, openInput, failureReason, writeWhole } from '../files.ts';
 import { loadLanguage } from '../../explain/languages/load-language.ts';
@@ -21,7 +16,6 @@ import { readInput } from '../turn.ts';
 import { writeMessages, type Terminal, write, writeBytes } from '../terminal.ts';
 import { lettered } from '../../stage/frame/lettered.ts';
 import { diagramFormat } from '../../stage/model/diagram-format.ts';
-import { drawingOf } from '../../stage/model/drawing-of.ts';
 import { FORMATS, type Format, formatIn } from '../../stage/model/format.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import type { Language } from '../../explain/languages/language.ts';
@@ -39,7 +33,7 @@ import type { DrawWords } from '../words/draw-words.ts';
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
 /**
- * Draws one turn as an SVG file. `assets`: the folder of the built command, which has the map and the colours. Returns
+ * Draws one turn as an SVG file. `assets`: the folder of the built command, which has the colours. Returns
  * the exit code: 1 if the input was bad; the readable orders are drawn all the same.
  */
 export async function draw(command: DrawCommand, terminal: Terminal, assets: URL): Promise<0 | 1> {
@@ -105,46 +99,41 @@ async function picture(
   const withLetters = (shot: Shot): Shot => ({ ...shot, frame: lettered(shot.frame) });
   const shots = [withLetters(first), ...others.map(withLetters)] as const;
   // A diagram is always whole.
-  const crop = command.crop && diagram === null;
-  const sheet = crop ? drawingOf(shots[0].frame.format).sheet : mapSheet(shots[0].frame);
-  const files = await filesIn(assets, sheet, diagram);
+  const cropped = command.crop && diagram === null;
+  const tokens = (await readFile(new URL('tokens.css', assets), 'utf8')) + (diagram?.tokens ?? '');
   const heading = [read.heading ?? language.player.orders, ...(part === null ? [] : [part])];
   const title = `${heading.join(': ')} (${edition.name})`;
   const caption = { title, description, isTitled };
-  const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
+  const look = {
+    palettes: theme === 'auto' ? readPalettes(tokens) : ([readPalette(tokens, theme)] as const),
+    map: diagram ? mapOfDiagram(diagram) : standardMap,
+    ...{ cropped, loop, sentences },
+  };
   switch (kind) {
     case 'svg': {
       const drawn =
         theme === 'auto'
-          ? drawMoving(shots, files, look, caption)
-          : drawFrame(shots[0].frame, files, theme, caption, crop);
+          ? drawMoving(shots, look, caption)
+          : drawFrame(shots[0].frame, look, caption);
       return ok(drawn);
     }
     case 'animate':
-      return ok(drawMoving(shots, files, look, caption));
+      return ok(drawMoving(shots, look, caption));
     case 'png':
     case 'gif': {
       const { openRasteriser } = await import('./pixels.ts');
       const rasteriser = await openRasteriser();
       if (!rasteriser.ok) return err([rasteriser.error]);
       const { png, gif } = rasteriser.value;
-      const background = readPalette(files.tokens, look.theme ?? 'light').value('--paper');
+      const background = look.palettes[0].value('--paper');
       const size = { width: command.width, background: background ?? 'white' };
-      const drawn = drawStates(shots, files, look, caption);
+      const drawn = drawStates(shots, look, caption);
       if (kind === 'png') return ok(png(drawn[0] ?? '', size));
       const stills = shots.map(({ hold }, i) => ({ svg: drawn[i] ?? '', hold }));
       const made = gif(stills, size, loop);
       return made.ok ? made : err([`${read.id}: ${made.error}`]);
     }
   }
-}
-
-async function filesIn(assets: URL, sheet: string, diagram: BoardDiagram | null): Promise<Files> {
-  const read = (name: string): Promise<string> => readFile(new URL(name, assets), 'utf8');
-  return {
-    map: diagram?.sheet ?? (await read(sheet)),
-    tokens: (await read('tokens.css')) + (diagram?.tokens ?? ''),
-  };
 }
 
 /** What to draw of a turn: one shot, or those of an animated picture in order; and the verdict. */

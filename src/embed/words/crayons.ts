@@ -2,7 +2,7 @@ import type { SpaceId } from '../../board/board.ts';
 import type { AuthorMark } from '../../scenario/words/author-words.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
-import type { SvgNode } from '../nodes.ts';
+import type { SvgNode } from '../../draw/nodes.ts';
 import type { Tools } from './tools.ts';
 
 /*
@@ -19,7 +19,7 @@ function placeOf(space: SpaceId, { units, labels, view }: Frame, tools: Tools): 
   const found =
     units.find(({ unit }) => unit === space) ?? labels.find((label) => label.space === space);
   if (found) return found;
-  const [left, top, right, bottom] = tools.outlineBox([space]);
+  const { left, top, right, bottom } = tools.boxOf(tools.standardLines(), new Set([space]));
   const middle = (low: number, high: number, from: number): number =>
     ((low + high) / 2 - from) * view.zoom;
   return { x: middle(left, right, view.x), y: middle(top, bottom, view.y) };
@@ -41,12 +41,17 @@ function arrow(from: Point, to: Point, room: number, aside: number): string {
 
 /** The lines of a mark: two of them for the second colour. */
 function linesOf(mark: AuthorMark, frame: Frame, tools: Tools): readonly SvgNode[] {
-  const { node, outline, toBoard } = tools;
+  const { node } = tools;
+  const lines = tools.standardLines();
   const [one, other] = mark.spaces.map((name) => name as SpaceId);
   if (one === undefined) return [];
   if (mark.shape === 'area')
     return ['area', ...(mark.colour === 2 ? ['gap'] : [])].map((look) =>
-      node('path', { d: outline(one), transform: toBoard(frame.view), class: look }),
+      node('path', {
+        d: tools.outlineIn(lines, one),
+        transform: tools.toBoard(frame.view, lines),
+        class: look,
+      }),
     );
   const from = placeOf(one, frame, tools);
   const radius = RADIUS * frame.scale;

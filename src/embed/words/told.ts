@@ -49,7 +49,7 @@ export function told(
   show: (reel: Reel) => void,
 ): void {
   const { html } = tools;
-  const { words, errors } = readWords(text, (name) => tools.outline(name) !== '');
+  const { words, errors } = readWords(text, (name) => tools.isSpaceOf(tools.standardLines(), name));
   const problems = [
     ...errors.map(({ line, message }) => `${String(line)}: ${message}`),
     ...missingPlaces(words, reel.places).map(

@@ -3,6 +3,7 @@ import type { ShownBoard } from '../../atlas/shown-board.ts';
 import { CREDITS } from '../../board/credits.ts';
 import { VARIANT_IDS, VARIANTS } from '../../board/variants.ts';
 import { diagramIn } from '../../diagram/diagram-of.ts';
+import { diagramSheet } from '../../draw/diagram.ts';
 import { DIAGRAM_WIDTHS, layoutOf } from '../../diagram/layouts.ts';
 import { PLANS } from '../../game/plan.ts';
 import { loadBoard } from '../../scenario/board/load-board.ts';
@@ -72,7 +73,7 @@ export const diagramFiles = (): readonly (readonly [path: string, text: string])
   SHOWN_BOARDS.flatMap(({ diagrams }) =>
     diagrams
       ? DIAGRAM_WIDTHS.map(
-          (width) => [diagrams[width].drawing.sheet, diagrams[width].sheet] as const,
+          (width) => [diagrams[width].drawing.sheet, diagramSheet(diagrams[width])] as const,
         )
       : [],
   );

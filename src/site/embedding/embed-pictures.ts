@@ -1,7 +1,8 @@
 import { playedOf } from '../../embed/played.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { sentence, verdict } from '../../explain/in-words.ts';
-import { movingOfPage, pictureOfPage } from '../../picture/page.ts';
+import { drawFrame } from '../../picture/draw-picture.ts';
+import { drawMoving } from '../../picture/moving.ts';
 import { readPalette, readPalettes } from '../../picture/palette.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { frame } from '../../stage/frame/frame.ts';
@@ -32,25 +33,20 @@ function shownOf({ phases, step }: EmbeddedTurn, format: Format): Frame {
   throw new Error('there is nothing to draw: no phase was ruled');
 }
 
-/** The visible frame as an SVG file, light or dark. Rejects if the map cannot be fetched. */
+/** The visible frame as an SVG file, light or dark. */
 export const stillOf = (
   turn: EmbeddedTurn,
   language: Language,
-  look: { readonly base: string; readonly format: Format; readonly theme: 'light' | 'dark' },
-): Promise<string> =>
-  pictureOfPage(
+  look: { readonly format: Format; readonly theme: 'light' | 'dark' },
+): string =>
+  drawFrame(
     shownOf(turn, formatIn(look.format, language)),
-    look.base,
+    { palettes: [readPalette(tokens, look.theme)] },
     { title: turn.title, description: descriptionOf(turn, language, turn.step) },
-    readPalette(tokens, look.theme),
   );
 
 /** The moves as an SVG file that plays them, light or dark like its reader's system; null: there are none. */
-export async function movingOf(
-  turn: EmbeddedTurn,
-  language: Language,
-  { base, format }: { readonly base: string; readonly format: Format },
-): Promise<string | null> {
+export function movingOf(turn: EmbeddedTurn, language: Language, format: Format): string | null {
   const { movement } = turn.phases;
   if (!movement) return null;
   const { steps } = movement.ruling;
@@ -60,14 +56,13 @@ export async function movingOf(
     hold: holdOf(text),
     sentence: text,
   });
-  return movingOfPage(
+  return drawMoving(
     [
       shot(0, language.page.nothingDecided),
       ...steps.map((step, at) => shot(at + 1, sentence(step, movement, language))),
       shot(steps.length, headline),
     ],
-    base,
+    { palettes: readPalettes(tokens), loop: false, sentences: true },
     { title: turn.title, description: descriptionOf(turn, language) },
-    readPalettes(tokens),
   );
 }

@@ -20,7 +20,6 @@ export interface EmbedWords {
     Record<'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases', string>
   >;
   readonly save: (file: string) => string;
-  readonly drawing: string;
   readonly failed: string;
   readonly code: string;
   readonly copy: string;
@@ -69,7 +68,6 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       stillPhases: 'No animation: retreats and adjustments have no steps.',
     },
     save: (file) => `Save ${file}`,
-    drawing: 'Drawing…',
     failed: 'Couldn’t create it. Check your connection and try again.',
     code: 'Code to copy',
     copy: 'Copy',
@@ -117,7 +115,6 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
     },
     save: (file) => `${file} speichern`,
-    drawing: 'Wird gezeichnet …',
     failed: 'Das ist nicht gelungen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     code: 'Code zum Kopieren',
     copy: 'Kopieren',

@@ -5,14 +5,15 @@ import { english } from '../../explain/languages/english/english.ts';
 import { shortVersion } from '../../explain/messages/turn/short-version.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
-import { drawStepped, type Files } from '../../picture/draw-picture.ts';
+import type { Palettes } from '../../draw/paint.ts';
+import { drawStepped } from '../../picture/moving.ts';
 import type { AuthorNote } from '../../scenario/words/author-words.ts';
 import { plainOf } from '../../scenario/words/small-markdown.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, FORMATS, type View, withView } from '../../stage/model/format.ts';
 import { boundView } from '../../stage/model/view.ts';
-import { plain as withoutControls } from '../../picture/tree.ts';
+import { plain as withoutControls } from '../../draw/nodes.ts';
 import { ICONS, type IconName } from '../../ui/kit/icons.ts';
 import { escaped } from '../escaped.ts';
 import type { FrameData, FrameWords } from './frame-data.ts';
@@ -35,8 +36,10 @@ export interface FrameParts {
   readonly languages: Readonly<Record<LanguageTag, Language>>;
   /** Its author's notes, which follow the sentences of their steps. */
   readonly notes?: Readonly<Record<LanguageTag, readonly AuthorNote[]>>;
-  /** The map, the colours, and the style sheet `frame.css`. */
-  readonly files: Files & { readonly style: string };
+  /** The colours, light and dark. */
+  readonly palettes: Palettes;
+  /** The style sheet `frame.css`. */
+  readonly style: string;
 }
 
 /** The parts of a framed page that do not depend on the language: everything except its captions. */
@@ -53,12 +56,12 @@ const DESCRIPTION = '{description}';
 /** Cached: drawing all steps is most of the work for a page, and the same in every language. */
 const cache = new WeakMap<RuledPhases, Framed>();
 
-function framedOf(phases: RuledPhases, { languages, notes, files }: FrameParts): Framed {
+function framedOf(phases: RuledPhases, { languages, notes, palettes }: FrameParts): Framed {
   const before = cache.get(phases);
   if (before) return before;
   const { svg, style } = drawStepped(
     framesInAll(phases, languages).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
-    files,
+    { palettes },
     { title: TITLE, description: DESCRIPTION },
   );
   const data: FrameData = {
@@ -80,9 +83,9 @@ function framedOf(phases: RuledPhases, { languages, notes, files }: FrameParts):
  * so it could load nothing from this site.
  */
 export function framePage(phases: RuledPhases, parts: FrameParts): string {
-  const { title, full, tag, files } = parts;
+  const { title, full, tag, style } = parts;
   const { svg, style: colours, data } = framedOf(phases, parts);
-  const sheet = `${files.style}${colours}`;
+  const sheet = `${style}${colours}`;
   const { opening, back, play, next } = data.languages[tag];
   const captioned = svg
     .replace(TITLE, () => escaped(withoutControls(title)))

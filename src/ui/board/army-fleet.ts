@@ -1,13 +1,7 @@
-import { FLEET_DRAWING, FLEET_TAKING } from '../../stage/army-fleet/fleet-rows.ts';
-import { TAKING } from '../../stage/model/decided.ts';
-import { DRAWINGS } from '../../stage/model/law-drawing.ts';
-import FleetArrow from './drawing/FleetArrow.svelte';
-import FleetPiece from './drawing/FleetPiece.svelte';
-import { aboardText } from './drawing/aboard-text.ts';
-import { FLEET_MARKS } from './drawing/army-fleet.ts';
+import '../../draw/army-fleet.ts';
+import { ABOARD_TEXT } from './aboard.ts';
+import { aboardText } from './aboard-text.ts';
 
-/* The rows of the Army/Fleet module in the tables of what is drawn. Code that shows its turns imports this file. */
+/* What pages show of the Army/Fleet module besides its drawing. */
 
-TAKING.enter(FLEET_TAKING);
-DRAWINGS.enter({ 'army-fleet': FLEET_DRAWING });
-FLEET_MARKS.enter({ Piece: FleetPiece, Arrow: FleetArrow, text: aboardText });
+ABOARD_TEXT.enter({ text: aboardText });

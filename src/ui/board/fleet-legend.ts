@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { arcRound } from '../../stage/army-fleet/arrows.ts';
 import { bow } from '../../stage/geometry/line.ts';
 import type { UnitMark } from '../../stage/model/drawable.ts';
-import { ribbon, type Specimen, unit } from './drawing/specimens.ts';
+import { ribbon, type Specimen, unit } from './specimens.ts';
 
 /** A sign that only the Army/Fleet module has: its mark on a swatch of the legend, and its meaning. */
 export interface FleetLegendEntry {

@@ -1,15 +1,7 @@
 import { at, bow, quadratic, trimmed } from '../../stage/geometry/line.ts';
 import { CUT } from '../../stage/geometry/shapes.ts';
 import type { LegendEntryId } from './legend-words.ts';
-import {
-  retreat,
-  ribbon,
-  ring,
-  type Specimen,
-  strength,
-  support,
-  unit,
-} from './drawing/specimens.ts';
+import { retreat, ribbon, ring, type Specimen, strength, support, unit } from './specimens.ts';
 
 /** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` has its meaning. */
 export interface LegendEntry {

@@ -33,7 +33,7 @@ const COMPRESS = {
  */
 export const PARTS = [
   // Script, style and map.
-  { name: 'standoff.js', source: 'element.ts', budget: 26.2 * KIB },
+  { name: 'standoff.js', source: 'element.ts', budget: 29 * KIB },
   // Shows the words of an author, and the chapters of a study.
   { name: 'words.js', source: 'words/words.ts', budget: 8 * KIB },
   // Finds blocks of orders in a page, and turns them into elements for the first script.

@@ -6,7 +6,6 @@ const folder = await builtFromSources();
 
 /** Texts that occur only in the code of each package. */
 const TRACES = {
-  svelte: 'https://svelte.dev/e/',
   'css-what': 'Unmatched selector',
   htmlparser2: 'onclosetag',
 } as const;

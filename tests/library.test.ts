@@ -338,6 +338,7 @@ test('the package says where all this is', () => {
     './dist-embed/fences.js',
     './dist-embed/standoff.css',
     './src/modules/army-fleet.ts',
+    './src/draw/army-fleet.ts',
     './src/ui/board/army-fleet.ts',
   ]);
   expect(manifest.files).toEqual([

@@ -4,8 +4,8 @@ import { ARMY, letterSize, WATERLINE } from '../stage/geometry/shapes.ts';
 import { arrowWood, onWood, placed, round, wood } from '../stage/model/attributes.ts';
 import type { Ribbon, UnitMark } from '../stage/model/drawable.ts';
 import type { FleetMarks } from './fleet-table.ts';
-import { drawCross, group, opacity } from './marks.ts';
 import { type Attributes, node, type SvgNode } from './nodes.ts';
+import { drawCross, group, opacity } from './parts.ts';
 
 /* The marks that only the Army/Fleet module has. Colours are attributes, so that pages without it have no styles for them. */
 

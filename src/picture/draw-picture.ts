@@ -8,7 +8,7 @@ import { type MapOf, type Parts, pictureOf, standardMap, written } from './svg.t
 import { type Caption, textsOf } from './titled.ts';
 
 /** How a picture looks. */
-export interface Look {
+export interface PictureLook {
   readonly palettes: Palettes;
   /** Only the spaces near the units, cut out of the map. */
   readonly cropped?: boolean;
@@ -18,7 +18,7 @@ export interface Look {
 
 /** The map of a picture, and the frame on it: of a part of the map, without the names beyond. */
 export function onMap(
-  { cropped = false, map = standardMap }: Look,
+  { cropped = false, map = standardMap }: PictureLook,
   frame: Frame,
 ): { readonly map: Parts['map']; readonly shown: (frame: Frame) => Frame } {
   const near = cropped ? nearSpaces(frame) : null;
@@ -29,7 +29,7 @@ export function onMap(
 }
 
 /** A frame as a stand-alone SVG file. */
-export function drawFrame(frame: Frame, look: Look, caption: Caption): string {
+export function drawFrame(frame: Frame, look: PictureLook, caption: Caption): string {
   const { map, shown } = onMap(look, frame);
   const { line, ...texts } = textsOf(caption, frame.held);
   return written(

@@ -3,7 +3,7 @@ import { node, type SvgNode, toText } from '../draw/nodes.ts';
 import { OR } from '../draw/paint.ts';
 import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { type Look, onMap } from './draw-picture.ts';
+import { type PictureLook, onMap } from './draw-picture.ts';
 import { mergeStates, type ShownNode } from './merge.ts';
 import { keyframesOf, scheduleOf, type PicturePart } from './schedule.ts';
 import { keyOfLine, pictureOf, written } from './svg.ts';
@@ -17,7 +17,7 @@ export interface Shot {
 }
 
 /** How an animated picture looks. In two palettes, it is light or dark as its reader prefers. */
-export interface Moving extends Look {
+export interface Moving extends PictureLook {
   /** Whether it starts again after the last state, or stops there. */
   readonly loop: boolean;
   /** Whether the sentence of each state is shown below the board. */
@@ -121,7 +121,7 @@ export interface Stepped {
   readonly style: string;
 }
 
-export function drawStepped(shots: readonly Shot[], look: Look, caption: Caption): Stepped {
+export function drawStepped(shots: readonly Shot[], look: PictureLook, caption: Caption): Stepped {
   const { root, changing } = statesOf(shots, { ...look, loop: false, sentences: false }, caption);
   const themes = new Map<string, string>();
   const stepped = (one: SvgNode): SvgNode => {

@@ -21,7 +21,7 @@ const CSS = readFileSync(new URL('../../src/draw/marks.css', import.meta.url), '
   /\/\*.*?\*\//gs,
   '',
 );
-const SOURCE = ['marks.ts', 'held-land.ts']
+const SOURCE = ['arrows.ts', 'held-land.ts', 'marks.ts', 'parts.ts']
   .map((name) => readFileSync(new URL(`../../src/draw/${name}`, import.meta.url), 'utf8'))
   .join('');
 const FLEETS = new URL('../../scenarios/army-fleet/', import.meta.url);

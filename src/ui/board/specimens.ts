@@ -1,16 +1,9 @@
 import type { UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { washOf } from '../../draw/held-land.ts';
-import {
-  drawCross,
-  drawCut,
-  drawRetreat,
-  drawRibbon,
-  drawRing,
-  drawStrength,
-  drawSupport,
-  drawUnit,
-} from '../../draw/marks.ts';
+import { drawRetreat, drawRibbon, drawRing, drawSupport } from '../../draw/arrows.ts';
+import { drawCut, drawStrength, drawUnit } from '../../draw/marks.ts';
+import { drawCross } from '../../draw/parts.ts';
 import { node, type SvgNode } from '../../draw/nodes.ts';
 import { strokesOf } from '../../stage/frame/mark-shapes.ts';
 import type {

@@ -32,7 +32,7 @@ export const ROOMS = {
   picture: ['board', 'diagram', 'stage', 'draw'],
   report: [...LIBRARY_ROOMS, 'ui'],
   find: ['explain', 'ui'],
-  atlas: [...LIBRARY_ROOMS, 'stage', 'ui'],
+  atlas: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
   saturday: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
   study: [...LIBRARY_ROOMS, 'embed'],
   cli: [...LIBRARY_ROOMS, 'stage', 'draw', 'embed', 'picture'],

@@ -67,27 +67,22 @@ function partsOf(
 }
 
 /**
- * A diagram of a board as a map file: the parts of the drawn map (`#map`, of `#ground` and `#lines`, and the outline of
+ * What is in the map file of a diagram: the parts of the drawn map (`#map`, of `#ground` and `#lines`, and the outline of
  * every space), in its colours.
  */
-export function diagramSheet({ board, layout }: BoardDiagram): string {
+export function sheetOf(board: Board, layout: Layout): readonly SvgNode[] {
   const { definitions, ground, lines } = partsOf(board, layout, false);
-  return toText([
-    tag(
-      'svg',
-      {
-        xmlns: 'http://www.w3.org/2000/svg',
-        viewBox: `0 0 ${n(layout.width)} ${n(layout.height)}`,
-      },
-      [
-        tag('defs', {}, definitions),
-        tag('g', { id: 'map' }, [
-          tag('g', { id: 'ground' }, ground),
-          tag('g', { id: 'lines' }, lines),
-        ]),
-      ],
-    ),
-  ]);
+  return [
+    tag('defs', {}, definitions),
+    tag('g', { id: 'map' }, [tag('g', { id: 'ground' }, ground), tag('g', { id: 'lines' }, lines)]),
+  ];
+}
+
+/** A diagram of a board as a map file. */
+export function diagramSheet(board: Board, layout: Layout): string {
+  const viewBox = `0 0 ${n(layout.width)} ${n(layout.height)}`;
+  const root = { xmlns: 'http://www.w3.org/2000/svg', viewBox };
+  return toText([tag('svg', root, sheetOf(board, layout))]);
 }
 
 /** The diagram that a frame is drawn on, in the same document. */

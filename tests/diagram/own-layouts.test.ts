@@ -5,7 +5,7 @@ import { faultsOf } from '../../src/diagram/layout/faults.ts';
 import { layoutFrom } from '../../src/diagram/layout/layout-from.ts';
 import { scoreOf } from '../../src/diagram/layout/make-layout.ts';
 import { madeLayouts } from '../../src/diagram/layouts.ts';
-import { diagramSheet } from '../../src/diagram/sheet.ts';
+import { diagramSheet } from '../../src/draw/diagram.ts';
 import { readXml } from '../../src/scenario/board/read-xml.ts';
 import { ENGLISH } from '../../src/scenario/board/words/english.ts';
 import { boardNamed } from '../boards/boards.ts';

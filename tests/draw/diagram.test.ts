@@ -41,7 +41,7 @@ const all = LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, 
 describe.each(all)('the diagram of $board.name, $width', ({ board, width }) => {
   const draw = async () => {
     const diagram = await diagramOf(board, width);
-    return { diagram, elements: elementsOf(diagramSheet(diagram)) };
+    return { diagram, elements: elementsOf(diagramSheet(board, diagram.layout)) };
   };
   let once: ReturnType<typeof draw> | undefined;
   const drawn = () => (once ??= draw());

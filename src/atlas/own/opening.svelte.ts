@@ -5,14 +5,14 @@ import type { Layout } from '../../diagram/layout/layout.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
-import type { XmlElement } from '../../scenario/board/read-xml.ts';
+import type { SvgNode } from '../../draw/nodes.ts';
 import type { BoardReply, BoardRequest, DrawnDiagram } from '../../ui/own-board/board-away.ts';
 
 /** The diagram of a board that somebody brought, in this page. */
 export interface OwnDiagram extends Pick<BoardDiagram, 'drawing' | 'size'> {
   readonly layout: Layout;
   /** Its parts, and what their ids begin with in the page. */
-  readonly sheet: XmlElement;
+  readonly sheet: readonly SvgNode[];
   readonly prefix: string;
 }
 

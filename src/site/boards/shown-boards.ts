@@ -70,10 +70,11 @@ export const SHOWN_BOARDS: readonly ShownBoard[] = [
 
 /** The files of the diagrams, by their paths. */
 export const diagramFiles = (): readonly (readonly [path: string, text: string])[] =>
-  SHOWN_BOARDS.flatMap(({ diagrams }) =>
+  SHOWN_BOARDS.flatMap(({ board, diagrams }) =>
     diagrams
       ? DIAGRAM_WIDTHS.map(
-          (width) => [diagrams[width].drawing.sheet, diagramSheet(diagrams[width])] as const,
+          (width) =>
+            [diagrams[width].drawing.sheet, diagramSheet(board, diagrams[width].layout)] as const,
         )
       : [],
   );

@@ -1,10 +1,10 @@
 import type { Board } from '../../board/board.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
+import type { SvgNode } from '../../draw/nodes.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
 import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
-import type { XmlElement } from '../../scenario/board/read-xml.ts';
 
 /** Asks a worker to open a board and to draw it. */
 export interface BoardRequest {
@@ -21,7 +21,7 @@ export interface BoardRequest {
 export interface DrawnDiagram {
   readonly width: DiagramWidth;
   readonly layout: Layout;
-  readonly sheet: XmlElement;
+  readonly sheet: readonly SvgNode[];
 }
 
 /** The spaces of a board that can be drawn in a page: more than twice those of the largest that are played. */

@@ -2,9 +2,8 @@ import type { Board } from '../../board/board.ts';
 import { layoutFrom } from '../../diagram/layout/layout-from.ts';
 import { DIAGRAM_WIDTHS, LAYOUTS, layoutOf, madeLayouts } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
-import { diagramSheet } from '../../diagram/sheet.ts';
+import { sheetOf } from '../../draw/diagram.ts';
 import { openBoard } from '../../scenario/board/open-board.ts';
-import { readXml } from '../../scenario/board/read-xml.ts';
 import { BOARD_FILE_WORDS } from '../../scenario/board/words/words.ts';
 import {
   type BoardReply,
@@ -41,16 +40,15 @@ async function answer({ files, which, tag, layouts }: BoardRequest): Promise<voi
 
 /** The diagrams of a board: those of an earlier visit or of a board that comes with the site, or new ones. */
 async function* drawings(board: Board, kept: unknown): AsyncGenerator<DrawnDiagram> {
-  const drawnIn = (width: DrawnDiagram['width'], layout: Layout): readonly DrawnDiagram[] => {
-    const sheet = readXml(diagramSheet(board, layout), BOARD_FILE_WORDS.en.xml);
-    return sheet.ok ? [{ width, layout, sheet: sheet.value }] : [];
-  };
+  const drawnIn = (width: DrawnDiagram['width'], layout: Layout): DrawnDiagram => ({
+    ...{ width, layout, sheet: sheetOf(board, layout) },
+  });
   const before = DIAGRAM_WIDTHS.map((width) => layoutFrom(kept, width, board));
   const isKnown = before.every((layout) => layout !== null) || Object.hasOwn(LAYOUTS, board.id);
   if (!isKnown) {
-    for (const { width, layout } of madeLayouts(board)) yield* drawnIn(width, layout);
+    for (const { width, layout } of madeLayouts(board)) yield drawnIn(width, layout);
     return;
   }
   for (const [i, width] of DIAGRAM_WIDTHS.entries())
-    yield* drawnIn(width, before[i] ?? (await layoutOf(board, width)));
+    yield drawnIn(width, before[i] ?? (await layoutOf(board, width)));
 }

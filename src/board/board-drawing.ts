@@ -1,4 +1,4 @@
-import type { Location, SpaceId } from './board.ts';
+import type { Board, Location, SpaceId } from './board.ts';
 import { CELL } from './geometry/cells.ts';
 import { clearance, spaceAt } from './cells.ts';
 import {
@@ -36,8 +36,35 @@ export interface DiagramNamePlace extends MapPoint {
   readonly cost: number;
 }
 
+/** The sizes of a diagram. Positions are in its units, at zoom 1 px. */
+export interface DiagramSize {
+  readonly width: number;
+  readonly height: number;
+  /** The radius of a disc. */
+  readonly radius: number;
+  /** The type size of names. */
+  readonly type: number;
+  /** Whether short names are set. */
+  readonly short: boolean;
+}
+
+/** Where the spaces of a board are on a diagram of it: data, made by `makeLayout` and kept beside the board. */
+export interface Layout extends DiagramSize {
+  /** By space: the middle of its disc. */
+  readonly places: Readonly<Record<string, readonly number[]>>;
+  /**
+   * Borders between two ends of the board, by their spaces (`ATL MED`): the line along which they are drawn round the
+   * others.
+   */
+  readonly far: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** How many pairs of borders cross: no layout may have more than when it was made. */
+  readonly crossings: number;
+}
+
 /** What a diagram shows instead of land and sea: discs, joined by the borders of the board. */
 export interface Diagram {
+  readonly board: Board;
+  readonly layout: Layout;
   /** The discs of spaces, and the tabs of coasts. */
   readonly discs: readonly (DiagramPart & { readonly at: Location })[];
   /** The borders, in short parts. */

@@ -11,7 +11,6 @@ import { placesBeside } from './names.ts';
 
 /** A board as a diagram. */
 export interface BoardDiagram {
-  readonly board: Board;
   readonly layout: Layout;
   readonly drawing: BoardDrawing;
   readonly size: DiagramSize;
@@ -25,7 +24,6 @@ export const diagramOf = async (board: Board, width: DiagramWidth): Promise<Boar
 
 /** The diagram of a board in a layout of it. */
 export const diagramIn = (board: Board, width: DiagramWidth, layout: Layout): BoardDiagram => ({
-  board,
   layout,
   drawing: diagramDrawing(board, layout, diagramPath(board, width)),
   size: layout,
@@ -92,6 +90,7 @@ export function diagramDrawing(board: Board, layout: Layout, sheet: string): Boa
     clearance: (x, y) => found(x, y)?.[1] ?? 0,
     grain: 1,
     diagram: {
+      ...{ board, layout },
       discs: [...discs, ...tabs].map(([at, disc]) => ({ at, ...bandOf(disc) })),
       borders: drawnBorders(board, layout).flatMap(({ line }) => partsOf(line)),
       namePlaces: (space, name, zoom) => {

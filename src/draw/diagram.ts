@@ -1,6 +1,6 @@
 import type { Board, Space, SpaceId } from '../board/board.ts';
+import type { Diagram } from '../board/board-drawing.ts';
 import { colourKey, type Power } from '../board/powers.ts';
-import type { BoardDiagram } from '../diagram/diagram-of.ts';
 import { drawnBorders, type Tab, tabsOf } from '../diagram/drawn.ts';
 import { groundOf } from '../diagram/ground.ts';
 import { extentOf, type Layout, rimOf, spotOf } from '../diagram/layout/layout.ts';
@@ -85,8 +85,11 @@ export function diagramSheet(board: Board, layout: Layout): string {
   return toText([tag('svg', root, sheetOf(board, layout))]);
 }
 
-/** The diagram that a frame is drawn on, in the same document. */
-export function diagramMap({ board, layout }: BoardDiagram, frame: Frame): DrawnMap {
+/** A diagram that a frame is drawn on, in the same document. */
+export function diagramMap(
+  { board, layout }: Pick<Diagram, 'board' | 'layout'>,
+  frame: Frame,
+): DrawnMap {
   const { definitions, ground, lines } = partsOf(board, layout, frame.held.length > 0);
   const below = tag('g', { id: 'ground' }, ground);
   const above = tag('g', { id: 'lines' }, lines);

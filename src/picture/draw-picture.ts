@@ -4,7 +4,7 @@ import type { Palettes } from '../draw/paint.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { namesWithin } from '../stage/frame/names-within.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { type MapOf, type Parts, pictureOf, standardMap, written } from './svg.ts';
+import { mapOf, type Parts, pictureOf, written } from './svg.ts';
 import { type Caption, textsOf } from './titled.ts';
 
 /** How a picture looks. */
@@ -12,18 +12,16 @@ export interface PictureLook {
   readonly palettes: Palettes;
   /** Only the spaces near the units, cut out of the map. */
   readonly cropped?: boolean;
-  /** What it is drawn on; by default the map of the standard board. */
-  readonly map?: MapOf;
 }
 
 /** The map of a picture, and the frame on it: of a part of the map, without the names beyond. */
 export function onMap(
-  { cropped = false, map = standardMap }: PictureLook,
+  { cropped = false }: PictureLook,
   frame: Frame,
 ): { readonly map: Parts['map']; readonly shown: (frame: Frame) => Frame } {
   const near = cropped ? nearSpaces(frame) : null;
   return {
-    map: map(frame, near),
+    map: mapOf(frame, near),
     shown: (one) => (near ? namesWithin(one, near) : one),
   };
 }
@@ -31,7 +29,7 @@ export function onMap(
 /** A frame as a stand-alone SVG file. */
 export function drawFrame(frame: Frame, look: PictureLook, caption: Caption): string {
   const { map, shown } = onMap(look, frame);
-  const { line, ...texts } = textsOf(caption, frame.held);
+  const { line, ...texts } = textsOf(caption, frame.held, frame.format.letters);
   return written(
     pictureOf({
       map,

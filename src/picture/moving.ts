@@ -269,7 +269,7 @@ function statesOf(
     shots,
     shots.map(({ frame }) => drawMarks(shown(frame), map.outline)),
   );
-  const { line, ...texts } = textsOf(caption, last.frame.held);
+  const { line, ...texts } = textsOf(caption, last.frame.held, last.frame.format.letters);
   const sentences = look.sentences ? shots.map(({ sentence }) => sentence) : [];
   sentences.forEach((_, state) => {
     changing.set(keyOfLine(state), { states: [state], abrupt: NEVER, slides: NOWHERE });

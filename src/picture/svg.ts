@@ -3,22 +3,17 @@ import { drawMap, type DrawnMap } from '../draw/map.ts';
 import { allIn, node, type SvgNode, toText } from '../draw/nodes.ts';
 import { painted, type Palettes } from '../draw/paint.ts';
 import { standardLines } from '../draw/standard-map.ts';
-import type { BoardDiagram } from '../diagram/diagram-of.ts';
 import type { Frame } from '../stage/model/drawable.ts';
+import { drawingOf } from '../stage/model/drawing-of.ts';
 import type { Format } from '../stage/model/format.ts';
 import { outlined } from './letters.ts';
 import { bandOf } from './sentence-band.ts';
 
-/** Draws the map of a frame; with `near`, only those spaces. */
-export type MapOf = (frame: Frame, near: ReadonlySet<string> | null) => DrawnMap;
-
-export const standardMap: MapOf = (frame, near) => drawMap(standardLines(), frame, near);
-
-/** A diagram is always whole. */
-export const mapOfDiagram =
-  (diagram: BoardDiagram): MapOf =>
-  (frame) =>
-    diagramMap(diagram, frame);
+/** The map of a frame; with `near`, only those spaces. A diagram is always whole. */
+export function mapOf(frame: Frame, near: ReadonlySet<string> | null): DrawnMap {
+  const { diagram } = drawingOf(frame.format);
+  return diagram ? diagramMap(diagram, frame) : drawMap(standardLines(), frame, near);
+}
 
 /** What is shown of a picture, and its texts. */
 export interface Parts {

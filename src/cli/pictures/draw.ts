@@ -4,7 +4,6 @@ import { diagramOf } from '../../diagram/diagram-of.ts';
 import { drawFrame } from '../../picture/draw-picture.ts';
 import { drawMoving, drawStates, type Shot } from '../../picture/moving.ts';
 import { readPalette, readPalettes } from '../../picture/palette.ts';
-import { mapOfDiagram, standardMap } from '../../picture/svg.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
@@ -106,7 +105,6 @@ async function picture(
   const caption = { title, description, isTitled };
   const look = {
     palettes: theme === 'auto' ? readPalettes(tokens) : ([readPalette(tokens, theme)] as const),
-    map: diagram ? mapOfDiagram(diagram) : standardMap,
     ...{ cropped, loop, sentences },
   };
   switch (kind) {

@@ -186,8 +186,10 @@ describe('imports', () => {
     expect(fetchedBy(loader).filter((file) => tables.test(file))).toHaveLength(2);
   });
 
-  test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {
-    const reached = reachedFrom('src/ui/player/MiniPlayer.svelte');
+  test('the board and the player need neither the readers of orders, nor the adjudicator, nor the checker', () => {
+    const reached = ['board/Board.svelte', 'player/player.svelte.ts'].flatMap((file) =>
+      reachedFrom(`src/ui/${file}`),
+    );
     expect(reached).toContain('src/stage/frame/frame.ts');
     const unneeded = /^src\/(law|check|orders\/(interpret|notations)|game|scenario)\//;
     expect(reached.filter((file) => unneeded.test(file))).toEqual([]);

@@ -9,8 +9,6 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { components } from './vite/components.mjs';
 import { build } from 'vite';
 import { builtFromSources } from './library.mjs';
 
@@ -126,7 +124,6 @@ async function showFigures() {
     row([name, rounded(1e6 / each), each.toFixed(2), ...ratio]);
   }
   if ('start of the command'.includes(wanted)) await commandStart();
-  if ('size of the small player'.includes(wanted)) await smallPlayerSize();
   if ('pages of the site'.includes(wanted)) pagesOfTheSite();
   if (wanted === '') {
     const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
@@ -146,35 +143,6 @@ function pagesOfTheSite() {
   const isBuilt = existsSync(join(root, 'dist/index.html'));
   if (isBuilt) execFileSync('node', [join(root, 'tools/bench-pages.mjs')], { stdio: 'inherit' });
   else console.log('The pages of the site are measured once it is built: npm run build.');
-}
-
-/** What a page loads to play a ruled turn, in English, without the map: scripts with their styles, minified, in KiB. */
-async function smallPlayerSize() {
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [components({ css: 'injected' })],
-    build: {
-      write: false,
-      lib: { entry: join(root, 'src/ui/player/MiniPlayer.svelte'), formats: ['es'] },
-      rolldownOptions: { external: [] },
-    },
-  });
-  const [output] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built);
-  const scripts = (output?.output ?? []).flatMap((file) =>
-    file.type === 'chunk' ? [file.code] : [],
-  );
-  const sum = (/** @type {(code: string) => number} */ size) =>
-    (scripts.reduce((all, code) => all + size(code), 0) / 1024).toFixed(1);
-  console.log('');
-  row(['size of the small player', 'KiB', 'gzipped']);
-  row([
-    'a ruled turn, its sentences and its board',
-    sum((code) => Buffer.byteLength(code)),
-    sum((code) => gzipSync(code).length),
-  ]);
 }
 
 /**

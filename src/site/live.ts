@@ -48,9 +48,9 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       };
     }
     case 'home': {
-      const { shown } = data;
+      const { questions } = data;
       const { default: Hero } = await import('./examples/Hero.svelte');
-      return (into) => hydrate(Hero, { ...into, props: { shown, base } });
+      return (into) => hydrate(Hero, { ...into, props: { questions, base } });
     }
     case 'machine': {
       const { default: MachinePage } = await import('./game/MachinePage.svelte');

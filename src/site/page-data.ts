@@ -1,6 +1,7 @@
 import type { Practice } from '../learn/practice/practice.ts';
 import type { PlayedLesson } from '../learn/lesson.ts';
 import type { Story } from '../learn/story/story.ts';
+import type { HomeQuestion } from './examples/home-question.ts';
 import type { LessonPageData } from './learn/lesson-data.ts';
 import type { ShownScenario } from './shown.ts';
 
@@ -8,7 +9,7 @@ import type { ShownScenario } from './shown.ts';
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: ShownScenario }
   | { readonly page: 'game' | 'machine' | 'desk' | 'docs' | 'study' | 'own-board' }
-  | { readonly page: 'home'; readonly shown: ShownScenario }
+  | { readonly page: 'home'; readonly questions: readonly [HomeQuestion, ...HomeQuestion[]] }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'practice'; readonly first: Practice }
   | {

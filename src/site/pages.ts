@@ -32,6 +32,7 @@ import { GLOSSARY_PAGE_WORDS } from './glossary/glossary-words.ts';
 import { positionsOfWords } from './glossary/positions-of-words.ts';
 import type { Folder } from './examples/folders.ts';
 import Hero from './examples/Hero.svelte';
+import { homeQuestions } from './examples/home-questions.ts';
 import GamePage from './game/GamePage.svelte';
 import MachinePage from './game/MachinePage.svelte';
 import GameScenarioPage from './games/GameScenarioPage.svelte';
@@ -280,16 +281,13 @@ function rulePage(path: string, site: SiteIn): Page | null {
   };
 }
 
-function homePage({ language, hero, grouped }: SiteIn): Page {
+function homePage({ language, grouped }: SiteIn): Page {
+  const questions = homeQuestions();
   return {
     ...PAGE_HEADS[language.tag].home,
     part: null,
-    ...(hero
-      ? {
-          data: { page: 'home', shown: hero },
-          live: piece(language, Hero, { shown: hero, base }),
-        }
-      : { data: { page: 'still' } }),
+    data: { page: 'home', questions },
+    live: piece(language, Hero, { questions, base }),
     still: piece(language, Examples, { groups: grouped, base }),
   };
 }

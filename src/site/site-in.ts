@@ -22,7 +22,7 @@ export interface SiteIn {
   readonly cases: readonly ShownScenario[];
   /** The turns of games that have a separate page for them. */
   readonly turns: readonly ShownScenario[];
-  /** The scenario that the home page plays. */
+  /** The scenario on the cards of pages that show none. */
   readonly hero: ShownScenario | null;
 }
 

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
-import MiniPlayer from '../../src/ui/player/MiniPlayer.svelte';
 import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
@@ -66,9 +65,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the width of the board decides', () => {
+describe('the width of the board decides, not that of the window', () => {
   test.each([
-    { width: 1000, names: ['Silesia', 'Baltic Sea'] },
+    { width: 1280, names: ['Silesia', 'Baltic Sea'] },
+    // Beside the panel.
+    { width: 1000, names: ['Sil', 'Bal'] },
     { width: 710, names: ['Silesia', 'Baltic Sea'] },
     { width: 690, names: ['Sil', 'Bal'] },
     { width: 360, names: ['Sil', 'Bal'] },
@@ -78,8 +79,8 @@ describe('the width of the board decides', () => {
     for (const name of names) await expect.element(board().getByText(name)).toBeVisible();
   });
 
-  test('also in an embed, whatever the window; under 320 px there are no names', async () => {
-    const { container, rerender } = await render(MiniPlayer, inEnglish(props));
+  test('also in a narrow part of a page, whatever the window; under 320 px there are no names', async () => {
+    const { container, rerender } = await render(PlayedTurn, inEnglish(props));
     const frame = container;
     frame.style.width = '420px';
     await expect.element(board().getByText('Sil')).toBeVisible();

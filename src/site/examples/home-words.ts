@@ -9,9 +9,13 @@ export interface HeroWords {
   readonly crib: string;
   /** Where others go: an address inside the site, its name, and what is there. */
   readonly doors: readonly (readonly [href: string, name: string, line: string])[];
-  readonly player: (name: string) => string;
-  readonly edition: string;
-  readonly inFull: (name: string) => string;
+  /** The question on the board; `powers`: those that want the space. */
+  readonly ask: (powers: string, space: string) => string;
+  readonly nobody: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly again: string;
+  readonly another: string;
 }
 
 export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
@@ -27,9 +31,12 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
       ['desk/', 'Settle a dispute', 'type the orders, cite the rule'],
       ['game/', 'Open a game', 'play it here, or rule a saved one'],
     ],
-    player: (name) => `${name}: a small player`,
-    edition: 'Edition',
-    inFull: (name) => `${name} in full`,
+    ask: (powers, space) => `${powers} move to ${space}. Who gets in?`,
+    nobody: 'Nobody',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    again: 'Play again',
+    another: 'Another one',
   },
   de: {
     title: 'Sehen, warum die Befehle so ausgingen.',
@@ -43,8 +50,11 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
       ['desk/', 'Einen Streit klären', 'Befehle schreiben, Regel nennen'],
       ['game/', 'Eine Partie öffnen', 'hier spielen oder eine gespeicherte entscheiden'],
     ],
-    player: (name) => `${name}: zum Abspielen`,
-    edition: 'Ausgabe',
-    inFull: (name) => `${name} ausführlich`,
+    ask: (powers, space) => `${powers} ziehen nach ${space}. Wer kommt hinein?`,
+    nobody: 'Niemand',
+    right: 'Richtig.',
+    wrong: 'Nicht ganz.',
+    again: 'Noch einmal abspielen',
+    another: 'Noch eine Frage',
   },
 };

@@ -168,10 +168,14 @@ export function withTexts(play: Stepping, texts: TurnTexts): Playing {
   };
 }
 
-/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
-export function playTurn(turnOf: () => Turn, languageOf: () => Language): Playing {
+/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. `from`: as for `playSteps`. */
+export function playTurn(
+  turnOf: () => Turn,
+  languageOf: () => Language,
+  from: number | null = null,
+): Playing {
   const texts = textsOf(turnOf, languageOf);
-  const play = playSteps(() => texts.sentences, sameDecision(turnOf));
+  const play = playSteps(() => texts.sentences, sameDecision(turnOf), from);
   return withTexts(play, texts);
 }
 

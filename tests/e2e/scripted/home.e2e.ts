@@ -21,6 +21,27 @@ test(
   },
 );
 
+test('the home page asks a question, plays its answer once, and asks another; its board stays', async ({
+  page,
+}) => {
+  await page.goto('');
+  const asks = page.getByRole('region', { name: /Who gets in\?$/ });
+  const board = asks.locator('svg[role="img"]:visible').first();
+  const before = await board.boundingBox();
+  await expect(asks.getByText('Right.')).toHaveCount(0);
+  await asks.getByRole('button', { name: 'France' }).click();
+  await expect(asks.getByRole('button', { name: 'Another one' })).toBeFocused();
+  await expect(asks.getByText(/^Not quite\. Ruhr takes Belgium, 2 against 1/)).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  await page.keyboard.press('Enter');
+  await expect(asks.getByText(/move to Burgundy\. Who gets in\?/)).toBeVisible();
+  await expect(asks.getByRole('button', { name: 'France' })).toBeFocused();
+  await asks.getByRole('button', { name: 'Nobody' }).click();
+  await expect(asks.getByText(/^Right\./)).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+});
+
 test('a page that is not there says so', ANY_SIZE, async ({ page }) => {
   const response = await page.request.get('no/such/page/');
   expect(response.status()).toBe(404);

@@ -53,7 +53,7 @@ if (target && data) {
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || ['game', 'machine', 'study', 'own-board'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
-  if (data.page === 'lesson' || data.page === 'practice' || data.page === 'saturday')
+  if (['lesson', 'practice', 'today', 'saturday'].includes(data.page))
     window.addEventListener('load', () => {
       whenIdle(wake);
     });

@@ -38,6 +38,7 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'desk',
   'lesson',
   'practice',
+  'today',
   'saturday',
   'docs',
 ];

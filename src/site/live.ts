@@ -86,6 +86,10 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       const { default: PracticePage } = await import('./learn/PracticePage.svelte');
       return (into) => hydrate(PracticePage, { ...into, props: { first: data.first, base } });
     }
+    case 'today': {
+      const { default: TodayPage } = await import('./learn/TodayPage.svelte');
+      return (into) => hydrate(TodayPage, { ...into, props: { base } });
+    }
     case 'saturday': {
       const { stories, lessons } = data;
       const { default: SaturdayPage } = await import('./saturday/SaturdayPage.svelte');

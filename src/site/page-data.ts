@@ -8,7 +8,9 @@ import type { ShownScenario } from './shown.ts';
 /** The JSON data in a page, for its scripts. */
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: ShownScenario }
-  | { readonly page: 'game' | 'machine' | 'desk' | 'docs' | 'study' | 'own-board' }
+  | {
+      readonly page: 'game' | 'machine' | 'desk' | 'docs' | 'study' | 'own-board' | 'today';
+    }
   | { readonly page: 'home'; readonly questions: readonly [HomeQuestion, ...HomeQuestion[]] }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'practice'; readonly first: Practice }

@@ -14,6 +14,7 @@ const FILES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 export const COURSE_SLUGS: readonly string[] = [
   'learn',
   'learn/practice',
+  'learn/today',
   ...readdirSync(join(folder, 'course'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(json|md)$/.test(name))
     .map((name) => `learn/${name.replaceAll('\\', '/').replace(/\.yaml$/, '')}`),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { predict } from '../../src/learn/beliefs/predict.ts';
 import { bearing, type Evidence } from '../../src/learn/beliefs/recognise.ts';
 import { MISCONCEPTIONS } from '../../src/learn/misconceptions.ts';
-import { LEVELS, practiceFor } from '../../src/learn/practice/practice.ts';
+import { LEVELS } from '../../src/learn/practice/level.ts';
+import { practiceFor } from '../../src/learn/practice/practice.ts';
 import {
   formatProgress,
   MAX_PROGRESS_LENGTH,

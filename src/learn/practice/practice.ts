@@ -6,8 +6,11 @@ import type { QuestionKind, PlayedLesson } from '../lesson.ts';
 import { MISCONCEPTIONS, type MisconceptionId } from '../misconceptions.ts';
 import type { CourseProgress } from '../progress.ts';
 import { type Question, questionsOf } from '../questions.ts';
-import { practiceTurn } from './position.ts';
+import type { Level } from './level.ts';
+import { PLAYED } from './played.ts';
+import { practiceTurn, type PracticeTurn } from './position.ts';
 import { randomFrom } from './random.ts';
+import { turnOnLine } from './turn-on-line.ts';
 
 /** A position to practise on: everything a lesson has except texts. */
 export interface Practice {
@@ -15,13 +18,11 @@ export interface Practice {
   /** The misconceptions that would lead to wrong answers. */
   readonly about: readonly MisconceptionId[];
   readonly level: Level;
+  /** How many questions it asks. */
+  readonly questions: number;
   /** The seed that produced it. */
   readonly seed: number;
 }
-
-/** How difficult a position is: how many of its questions somebody with one misconception answers wrongly. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** One question; two or three; more. Among positions for any belief these are three, five and two in ten. */
 const levelOf = (misleading: number): Level =>
@@ -34,14 +35,36 @@ const FEWEST = 3;
 const MOST = 9;
 
 /**
- * The first position from this seed on that distinguishes somebody with this belief from somebody who knows the rules,
- * and on which all editions agree; null: any belief. With a level, the first one of that level. Returns null if none
- * was found.
+ * A position to practise on: easy and medium ones are out of whole games, if one is about this belief, others are random;
+ * see `randomFor`.
  */
 export function practiceFor(
   belief: MisconceptionId | null,
   seed: number,
   level: Level | null = null,
+): Practice | null {
+  const played = level === null || level === 'hard' ? null : playedFor(belief, seed, level);
+  return played ?? randomFor(belief, seed, level);
+}
+
+/** A fight out of a whole game, with three questions; null: none of this level is about the belief. */
+function playedFor(belief: MisconceptionId | null, seed: number, level: Level): Practice | null {
+  const start = seed % PLAYED.length;
+  const found = [...PLAYED.slice(start), ...PLAYED.slice(0, start)].find(
+    (one) => one.level === level && (belief === null || one.about.includes(belief)),
+  );
+  return found ? practiceOf(turnOnLine(found.line), found.ask, belief, seed) : null;
+}
+
+/**
+ * The first position from this seed on that distinguishes somebody with this belief from somebody who knows the rules,
+ * and on which all editions agree; null: any belief. With a level, the first one of that level. Returns null if none
+ * was found.
+ */
+function randomFor(
+  belief: MisconceptionId | null,
+  seed: number,
+  level: Level | null,
 ): Practice | null {
   for (let tried = 0; tried < MOST_TRIED; tried++) {
     const found = practiceAt(belief, seed + tried);
@@ -83,12 +106,22 @@ const LATER: Readonly<Partial<Record<MisconceptionId, readonly QuestionKind[]>>>
   'fleet-in-port-convoys': ['legal'],
 };
 
-function practiceAt(belief: MisconceptionId | null, seed: number): Practice | null {
-  const turn = practiceTurn(randomFrom(seed));
+const practiceAt = (belief: MisconceptionId | null, seed: number): Practice | null =>
+  practiceOf(practiceTurn(randomFrom(seed)), (belief && LATER[belief]) ?? ASK, belief, seed);
+
+/**
+ * A turn as a position to practise on. Null: it has too few questions of these kinds or too many, no belief makes a
+ * difference in it, not this one, or the editions do not agree.
+ */
+export function practiceOf(
+  turn: PracticeTurn,
+  wanted: readonly QuestionKind[],
+  belief: MisconceptionId | null,
+  seed: number,
+): Practice | null {
   const phasesBy = (id: (typeof EDITION_IDS)[number]): RuledPhases =>
     rulePhases({ ...turn, retreats: null, adjustments: null }, EDITIONS[id]);
   const phases = phasesBy('1971');
-  const wanted = (belief && LATER[belief]) ?? ASK;
   const ask = wanted.filter((kind) => questionsOf([kind], phases).length > 0);
   const questions = questionsOf(ask, phases);
   if (questions.length < FEWEST || questions.length > MOST) return null;
@@ -124,5 +157,5 @@ function practiceAt(belief: MisconceptionId | null, seed: number): Practice | nu
     retreats: null,
     adjustments: null,
   };
-  return { lesson, about, level, seed };
+  return { lesson, about, level, questions: questions.length, seed };
 }

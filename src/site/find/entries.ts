@@ -14,6 +14,7 @@ import { docOf } from '../docs/docs.ts';
 import { groupOf } from '../examples/groups.ts';
 import { inShort } from '../scenario/in-short.ts';
 import { COURSE_PAGE_WORDS } from '../learn/course-words.ts';
+import { TODAY_WORDS } from '../learn/today-words.ts';
 import { GLOSSARY_PAGE_WORDS } from '../glossary/glossary-words.ts';
 import { PAGE_HEADS } from '../page-heads.ts';
 import { countOf, decidedIn } from '../rules/decided.ts';
@@ -166,6 +167,7 @@ function pageEntries({ language, folders, games }: SiteIn): readonly Bare[] {
     entry('desk/', heads.desk.title, heads.desk.description),
     entry('learn/', course.title, course.lead),
     entry('learn/practice/', course.practice, course.practiceLead),
+    entry('learn/today/', TODAY_WORDS[tag].title, TODAY_WORDS[tag].lead),
     ...CHAPTERS.map((id, n) =>
       entry(`learn/${id}/`, CHAPTER_TITLES[id][tag], `${course.worksheet} ${String(n + 1)}`),
     ),

@@ -10,6 +10,8 @@ import { listedLesson, playedLesson } from './lesson-data.ts';
 import LessonPage from './LessonPage.svelte';
 import { COURSE_PAGE_WORDS } from './course-words.ts';
 import PracticePage from './PracticePage.svelte';
+import { TODAY_WORDS } from './today-words.ts';
+import TodayPage from './TodayPage.svelte';
 
 /** The page that lists all lessons. */
 export function coursePage(lessons: readonly Lesson[], base: string, language: Language): Page {
@@ -24,11 +26,13 @@ export function coursePage(lessons: readonly Lesson[], base: string, language: L
 }
 
 const PRACTICE = 'learn/practice';
+const TODAY = 'learn/today';
 
 /** The addresses of the course. */
 export const coursePaths = (lessons: readonly Lesson[]): readonly string[] => [
   'learn',
   PRACTICE,
+  TODAY,
   ...[...new Set(lessons.map(({ chapter }) => `learn/${chapter}`))],
   ...lessons.map(({ slug }) => slug),
 ];
@@ -63,6 +67,19 @@ function practicePage(base: string, language: Language): Page {
   };
 }
 
+/** The puzzle of the day; which one, only the page knows. */
+function todayPage(base: string, language: Language): Page {
+  const { title, lead } = TODAY_WORDS[language.tag];
+  return {
+    title,
+    description: lead,
+    part: 'learn',
+    data: { page: 'today' },
+    live: piece(language, TodayPage, { base }),
+    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
+  };
+}
+
 /** A page of the course other than its list; null: there is no such path. */
 export function lessonPage(
   lessons: readonly Lesson[],
@@ -71,6 +88,7 @@ export function lessonPage(
   language: Language,
 ): Page | null {
   if (path === PRACTICE) return practicePage(base, language);
+  if (path === TODAY) return todayPage(base, language);
   const own = lessons.filter(({ chapter }) => path === `learn/${chapter}`);
   if (own.length > 0) return chapterPage(own.map(playedLesson), base, language);
   const at = lessons.findIndex(({ slug }) => slug === path);

@@ -1,4 +1,4 @@
-import type { Level } from '../../learn/practice/practice.ts';
+import type { Level } from '../../learn/practice/level.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** The words around the lessons on the pages of the course. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PLAYED } from '../../../src/learn/practice/played.ts';
+import { practiceFor, practiceOf } from '../../../src/learn/practice/practice.ts';
+import { turnOnLine } from '../../../src/learn/practice/turn-on-line.ts';
+import { PUZZLES } from '../../../src/learn/puzzles/puzzles.ts';
+
+test.each(PLAYED)('$line asks three questions, and is what the list says', (row) => {
+  const practice = practiceOf(turnOnLine(row.line), row.ask, null, 0);
+  expect(practice).toMatchObject({ questions: 3, level: row.level, about: row.about });
+  expect(PUZZLES).not.toContain(row.line);
+});
+
+test('easy and medium positions are out of whole games, and hard ones have more questions', () => {
+  for (const level of ['easy', 'medium'] as const)
+    for (let seed = 0; seed < 20; seed++)
+      expect(practiceFor(null, seed, level)).toMatchObject({ questions: 3, level });
+  expect(practiceFor(null, 5, 'hard')?.questions).toBeGreaterThan(3);
+});

@@ -280,7 +280,7 @@ describe('files', () => {
 
   test('no folder of src holds more than 22 files', () => {
     const counts = new Map<string, number>();
-    for (const file of filesUnder('src')) {
+    for (const file of filesUnder('src').filter((name) => !name.endsWith('README.md'))) {
       const folder = nameOf(join(file, '..'));
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }

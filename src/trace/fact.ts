@@ -93,7 +93,7 @@ export interface Rival {
  * One settled decision. The comment above each fact says what it states and which premises it needs (`Step.because`):
  * exactly those, all of them earlier steps. The *failure* or *success* of a move is the step that settles it. Facts
  * marked *static* follow from position, orders and edition alone and need no premise. In brackets: the equation, named
- * as in ARCHITECTURE.md.
+ * as in src/law/README.md.
  */
 export type RulebookFact =
   /**

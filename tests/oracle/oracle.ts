@@ -132,7 +132,7 @@ function smallestClosedSet(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): r
 }
 
 /**
- * Adjudicates a turn by trying all worlds: a method unlike the adjudicator's (ARCHITECTURE, "How a ruling is made").
+ * Adjudicates a turn by trying all worlds: a method unlike the adjudicator's (src/law/README.md).
  */
 export function divine(turn: GivenTurn, choices: Choices): Verdict {
   const model = readTurn(turn.position, turn.orders, { ...EDITIONS.DATC, choices });

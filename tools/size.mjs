@@ -45,12 +45,12 @@ const LOADS = [
   { path: 'learn/', name: 'the list of lessons', budget: 78 * KB, scripts: 14 * KB },
   { path: 'learn/cut/', name: 'a worksheet', budget: 117 * KB, scripts: 7 * KB },
   { path: 'rules/', name: 'the rules', budget: 75 * KB, scripts: 7 * KB },
-  { path: 'glossary/', name: 'the glossary', budget: 90 * KB, scripts: 7 * KB },
+  { path: 'glossary/', name: 'the glossary', budget: 115 * KB, scripts: 7 * KB },
   { path: 'rules/readings/', name: 'the readings', budget: 81 * KB, scripts: 7 * KB },
   { path: 'rulebook-1971/', name: 'a list of examples', budget: 87 * KB, scripts: 7 * KB },
 ];
 /** What a scenario fetches in all, once its player is in use. */
-const USED = { budget: 388 * KB, requests: 70 };
+const USED = { budget: 388 * KB, requests: 74 };
 
 const server = await preview({ root, logLevel: 'error', preview: { port: 4180 } });
 const browser = await chromium.launch(launchOptions);

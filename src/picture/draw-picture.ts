@@ -36,7 +36,8 @@ export function drawFrame(frame: Frame, look: PictureLook, caption: Caption): st
       marks: drawMarks(shown(frame), map.outline),
       format: frame.format,
       palettes: look.palettes,
-      lines: line === null ? [] : [line],
+      line,
+      sentences: [],
       ...texts,
     }),
   );

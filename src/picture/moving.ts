@@ -6,7 +6,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { type PictureLook, onMap } from './draw-picture.ts';
 import { mergeStates, type ShownNode } from './merge.ts';
 import { keyframesOf, scheduleOf, type PicturePart } from './schedule.ts';
-import { keyOfLine, pictureOf, written } from './svg.ts';
+import { keyOfSentence, pictureOf, written } from './svg.ts';
 import { type Caption, textsOf } from './titled.ts';
 
 /** A frame of an animated picture, how long it is shown, in ms, and what happens in it. */
@@ -269,17 +269,17 @@ function statesOf(
     shots,
     shots.map(({ frame }) => drawMarks(shown(frame), map.outline)),
   );
-  const { line, ...texts } = textsOf(caption, last.frame.held, last.frame.format.letters);
+  const texts = textsOf(caption, last.frame.held, last.frame.format.letters);
   const sentences = look.sentences ? shots.map(({ sentence }) => sentence) : [];
   sentences.forEach((_, state) => {
-    changing.set(keyOfLine(state), { states: [state], abrupt: NEVER, slides: NOWHERE });
+    changing.set(keyOfSentence(state), { states: [state], abrupt: NEVER, slides: NOWHERE });
   });
   const root = pictureOf({
     map,
     marks: nodes,
     format: last.frame.format,
     palettes: look.palettes,
-    lines: look.sentences ? sentences : line === null ? [] : [line],
+    sentences,
     ...texts,
   });
   return { root, changing };

@@ -25,35 +25,42 @@ export interface Parts {
   /** Title and description for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
-  /** Lines of text below the board, one over the other. */
-  readonly lines: readonly string[];
+  /** A line of text below the board; null: none. */
+  readonly line: string | null;
+  /** Below that, one over the other. */
+  readonly sentences: readonly string[];
 }
 
-/** The key of a line below the board. */
-export const keyOfLine = (number: number): string => `line ${String(number)}`;
+/** The key of a sentence below the board. */
+export const keyOfSentence = (number: number): string => `sentence ${String(number)}`;
 
 /**
  * A picture of a board: no script, address, font, style sheet or theme-dependent colour. Titles and names are escaped as
  * text.
  */
 export function pictureOf(parts: Parts): SvgNode {
-  const { format, palettes, lines } = parts;
+  const { format, palettes, line, sentences } = parts;
   const { definitions, layers, box, clip } = parts.map;
   const { left, top, right, bottom } = box;
   const [width, height] = [right - left, bottom - top].map(tenth) as [number, number];
   const corner = { x: tenth(left), y: tenth(top) };
-  const band =
-    lines.length === 0 ? null : bandOf(lines, { left: corner.x, top: corner.y + height, width });
-  const down = tenth(height + (band?.height ?? 0));
+  const below = (texts: readonly string[], top: number) =>
+    texts.length === 0 ? null : bandOf(texts, { left: corner.x, top: corner.y + top, width });
+  const titled = below(line === null ? [] : [line], height);
+  const board = height + (titled?.height ?? 0);
+  const told = below(sentences, board);
+  const down = tenth(board + (told?.height ?? 0));
   const drawn = (nodes: readonly SvgNode[]) => outlined(painted(nodes, palettes));
   const [ground, marks, all] = [layers, parts.marks, definitions].map(drawn) as [
     readonly SvgNode[],
     readonly SvgNode[],
     readonly SvgNode[],
   ];
-  const strip = band
-    ? [band.ground, ...band.sentences.map((one, i) => ({ ...one, key: keyOfLine(i) }))]
-    : [];
+  const strip = [
+    ...(titled ? [titled.ground, ...titled.sentences] : []),
+    ...(told ? [told.ground] : []),
+    ...(told?.sentences ?? []).map((one, i) => ({ ...one, key: keyOfSentence(i) })),
+  ];
   return node(
     'svg',
     {

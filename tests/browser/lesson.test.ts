@@ -82,7 +82,7 @@ test.each([
     const { container } = await render(LessonOnPage, inEnglish({ slug }));
     const box = (selector: string) =>
       container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, -999);
-    await expect.poll(() => container.querySelectorAll('[data-format] svg').length).toBe(1);
+    await expect.poll(() => container.querySelectorAll('[data-format] > svg').length).toBe(1);
     const before = box('.board').toJSON() as unknown;
     const stays = () => {
       expect(box('.board').toJSON()).toEqual(before);

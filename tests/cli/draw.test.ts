@@ -66,7 +66,7 @@ test('the season and the number of centres are below the board, in a picture tha
   const builds = 'scenarios/adjustments/taken-in-fall.yaml';
   const titled = await standoff(['draw', builds, '--language', 'de']);
   const lines = [...titled.out.matchAll(/>([^<]*)<\/text>/g)].map(([, line]) => line);
-  expect(lines.join(' ')).toMatch(/steht: Aufbau und Aufl\S+sung \(1971\)\. F\S+4$/);
+  expect(lines.join(' ')).toMatch(/steht: Aufbau und Auflösung \(1971\)\. F\u00A04$/);
   const { out } = await standoff(['draw', '-', '--animate'], OWNED);
   expect(out).toContain('>Fall 1902 (DATC 3.0)</text>');
   expect((await standoff(['draw', '-'], 'Italy: A Ven H')).out).toContain(

@@ -103,7 +103,7 @@ test('after the first visit every page opens without a network, and a new versio
     await page.goto(`${address}game/`);
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
     await page.goto(address);
-    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Who gets in\?$/ })).toBeVisible();
     expect((await page.goto(`${address}no/such/page/`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No order leads here');
     // The last one is that page, which the browser reports.

@@ -127,13 +127,13 @@ export const cards = (): readonly string[] =>
   );
 
 /** The scenario on the card of a page: its own, the first that it lists, or that of the home page. */
-function cardOf(path: string, { all, folders, games, hero }: SiteIn): string {
+function cardOf(path: string, { all, folders, games, onCards }: SiteIn): string {
   const folder = folders.find((one) => one.path === path);
   const slug =
     all.find((shown) => shown.slug === path)?.slug ??
     games.find((game) => game.slug === path)?.seasons.at(-1)?.slug ??
     folder?.groups.flatMap(({ scenarios: list }) => list)[0]?.slug;
-  return slug ?? hero?.slug ?? '';
+  return slug ?? onCards?.slug ?? '';
 }
 
 /** The ruling of a scenario as an SVG file for cards. Throws if there is none. */

@@ -23,10 +23,10 @@ export interface SiteIn {
   /** The turns of games that have a separate page for them. */
   readonly turns: readonly ShownScenario[];
   /** The scenario on the cards of pages that show none. */
-  readonly hero: ShownScenario | null;
+  readonly onCards: ShownScenario | null;
 }
 
-const HERO = 'rulebook-1982/example-12';
+const ON_CARDS = 'rulebook-1982/example-12';
 
 const cache = new Map<LanguageTag, SiteIn>();
 
@@ -52,6 +52,6 @@ function make(tag: LanguageTag): SiteIn {
     inOrder,
     cases: datcCases(all),
     turns: all.filter(({ collection }) => collection === 'games'),
-    hero: inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0] ?? null,
+    onCards: inOrder.find(({ slug }) => slug === ON_CARDS) ?? inOrder[0] ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { QuestionKind } from '../../src/learn/lesson.ts';
-import { practiceOf } from '../../src/learn/practice/practice.ts';
+import { type Practice, practiceOf } from '../../src/learn/practice/practice.ts';
 import type { PlayedPosition } from '../../src/learn/practice/played.ts';
 import { puzzleOnLine } from '../../src/learn/puzzles/puzzle.ts';
 import { formatOrder } from '../../src/orders/format-order.ts';
@@ -35,13 +35,16 @@ function isRuledAlike({ units, orders }: PlayedTurn): boolean {
   return others.every((other) => other === first);
 }
 
+/** A position to practise on, with what makes it one. */
+type Practised = PlayedPosition & Pick<Practice, 'level' | 'about'>;
+
 /** Fights out of whole games: puzzles of the day, and positions to practise on. */
 function makePuzzles(): {
   readonly puzzles: readonly string[];
   readonly played: readonly PlayedPosition[];
 } {
   const puzzles: { readonly line: string; readonly rule: string }[] = [];
-  const played: PlayedPosition[] = [];
+  const played: Practised[] = [];
   const known: (readonly string[])[] = [];
   for (
     let seed = 1;
@@ -88,12 +91,12 @@ const lineOf = ({ units, orders }: PlayedTurn): string =>
   });
 
 /** The fight with those three questions that most beliefs answer wrongly; null: there are none. */
-function playedOn(line: string, { units, orders }: PlayedTurn): PlayedPosition | null {
+function playedOn(line: string, { units, orders }: PlayedTurn): Practised | null {
   const turn = { position: { units }, orders };
   const [best] = KINDS.flatMap((kinds) => practiceOf(turn, kinds, null, 0) ?? [])
     .filter(({ questions }) => questions === 3)
     .toSorted((one, other) => other.about.length - one.about.length);
-  return best ? { line, ask: best.lesson.ask, level: best.level, about: best.about } : null;
+  return best ? { ...best, line, ask: best.lesson.ask } : null;
 }
 
 /** In turn one of each rule, so that no two days are alike. */
@@ -109,8 +112,8 @@ function mixed(
 }
 
 const quoted = (text: string): string => `'${text}'`;
-const row = ({ line, ask, level, about }: PlayedPosition): string =>
-  `  { line: ${quoted(line)}, ask: [${ask.map(quoted).join(', ')}], level: '${level}', about: [${about.map(quoted).join(', ')}] },`;
+const row = ({ line, ask }: PlayedPosition): string =>
+  `  { line: ${quoted(line)}, ask: [${ask.map(quoted).join(', ')}] },`;
 
 /** The two files of source code, before they are formatted. */
 export function puzzleFiles(): Readonly<Record<string, (before: string) => string>> {

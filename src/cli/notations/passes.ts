@@ -9,8 +9,7 @@ const DOES: Readonly<Record<PassName, string>> = {
   lines: 'lines that are too long are left out',
   headings: 'headings lose what dresses them: bold, brackets, marks',
   verbs: 'signs that mean a verb become one, and so do words of the notation',
-  struck: 'what is struck out is taken out',
-  hidden: 'stretches that hold no orders in this notation are taken out',
+  struck: 'what is struck out is taken out, and what holds no orders in this notation',
   outcomes: 'sentences that report outcomes are taken out and kept as results',
   marks: 'quotation marks, bullets, comments, tags, times and speakers are taken out',
 };

@@ -50,10 +50,11 @@ export function practiceFor(
 /** A fight out of a whole game, with three questions; null: none of this level is about the belief. */
 function playedFor(belief: MisconceptionId | null, seed: number, level: Level): Practice | null {
   const start = seed % PLAYED.length;
-  const found = [...PLAYED.slice(start), ...PLAYED.slice(0, start)].find(
-    (one) => one.level === level && (belief === null || one.about.includes(belief)),
-  );
-  return found ? practiceOf(turnOnLine(found.line), found.ask, belief, seed) : null;
+  for (const { line, ask } of [...PLAYED.slice(start), ...PLAYED.slice(0, start)]) {
+    const found = practiceOf(turnOnLine(line), ask, belief, seed);
+    if (found?.level === level) return found;
+  }
+  return null;
 }
 
 /**

@@ -36,15 +36,7 @@ interface Pass {
   readonly run: (passed: PassedText, ...how: HowToRead) => PassedText;
 }
 
-export type PassName =
-  | 'signs'
-  | 'lines'
-  | 'headings'
-  | 'verbs'
-  | 'struck'
-  | 'hidden'
-  | 'outcomes'
-  | 'marks';
+export type PassName = 'signs' | 'lines' | 'headings' | 'verbs' | 'struck' | 'outcomes' | 'marks';
 
 /** Struck-out text, as chats and pages write it. */
 const STRUCK =
@@ -81,10 +73,12 @@ const PASSES: readonly Pass[] = [
       withVerbs(rewrite?.(text) ?? text, phase === 'adjustments'),
     ),
   },
-  { name: 'struck', run: (passed) => hide(passed, STRUCK, null) },
   {
-    name: 'hidden',
-    run: (passed, dialect) => (dialect.hide ? hide(passed, dialect.hide, null) : passed),
+    name: 'struck',
+    run: (passed, dialect) => {
+      const left = hide(passed, STRUCK, null);
+      return dialect.hide ? hide(left, dialect.hide, null) : left;
+    },
   },
   {
     name: 'outcomes',
@@ -101,17 +95,16 @@ export function passesOf(
   phase: OrderPhase | undefined,
 ): Readonly<Record<PassName, PassedText>> {
   let passed: PassedText = { text, lines: [], skipped: [], told: [], errors: [] };
-  const after = PASSES.map(
-    ({ name, run }) => [name, (passed = run(passed, dialect, phase))] as const,
-  );
-  return Object.fromEntries(after) as Record<PassName, PassedText>;
+  const after: Partial<Record<PassName, PassedText>> = {};
+  for (const { name, run } of PASSES) after[name] = passed = run(passed, dialect, phase);
+  return after as Record<PassName, PassedText>;
 }
 
 /** Blanks where a text has nothing to read. `result`: what the stretches report of the order before them. */
 function hide(passed: PassedText, pattern: RegExp, result: OrderResult | null): PassedText {
   const { text } = passed;
-  const skipped: Skipped[] = [];
-  const told: NotedResults[] = [];
+  const skipped = [...passed.skipped];
+  const told = [...passed.told];
   let line = 1;
   let from = 0;
   let shown = '';
@@ -126,10 +119,5 @@ function hide(passed: PassedText, pattern: RegExp, result: OrderResult | null): 
     shown += `${before};${words.slice(1).replace(/[^\n\r]/g, ' ')}`;
     from = index + words.length;
   }
-  return {
-    ...passed,
-    text: shown + text.slice(from),
-    skipped: [...passed.skipped, ...skipped],
-    told: [...passed.told, ...told],
-  };
+  return { ...passed, text: shown + text.slice(from), skipped, told };
 }

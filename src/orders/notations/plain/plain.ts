@@ -4,7 +4,7 @@ import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { OrderError, Span, Words } from '../../parsed-orders.ts';
 import type { Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
-import { MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
+import { MAX_TEXT, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
 import type {
   Doubt,
@@ -56,7 +56,7 @@ interface PlainText {
   readonly hint: TextHint;
 }
 
-/** What the lines so far say. Each line that is read adds to it. */
+/** What the lines so far say: each adds to it. */
 interface Reading {
   readonly statements: Statement[];
   readonly doubts: Doubt[];
@@ -78,15 +78,20 @@ interface Reading {
 
 /** Reads orders of any phase as people write them: letters, mails, zines, and programs that write for people. */
 export function readPlain(text: string, dialect: Dialect, hint: TextHint): WrittenText {
-  const seen = plainSigns(withoutUnseen(text));
-  if (seen.length > MAX_TEXT) {
-    const at = { line: 1, column: 1, length: 0, words: seen.slice(0, 100) };
-    return tooMuch(at, 'This text is too long', `a text of at most ${String(MAX_TEXT)} characters`);
+  // What is unseen does not count.
+  if (text.length > MAX_TEXT && withoutUnseen(text).length > MAX_TEXT) {
+    const words = withoutUnseen(text.slice(0, 100));
+    return tooMuch(
+      1,
+      words,
+      'This text is too long',
+      `a text of at most ${String(MAX_TEXT)} characters`,
+    );
   }
-  const { headings, verbs, outcomes, marks } = passesOf(seen, dialect, hint.phase);
+  const { signs: seen, headings, verbs, outcomes, marks } = passesOf(text, dialect, hint.phase);
   const { lines, told } = marks;
   const masked = marks.text.split('\n');
-  const cut = plainTokens(lines, masked, withNamesOf(seen, dialect));
+  const cut = plainTokens(lines, masked, withNamesOf(seen.text, dialect));
   const meant = meantHeadings(cut.tokens, lines, dialect);
   const plain: PlainText = { lines, masked, tokens: meant.tokens, dialect, hint };
   const signs = hasPlus(verbs.text);
@@ -112,8 +117,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       continue;
     }
     if (reading.statements.length + reading.errors.length >= MAX_ORDERS) {
-      const at = { line: index + 1, column: 1, length: 0, words };
-      return tooMuch(at, 'Too many orders', `at most ${String(MAX_ORDERS)} orders`);
+      return tooMuch(index + 1, words, 'Too many orders', `at most ${String(MAX_ORDERS)} orders`);
     }
     index += ordersAt(left, reading, index);
   }
@@ -139,9 +143,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   };
 }
 
-const tooMuch = (at: Words, problem: string, most: string): WrittenText => ({
+const tooMuch = (line: number, words: string, problem: string, most: string): WrittenText => ({
   ...EMPTY_TEXT,
-  errors: [errorAt(at, 'too-much', problem, most)],
+  errors: [errorAt({ line, column: 1, length: 0, words }, 'too-much', problem, most)],
 });
 
 const wholeLine = ({ lines }: PlainText, index: number): Skipped => ({

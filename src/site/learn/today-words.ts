@@ -18,7 +18,7 @@ interface TodayWords {
 export const TODAY_WORDS: Readonly<Record<LanguageTag, TodayWords>> = {
   en: {
     title: 'Puzzle of the day',
-    lead: 'One position a day, out of games as people play them. What will happen?',
+    lead: 'One position a day, cut from a game that a program played. What will happen?',
     rated: (steps, level) =>
       `${{ easy: 'Easy', medium: 'Medium', hard: 'Hard' }[level]}: the proof has ${String(steps)} steps.`,
     before: 'The day before',
@@ -30,7 +30,7 @@ export const TODAY_WORDS: Readonly<Record<LanguageTag, TodayWords>> = {
   },
   de: {
     title: 'Rätsel des Tages',
-    lead: 'Jeden Tag eine Stellung, aus Partien, wie man sie spielt. Was wird geschehen?',
+    lead: 'Jeden Tag eine Stellung, aus einer Partie, die ein Programm gespielt hat. Was wird geschehen?',
     rated: (steps, level) =>
       `${{ easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' }[level]}: Der Beweis hat ${String(steps)} Schritte.`,
     before: 'Der Tag davor',

@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardFiles } from './tools/vite/board-files.ts';
+import { chunks } from './tools/vite/chunks.ts';
 import { components } from './tools/vite/components.mjs';
 import { docs } from './tools/vite/docs.ts';
 import { embeds } from './tools/vite/embeds.ts';
@@ -27,6 +28,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
     embeds(),
     publishSchema(),
     licences('licences.txt'),
+    chunks(),
     prerender(),
   ],
   test: process.env['VITEST'] ? { projects: await testProjects() } : {},

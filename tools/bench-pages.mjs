@@ -16,7 +16,7 @@ import { root } from './setup.mjs';
 
 /** A page of each kind, and what is pressed first on it; nothing: it is only read. */
 const PAGES = /** @type {const} */ ([
-  ['', '#live button.primary'],
+  ['', '#live .answers button'],
   ['rules/', null],
   ['rules/readings/', null],
   ['rulebook-1971/', null],
@@ -26,14 +26,14 @@ const PAGES = /** @type {const} */ ([
   ['docs/embed/', null],
   ['learn/', null],
   ['learn/support/', null],
-  ['learn/cut/any-attack-cuts/', '#live label'],
+  ['learn/cut/any-attack-cuts/', '#live button.primary'],
   ['rulebook-1971/example-09/', '#live .answers button'],
   ['sample-game/1902-2-fall/', '#live button.primary'],
-  ['desk/', '#live button'],
+  ['desk/', '#live button:not([aria-disabled="true"])'],
   ['game/', '#live label'],
   ['de/learn/', null],
   ['de/rulebook-1971/example-09/', '#live .answers button'],
-  ['de/desk/', '#live button'],
+  ['de/desk/', '#live button:not([aria-disabled="true"])'],
 ]);
 const SLOWER = 4;
 const PHONE = { width: 412, height: 823 };

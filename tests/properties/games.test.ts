@@ -12,7 +12,7 @@ import { choices } from './turns.ts';
 
 /** Games per plan: one, or with ten times the effort 72, which makes 504. */
 const EACH = EFFORT > 1 ? Math.ceil(7.2 * EFFORT) : 1;
-const YEARS = EFFORT < 1 ? 4 : 50;
+const YEARS = EFFORT < 1 ? 2 : 50;
 const LIMIT = 60_000 * EACH * PATIENCE;
 
 /** An edition, or a custom one with any mixture of choices. */

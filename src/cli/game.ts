@@ -10,6 +10,7 @@ import { loadArmyFleet } from '../modules/load-army-fleet.ts';
 import { err, ok, type Result } from '../result.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { formatScenario } from '../scenario/format/format.ts';
+import { enterContained } from '../scenario/board/enter-contained.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { loadGame } from '../scenario/game/load-game.ts';
 import { ownGame, scenariosOf } from '../scenario/game/scenarios-of.ts';
@@ -69,6 +70,7 @@ async function playedFrom(
   }
   if (!text.trimStart().startsWith('{'))
     return err([`${name}:1:1 This is not a game. (expected seasons: ..., or a saved game)`]);
+  enterContained(text);
   const opened = openGame(text);
   if (!opened.ok) {
     const { where, message, expected, problem } = opened.error;

@@ -7,6 +7,7 @@ import {
   type BoardId,
   type OtherBoardId,
 } from '../board/others/known-boards.ts';
+import { isOwnBoardId, type OwnBoardId } from '../board/others/own-boards.ts';
 import { VARIANT_IDS, VARIANTS, type VariantId } from '../board/variants.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
@@ -160,8 +161,10 @@ const LINES: Readonly<Record<VariantId, string>> = {
   'build-anywhere': 'A power may build in any centre that it owns.',
 };
 
-/** The names of the boards with a map of their own, and what they are, in a few words: known before they are loaded. */
-export const OTHER_PLANS: Readonly<Record<OtherBoardId, Pick<Plan, 'name' | 'line'>>> = {
+/** The names of the other boards that come with Standoff, and what they are, in a few words: known before they are loaded. */
+export const OTHER_PLANS: Readonly<
+  Record<Exclude<OtherBoardId, OwnBoardId>, Pick<Plan, 'name' | 'line'>>
+> = {
   hundred: {
     name: 'Hundred',
     line: 'England, France and Burgundy, in turns of five years.',
@@ -201,7 +204,9 @@ export const PLANS: Readonly<Record<MapPlan, Plan>> = {
 
 /** The plan of an id. Throws if it is a board with a map of its own that is not loaded (`enterBoard`). */
 export const planCalled = (id: PlanId): Plan =>
-  isOtherBoardId(id) ? onBoard(id, OTHER_PLANS[id].line, boardCalled(id)) : PLANS[id];
+  isOtherBoardId(id)
+    ? onBoard(id, isOwnBoardId(id) ? '' : OTHER_PLANS[id].line, boardCalled(id))
+    : PLANS[id];
 
 /** The powers without a player at the start. */
 export const idlePowers = ({ board, seats }: Plan): readonly Power[] =>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetBoard, keepBoard, keptBoards } from '../../src/atlas/own/kept-boards.ts';
+import {
+  forgetBoard,
+  keepBoard,
+  keptBoards,
+  playableBoards,
+} from '../../src/atlas/own/kept-boards.ts';
+import { ownBoardId } from '../../src/board/others/own-boards.ts';
 
 const store = new Map<string, string>();
 let room = Infinity;
@@ -59,3 +65,12 @@ test.each(['', '{', 'null', '7', '{"a":1}', '[null, 7, {"id": 1}, {"id": "a", "n
     expect(keptBoards()).toEqual([]);
   },
 );
+
+test('those whose text is a file can be played', () => {
+  const file = { id: 'mine', description: ' A board. ' };
+  keepBoard(board('mine', JSON.stringify(file)));
+  for (const text of ['', '[]', 'null', '{"id":3}', 'no']) keepBoard(board(`not ${text}`, text));
+  expect(playableBoards()).toEqual([
+    { id: ownBoardId(file), name: 'mine', line: 'A board.', source: { file, layouts: {} } },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { type OwnBoardId, ownBoardId, type OwnSource } from '../../board/others/own-boards.ts';
+
 /** A board that this browser keeps. Whatever is in it, it is read and checked again. */
 export interface KeptBoard {
   readonly id: string;
@@ -29,6 +31,34 @@ function asKept(value: unknown): KeptBoard | null {
   const { id, name, text, layouts, orders }: Partial<Record<keyof KeptBoard, unknown>> = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return null;
   return { id, name, text, layouts, orders: typeof orders === 'string' ? orders : null };
+}
+
+/** A kept board on which a game can begin; nothing but its name has been looked at. */
+export interface PlayableBoard {
+  readonly id: OwnBoardId;
+  readonly name: string;
+  readonly line: string;
+  readonly source: OwnSource;
+}
+
+/** The kept boards as games know them, the latest first. */
+export const playableBoards = (): readonly PlayableBoard[] =>
+  keptBoards().flatMap(({ name, text, layouts }) => {
+    const file = fileIn(text);
+    if (!file) return [];
+    const line = typeof file.description === 'string' ? file.description.trim() : '';
+    return [{ id: ownBoardId(file), name, line, source: { file, layouts } }];
+  });
+
+function fileIn(text: string): { readonly id: string; readonly description?: unknown } | null {
+  try {
+    const file: unknown = JSON.parse(text);
+    const isFile =
+      typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string';
+    return isFile ? (file as { readonly id: string }) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a board before all others; those that have no more room are forgotten. Whether it is kept. */

@@ -32,18 +32,30 @@ export type BoardOpening =
 /** What is needed of a worker. */
 export type BoardWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
+/** How many boards this page has opened. */
+let openings = 0;
+
 /** How long a board may take to be read, and to be drawn, in ms. */
 const MOST = { reading: 10_000, drawing: 60_000 } as const;
 
 /**
  * Opens boards in a worker, one after the other: what it is told about an earlier one is forgotten. Reactive. `start`: a
- * new worker; it throws where workers are forbidden.
+ * new worker; it throws where workers are forbidden. `told`: hears of each change.
  */
-export function createOpening(start: () => BoardWorker) {
+export function createOpening(
+  start: () => BoardWorker,
+  told: (state: BoardOpening) => void = () => undefined,
+) {
   let state: BoardOpening = $state.raw({ at: 'nothing' });
+  /** Distinguishes the drawings of this one in the page. */
+  let prefix = '';
   let worker: BoardWorker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function become(next: BoardOpening): void {
+    state = next;
+    told(next);
+  }
   function end(): void {
     clearTimeout(timer);
     worker?.terminate();
@@ -59,28 +71,28 @@ export function createOpening(start: () => BoardWorker) {
   /** The drawing stays as it is. */
   function settle(): void {
     end();
-    if (state.at === 'opened') state = { ...state, isDrawing: false };
+    if (state.at === 'opened') become({ ...state, isDrawing: false });
   }
   function hear(reply: BoardReply): void {
     switch (reply.type) {
       case 'refused':
         end();
-        state = { ...reply, at: 'refused' };
+        become({ ...reply, at: 'refused' });
         return;
       case 'large':
         end();
-        state = { at: 'large' };
+        become({ at: 'large' });
         return;
       case 'opened': {
         const { board, file, warnings } = reply;
-        state = { at: 'opened', board, file, warnings, diagrams: {}, isDrawing: true };
+        become({ at: 'opened', board, file, warnings, diagrams: {}, isDrawing: true });
         endIn(MOST.drawing, settle);
         return;
       }
       case 'drawn': {
         if (state.at !== 'opened') return;
-        const diagram = inPage(state.board, reply);
-        state = { ...state, diagrams: { ...state.diagrams, [reply.width]: diagram } };
+        const diagram = inPage(state.board, reply, prefix);
+        become({ ...state, diagrams: { ...state.diagrams, [reply.width]: diagram } });
         return;
       }
       case 'done':
@@ -98,11 +110,12 @@ export function createOpening(start: () => BoardWorker) {
       layouts: unknown,
     ): void {
       end();
-      state = { at: 'reading' };
+      prefix = `own-${String(++openings)}-`;
+      become({ at: 'reading' });
       try {
         worker = start();
       } catch {
-        state = { at: 'failed' };
+        become({ at: 'failed' });
         return;
       }
       worker.onmessage = ({ data }: MessageEvent<BoardReply>) => {
@@ -110,23 +123,23 @@ export function createOpening(start: () => BoardWorker) {
       };
       worker.onerror = () => {
         end();
-        state = state.at === 'opened' ? { ...state, isDrawing: false } : { at: 'failed' };
+        become(state.at === 'opened' ? { ...state, isDrawing: false } : { at: 'failed' });
       };
       worker.postMessage({ files: [...files], tag, which, layouts } satisfies BoardRequest);
       endIn(MOST.reading, () => {
-        state = { at: 'stopped' };
+        become({ at: 'stopped' });
       });
     },
     settle,
     close(): void {
       end();
-      state = { at: 'nothing' };
+      become({ at: 'nothing' });
     },
   };
 }
 
-function inPage(board: Board, { width, layout, sheet }: DrawnDiagram): OwnDiagram {
-  const prefix = `own-${width}-`;
+function inPage(board: Board, { width, layout, sheet }: DrawnDiagram, opening: string): OwnDiagram {
+  const prefix = `${opening}${width}-`;
   return {
     ...{ layout, sheet, prefix, size: layout },
     drawing: diagramDrawing(board, layout, `#${prefix}`),

@@ -32,10 +32,14 @@ export interface OwnWords {
   readonly enough: string;
   readonly drawn: string;
   readonly save: string;
+  readonly play: string;
   readonly turn: readonly [title: string, line: string];
   readonly orders: string;
   readonly notThere: (units: readonly string[]) => string;
   readonly noOrders: string;
+  /** To open the file of the board that a game needs, and that it was another board. */
+  readonly openBoard: string;
+  readonly otherBoard: string;
   readonly kept: readonly [title: string, line: string];
   readonly notKept: string;
   readonly open: (name: string) => string;
@@ -79,13 +83,16 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     enough: 'Good enough',
     drawn: 'Drawn.',
     save: 'Save as a file',
+    play: 'Play a game on it',
     turn: [
       'A first turn',
-      'Orders as the rulebook writes them, from the start of the game. They are ruled as you type.',
+      'Orders as the rulebook writes them, from the start of the game. They are ruled as you type: play the reasoning step by step, and ask about it.',
     ],
     orders: 'Orders',
     notThere: (units) => `Not on the board at the start: ${units.join(', ')}.`,
     noOrders: 'There are no orders yet.',
+    openBoard: 'Open the file of the board',
+    otherBoard: 'That is not the board of this game as it was when the game was saved.',
     kept: ['Kept here', 'In this browser, and nowhere else.'],
     notKept: 'This browser keeps nothing: save the board as a file.',
     open: (name) => `Open ${name}`,
@@ -128,13 +135,17 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     enough: 'So ist es gut',
     drawn: 'Gezeichnet.',
     save: 'Als Datei speichern',
+    play: 'Ein Spiel darauf spielen',
     turn: [
       'Ein erster Zug',
-      'Befehle, wie sie das Regelheft schreibt, vom Anfang des Spiels aus. Entschieden wird beim Tippen.',
+      'Befehle, wie sie das Regelheft schreibt, vom Anfang des Spiels aus. Entschieden wird beim Tippen: Spielen Sie die Begründung Schritt für Schritt ab, und fragen Sie nach.',
     ],
     orders: 'Befehle',
     notThere: (units) => `Am Anfang nicht auf dem Brett: ${units.join(', ')}.`,
     noOrders: 'Noch gibt es keine Befehle.',
+    openBoard: 'Die Datei des Bretts öffnen',
+    otherBoard:
+      'Das ist nicht das Brett dieses Spiels, wie es war, als das Spiel gespeichert wurde.',
     kept: ['Hier aufgehoben', 'In diesem Browser und nirgends sonst.'],
     notKept: 'Dieser Browser hebt nichts auf: Speichern Sie das Brett als Datei.',
     open: (name) => `${name} öffnen`,

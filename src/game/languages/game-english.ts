@@ -1,3 +1,4 @@
+import { fileIdOf, isOwnBoardId } from '../../board/others/own-boards.ts';
 import { NATIONALITY, type Power } from '../../board/powers.ts';
 import { DISORDER_CLAUSE } from '../../explain/languages/english/game.ts';
 import { listed } from '../../explain/languages/english/grammar.ts';
@@ -82,7 +83,12 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
         expectation(problem.expected),
       );
     case 'board':
-      return told(`This game is played on another board: ${problem.board}.`, 'its board, loaded');
+      return isOwnBoardId(problem.board)
+        ? told(
+            `This game is played on a board that is not here: ${fileIdOf(problem.board)}.`,
+            'the file of that board',
+          )
+        : told(`This game is played on another board: ${problem.board}.`, 'its board, loaded');
     case 'rules':
       return told(problem.message, problem.expected);
     case 'refused':

@@ -1,3 +1,4 @@
+import { fileIdOf, isOwnBoardId } from '../../board/others/own-boards.ts';
 import {
   listed,
   nationalUnit,
@@ -99,10 +100,12 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
     case 'misfit':
       return told(`Das passt hier nicht: ${found(problem.value)}.`, expectation(problem.expected));
     case 'board':
-      return told(
-        `Dieses Spiel ist auf einem anderen Brett: ${problem.board}.`,
-        'das geladene Brett',
-      );
+      return isOwnBoardId(problem.board)
+        ? told(
+            `Dieses Spiel ist auf einem Brett, das nicht hier ist: ${fileIdOf(problem.board)}.`,
+            'die Datei dieses Bretts',
+          )
+        : told(`Dieses Spiel ist auf einem anderen Brett: ${problem.board}.`, 'das geladene Brett');
     case 'rules':
       return told(problem.message, problem.expected);
     case 'refused':

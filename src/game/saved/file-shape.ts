@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Board } from '../../board/board.ts';
 import { OTHER_BOARD_IDS } from '../../board/others/known-boards.ts';
+import { isOwnBoardId, type OwnBoardId } from '../../board/others/own-boards.ts';
 import { ORDER_RESULTS } from '../../orders/notations/written-text.ts';
 import { ORDER_ERROR_KINDS } from '../../orders/parsed-orders.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
@@ -49,7 +50,18 @@ const unread = v.strictObject({
   message: text(3 * LONGEST_WORDS),
 });
 
-export const FILE_PLAN = v.picklist<readonly PlanId[]>([...PLAN_IDS, ...OTHER_BOARD_IDS]);
+export const FILE_PLAN = v.union([
+  v.picklist<readonly PlanId[]>([...PLAN_IDS, ...OTHER_BOARD_IDS]),
+  v.custom<OwnBoardId>((id) => typeof id === 'string' && isOwnBoardId(id)),
+]);
+/** Looks only for a name, and leaves everything in its order. */
+const isNamed = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && 'name' in file && typeof file.name === 'string';
+/** The board that a game on one of somebody's own contains; whoever enters it checks it. */
+export const FILE_SOURCE = v.strictObject({
+  file: v.custom<{ readonly name: string }>(isNamed),
+  layouts: v.exactOptional(v.unknown()),
+});
 const powerOn = (board: Board) => v.picklist(board.powers);
 
 /** What was found in another site's record. */
@@ -141,8 +153,9 @@ const ownersOn = (board: Board) => v.record(v.picklist(board.spaceIds), powerOn(
 export function gameFileOn(board: Board) {
   return v.strictObject({
     format: v.literal('standoff game'),
-    version: v.picklist([1, 2, 3]),
+    version: v.picklist([1, 2, 3, 4]),
     plan: FILE_PLAN,
+    board: v.exactOptional(isOwnBoardId(board.id) ? FILE_SOURCE : v.never()),
     rules: v.union([
       v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),
       v.strictObject({

@@ -4,10 +4,11 @@ import { NOT_LOADED } from '../../open-table.ts';
 import { EDITIONS_BY_NAME } from '../../rules/modules.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
-import { FILE_DATE, FILE_PLAN, gameFileOn, type GameFile } from './file-shape.ts';
+import { FILE_DATE, FILE_PLAN, FILE_SOURCE, gameFileOn, type GameFile } from './file-shape.ts';
 import type { Game } from '../game.ts';
 import { planCalled, type PlanId } from '../plan.ts';
-import { isBoardKnown, isOtherBoardId } from '../../board/others/known-boards.ts';
+import { isBoardKnown, isOtherBoardId, sourceOf } from '../../board/others/known-boards.ts';
+import { isOwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import { STANDARD } from '../../board/board.ts';
 import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
@@ -15,9 +16,9 @@ import { act, createGame, type GameActor } from '../play.ts';
 
 /**
  * Increases when a file contains something that older readers do not know: version 2 has an audit; from version 3 a game
- * that went back awaits again who had missed the phase.
+ * that went back awaits again who had missed the phase; version 4 contains the board that somebody brought.
  */
-const VERSION = 3;
+const VERSION = 4;
 /** Keys that no saved game has, and that valibot ignores when it checks the shape. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
@@ -41,10 +42,12 @@ const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
 /** A game as the text of a file: how it began and all its events. The same game gives the same text. */
 export function formatGame({ plan, rules, players, log, now, audit }: Game): string {
   const { when, units, owners } = now;
+  const board = isOwnBoardId(plan) ? sourceOf(plan) : undefined;
   const file = {
     format: 'standoff game',
-    version: log.some(({ type }) => type === 'BACK') ? VERSION : audit ? 2 : 1,
+    version: board ? VERSION : log.some(({ type }) => type === 'BACK') ? 3 : audit ? 2 : 1,
     plan,
+    ...(board ? { board } : {}),
     rules,
     players,
     events: log,
@@ -61,6 +64,8 @@ export interface FileHead {
   readonly plan: PlanId | null;
   /** The names that were given to players. */
   readonly players: readonly string[];
+  /** The board that it contains and is played on, and the name in its file: nothing else of it has been checked. */
+  readonly board?: OwnSource & { readonly name: string };
 }
 
 /** The board of a plan that is known; if there is none, the standard one. */
@@ -79,10 +84,13 @@ export function headOfFile(text: string): FileHead | null {
     const shaped = v.safeParse(v.object({ now }), value);
     if (!shaped.success) return null;
     const named = v.safeParse(v.object({ players }), value);
+    const brought = v.safeParse(v.object({ board: FILE_SOURCE }), value);
+    const source = plan !== null && isOwnBoardId(plan) && brought.success && brought.output.board;
     return {
       when: shaped.output.now.when,
       plan,
       players: named.success ? named.output.players.filter((name) => name.trim() !== '') : [],
+      ...(source ? { board: { ...source, name: source.file.name } } : {}),
     };
   } catch {
     return null;

@@ -1,4 +1,3 @@
-import { ALL_POWERS } from '../../board/others/known-boards.ts';
 import type { Power } from '../../board/powers.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import type { Game } from '../game.ts';
@@ -63,15 +62,10 @@ export function readRewound(value: unknown): RewoundGame | null {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of powers among the values of an object; none if it is no object. */
+/** The texts among the values of an object, by powers of whatever board; none if it is no object. */
 export const textsIn = (value: unknown): Texts =>
   isObject(value)
-    ? Object.fromEntries(
-        ALL_POWERS.flatMap((power) => {
-          const text = Object.hasOwn(value, power) ? value[power] : undefined;
-          return typeof text === 'string' ? [[power, text] as const] : [];
-        }),
-      )
+    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
     : {};
 
 function dateIn(value: unknown): GameDate | null {

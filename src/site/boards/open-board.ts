@@ -1,4 +1,7 @@
 import { enterBoard, type OtherBoardId } from '../../board/others/known-boards.ts';
+import { isOwnBoardId, type OwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
+import { playableBoards } from '../../atlas/own/kept-boards.ts';
+import type { NamedText } from '../../scenario/board/open-board.ts';
 import type { BoardAndLayouts } from '../../stage/model/board-formats.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 
@@ -12,17 +15,43 @@ const opened = new Map<OtherBoardId, BoardHere>();
 /** A board with a map of its own that this page has opened; undefined: it has not. */
 export const openedBoard = (id: string): BoardHere | undefined => opened.get(id as OtherBoardId);
 
-/** Fetches a board with a map of its own and what it is drawn with, enters it, and gives its powers their colours. */
-export async function openBoard(id: OtherBoardId): Promise<BoardHere> {
+/**
+ * Fetches a board with a map of its own and what it is drawn with, enters it, and gives its powers their colours. One that
+ * somebody brought is taken from `brought`, or else from what this browser keeps. Null: that is not here.
+ */
+export async function openBoard(
+  id: OtherBoardId,
+  brought: OwnSource | null = null,
+): Promise<BoardHere | null> {
   const before = opened.get(id);
   if (before) return before;
+  if (isOwnBoardId(id)) {
+    const source = brought ?? playableBoards().find((kept) => kept.id === id)?.source;
+    if (!source) return null;
+    const files = [{ name: '', text: JSON.stringify(source.file) }];
+    return openOwnBoard(id, files, source.layouts);
+  }
   const [file, { drawnBoard }] = await Promise.all([
     FILES[`../../../boards/${id}.board.yaml`]?.(),
-    import('./drawn-board.ts'),
+    import('../../atlas/drawn-board.ts'),
   ]);
   if (!file) throw new Error(`no board ${id}`);
   const drawn = drawnBoard(file);
   enterBoard(drawn.board);
+  opened.set(id, drawn);
+  return drawn;
+}
+
+/** Opens the files of a board that somebody brought, if they are those of this id. `layouts`: from an earlier visit. */
+export async function openOwnBoard(
+  id: OwnBoardId,
+  files: readonly NamedText[],
+  layouts: unknown,
+): Promise<BoardHere | null> {
+  const { drawnOwnBoard } = await import('../../atlas/own/drawn-own-board.ts');
+  const drawn = await drawnOwnBoard(id, files, layouts);
+  if (!drawn) return null;
+  enterBoard(drawn.board, drawn.source);
   opened.set(id, drawn);
   return drawn;
 }

@@ -1,8 +1,8 @@
 import type { PackedBoard } from '../../board/others/packed-board.ts';
 import type { Board } from '../../board/board.ts';
-import { diagramDrawing } from '../../diagram/diagram-of.ts';
+import type { BoardDiagram } from '../../diagram/diagram-of.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
-import { diagramPath, type DiagramWidth } from '../../diagram/layouts.ts';
+import type { DiagramWidth } from '../../diagram/layouts.ts';
 import { diagramFormat } from './diagram-format.ts';
 import type { Format, FormatId } from './format.ts';
 
@@ -24,14 +24,12 @@ const SECTION = { width: 390, height: 390 } as const;
 const SMALLEST = 9;
 
 /** The formats of a board that is drawn as a diagram. */
-export function diagramFormats(board: Board, layouts: BoardAndLayouts['layouts']): BoardFormats {
-  const formatOf = (width: DiagramWidth): Format => {
-    const layout = layouts[width];
-    const drawing = diagramDrawing(board, layout, diagramPath(board, width));
-    return diagramFormat(board, { drawing, size: layout });
-  };
-  const narrow = formatOf('narrow');
-  const whole = formatOf('wide');
+export function diagramFormats(
+  board: Board,
+  diagrams: Readonly<Record<DiagramWidth, Pick<BoardDiagram, 'drawing' | 'size'>>>,
+): BoardFormats {
+  const narrow = diagramFormat(board, diagrams.narrow);
+  const whole = diagramFormat(board, diagrams.wide);
   const wide = whole.width > WIDEST ? narrow : whole;
   const isLegible = (wide.type.land * 600) / wide.width >= SMALLEST;
   return {

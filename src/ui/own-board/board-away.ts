@@ -24,6 +24,9 @@ export interface DrawnDiagram {
   readonly sheet: readonly SvgNode[];
 }
 
+/** The most that the files of a board may have, in bytes. */
+export const MOST_FILE_BYTES = 3_000_000;
+
 /** The spaces of a board that can be drawn in a page: more than twice those of the largest that are played. */
 export const MOST_SPACES = 500;
 

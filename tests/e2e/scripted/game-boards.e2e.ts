@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
@@ -17,11 +18,44 @@ async function start(page: Page, name: string, path = 'game/'): Promise<void> {
   // The press wakes the page, which repeats it.
   await page.getByRole('radio', { name }).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
-  const begin = page.locator('form button[type="submit"]');
-  await expect(begin).toBeEnabled();
-  await begin.click();
+  await begin(page);
+}
+
+async function begin(page: Page): Promise<void> {
+  const press = page.locator('form button[type="submit"]');
+  await expect(press).toBeEnabled();
+  await press.click();
   await expect(page.locator('.entry')).toBeVisible();
 }
+
+const FIRST_TURN = {
+  England: 'A Nmd-Brt\nF Lon-Dov\nA Guy H\nA Cal H\nF Dev H',
+  France: 'A Par-Nmd\nA Orl S A Par-Nmd\nA Tou H\nA Dau H\nA Pro H',
+  Burgundy: 'A Dij-Can\nF Hol H\nA Fla H\nA Lux H',
+};
+
+const SECOND_TURN = {
+  England: 'A Brt H\nF Dov H\nA Guy H\nA Cal H\nF Dev H',
+  France: 'A Nmd H\nA Orl H\nA Tou H\nA Dau H\nA Pro H',
+  Burgundy: 'A Can H\nF Hol H\nA Fla H\nA Lux H',
+};
+
+const HUNDRED = readFileSync(
+  new URL('../../../boards/hundred.board.yaml', import.meta.url),
+  'utf8',
+);
+/** The file of a board that the site does not know. */
+const hundred = (id: string, name: string): string =>
+  HUNDRED.replace('id: hundred', `id: ${id}`).replace('name: Hundred', `name: ${name}`);
+
+const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+const chooseFile = (page: Page, name: string, text: string): Promise<void> =>
+  page.locator('input[type=file]').first().setInputFiles(fileOf(name, text));
 
 /** Writes the orders of each power and hands them in. */
 async function write(page: Page, sheets: Readonly<Record<string, string>>): Promise<void> {
@@ -46,11 +80,7 @@ test('two people play Hundred at one tablet: orders on the diagram and as text, 
   );
   await press(page, 'can');
   await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
-  await write(page, {
-    England: 'A Nmd-Brt\nF Lon-Dov\nA Guy H\nA Cal H\nF Dev H',
-    France: 'A Par-Nmd\nA Orl S A Par-Nmd\nA Tou H\nA Dau H\nA Pro H',
-    Burgundy: 'A Dij-Can\nF Hol H\nA Fla H\nA Lux H',
-  });
+  await write(page, FIRST_TURN);
   await button(page, 'Adjudicate').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
   await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
@@ -58,11 +88,7 @@ test('two people play Hundred at one tablet: orders on the diagram and as text, 
   await expect(page.locator('.player, .study, .inquiry').first()).toBeVisible();
   await button(page, 'Continue to 1430').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430');
-  await write(page, {
-    England: 'A Brt H\nF Dov H\nA Guy H\nA Cal H\nF Dev H',
-    France: 'A Nmd H\nA Orl H\nA Tou H\nA Dau H\nA Pro H',
-    Burgundy: 'A Can H\nF Hol H\nA Fla H\nA Lux H',
-  });
+  await write(page, SECOND_TURN);
   await button(page, 'Adjudicate').click();
   await button(page, 'Continue to the builds').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430, adjustments');
@@ -92,6 +118,71 @@ test.describe('every other board', () => {
       await button(page, 'Weiter zum Herbst').click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Herbst');
     });
+});
+
+test('a board of one’s own is brought, and a year is played on it; the saved game opens where the board is not', async ({
+  page,
+}) => {
+  const [own, mine] = ['boards/own/', hundred('my-hundred', 'Mine')];
+  await page.goto(own);
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await chooseFile(page, 'mine.board.yaml', mine);
+  await page.getByRole('button', { name: 'Good enough' }).click();
+  await page.getByRole('link', { name: 'Play a game on it' }).click();
+  await expect(page.getByRole('radio', { name: 'Mine' })).toBeChecked();
+  await expect(page.locator('figure')).toContainText('England, France, Burgundy');
+  await expectAccessible(page);
+  await begin(page);
+  await page.getByRole('tab', { name: /^Burgundy/ }).click();
+  await press(page, 'dij');
+  await press(page, 'can');
+  await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+  await write(page, FIRST_TURN);
+  await button(page, 'Adjudicate').click();
+  await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
+  await button(page, 'Continue to 1430').click();
+  await write(page, SECOND_TURN);
+  await button(page, 'Adjudicate').click();
+  await button(page, 'Continue to the builds').click();
+  await press(page, 'dij');
+  await page.locator('[data-answer="army"]').click();
+  await button(page, 'Adjudicate').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+  await expect(page.locator('.below')).toContainText('Mine');
+
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save the game to a file').click();
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.goto('game/');
+  await expect(page.locator('form button[type="submit"]')).toBeVisible();
+  await page.locator('form input').first().focus();
+  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await chooseFile(page, 'game.json', saved);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+
+  const { board: _, ...bare } = JSON.parse(saved) as Record<string, unknown>;
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.reload();
+  await expect(page.locator('form button[type="submit"]')).toBeVisible();
+  await page.locator('form input').first().focus();
+  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await chooseFile(page, 'game.json', JSON.stringify(bare));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('on a board that is not here: my-hundred.');
+  const board = alert.locator('input[type=file]');
+  await board.setInputFiles(fileOf('other.yaml', hundred('my-hundred', 'Changed')));
+  await expect(alert).toContainText('That is not the board of this game');
+  await board.setInputFiles(fileOf('mine.yaml', mine));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
 });
 
 test('the page of a board has a game to start', async ({ page }) => {

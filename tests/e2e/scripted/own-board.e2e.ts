@@ -82,9 +82,9 @@ test('a board is drawn, told and kept, and a turn on it is ruled', ANY_SIZE, asy
 
   await orders(page).fill('England: A Cal-Par\nFrance: A Par H, A Orl S A Par\nBurgundy: A Xyz H');
   await expect(page.getByText(/Line 3: .*Xyz/)).toBeVisible();
-  await expect(
-    page.getByText('Calais attacks Paris with strength 1', { exact: false }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Play the reasoning' }).click();
+  await expect(page.getByText('Calais attacks Paris with strength 1').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Ask' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectLargeTargets(page);

@@ -26,6 +26,8 @@ export interface GamePageWords {
     readonly variants: string;
     /** The heading of the boards with a map of their own. */
     readonly boards: string;
+    /** The heading of the boards that somebody brought and this browser keeps, and the link to where one is brought. */
+    readonly own: readonly [title: string, link: string];
     /** What the picture of a start shows, and which powers play there. */
     readonly start: (name: string) => string;
     readonly play: (powers: string) => string;

@@ -26,6 +26,7 @@ export const english: GamePageWords = {
     howMany: 'How many players?',
     variants: 'Variants on the same map',
     boards: 'Other boards',
+    own: ['Boards of your own', 'Bring a board of your own'],
     start: (name) => `The start of “${name}”`,
     play: (powers) => `On the board: ${powers}.`,
     rulebook: 'Rulebook',

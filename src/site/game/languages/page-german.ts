@@ -35,6 +35,7 @@ export const german: GamePageWords = {
     howMany: 'Wie viele spielen?',
     variants: 'Varianten auf derselben Karte',
     boards: 'Andere Bretter',
+    own: ['Eigene Bretter', 'Ein eigenes Brett mitbringen'],
     start: (name) => `Der Anfang von „${name}“`,
     play: (powers) => `Auf dem Brett: ${powers}.`,
     rulebook: 'Regelheft',

@@ -1,4 +1,4 @@
-import { ALL_POWERS } from '../../../board/others/known-boards.ts';
+import type { Power } from '../../../board/powers.ts';
 import type { Slips } from '../../../game/game.ts';
 import { changed, historyOf, redone, undone, type History } from '../../../ui/kit/history.ts';
 
@@ -19,18 +19,18 @@ export interface FillingStep {
   readonly fillings: Fillings;
 }
 
+const powersOf = (sheets: Slips): readonly Power[] => Object.keys(sheets) as Power[];
+
 /** Notes that a mail is about to fill sheets. */
 export function filling(fillings: Fillings, sheets: Slips, drafts: Slips): Fillings {
-  const powers = ALL_POWERS.filter((power) => sheets[power] !== undefined);
-  const before = Object.fromEntries(powers.map((power) => [power, drafts[power] ?? '']));
+  const before = Object.fromEntries(powersOf(sheets).map((power) => [power, drafts[power] ?? '']));
   return changed(fillings, { sheets, before });
 }
 
 /** The drafts with other sheets for those that are as given, and not handed in; null if there are none. */
 function exchanged(is: Slips, becomes: Slips, drafts: Slips, slips: Slips): Slips | null {
-  const powers = ALL_POWERS.filter(
-    (power) =>
-      is[power] !== undefined && is[power] === (drafts[power] ?? '') && slips[power] === undefined,
+  const powers = powersOf(is).filter(
+    (power) => is[power] === (drafts[power] ?? '') && slips[power] === undefined,
   );
   if (powers.length === 0) return null;
   return { ...drafts, ...Object.fromEntries(powers.map((power) => [power, becomes[power]])) };

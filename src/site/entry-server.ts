@@ -1,14 +1,10 @@
 import './army-fleet/load.ts';
-import { frame } from '../stage/frame/frame.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
-import { FORMATS, type Format } from '../stage/model/format.ts';
-import { drawFrame } from '../picture/draw-picture.ts';
-import { readPalette, readPalettes } from '../picture/palette.ts';
+import { readPalettes } from '../picture/palette.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import { lessons } from 'virtual:scenarios';
-import { diagramFiles } from './boards/shown-boards.ts';
+import { diagramFiles, SHOWN_BOARDS } from './boards/shown-boards.ts';
+import { cardOf, cardPicture } from './cards.ts';
 import { escaped } from './escaped.ts';
 import { findFiles } from './find/find-files.ts';
 import { type PageAddresses, robots, sitemap } from './for-crawlers.ts';
@@ -20,9 +16,9 @@ import NotLoaded from './layout/NotLoaded.svelte';
 import { type Page, piece, type RenderedPart } from './layout/page.ts';
 import { pageOf, pathsInside } from './pages.ts';
 import type { PageData } from './page-data.ts';
-import { alternates, CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
+import { alternates, oembedOf, type PageKind, sharingHead, type Shared } from './sharing.ts';
 import type { ShownScenario } from './shown.ts';
-import { siteIn, type SiteIn } from './site-in.ts';
+import { siteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';
 import type { AuthorNote } from '../scenario/words/author-words.ts';
 import { linesOf } from '../scenario/words/words-of-scenario.ts';
@@ -113,46 +109,16 @@ export function renderFrame(path: string): Promise<string> {
 const notesIn = (tag: LanguageTag, slug: string): readonly AuthorNote[] =>
   linesOf(siteIn(tag).all.find((one) => one.slug === slug) ?? {}).notes;
 
-/** The format of the picture in a card: half its size in px. */
-const CARD: Format = {
-  ...FORMATS.medium,
-  width: CARD_SIZE.width / 2,
-  height: CARD_SIZE.height / 2,
-};
+const sources = { lessons, boards: SHOWN_BOARDS };
 
-/** The scenarios whose rulings are on cards. A picture has no words, so it is the same in every language. */
+/** The names of the pictures on cards. A picture has no words, so it is the same in every language. */
 export const cards = (): readonly string[] =>
-  [...new Set(pathsInside().map((path) => cardOf(path, siteIn('en'))))].filter(
-    (slug) => slug !== '',
+  [...new Set(pathsInside().map((path) => cardOf(path, siteIn('en'), sources)))].filter(
+    (name) => name !== '',
   );
 
-/** The scenario on the card of a page: its own, the first that it lists, or that of the home page. */
-function cardOf(path: string, { all, folders, games, onCards }: SiteIn): string {
-  const folder = folders.find((one) => one.path === path);
-  const slug =
-    all.find((shown) => shown.slug === path)?.slug ??
-    games.find((game) => game.slug === path)?.seasons.at(-1)?.slug ??
-    folder?.groups.flatMap(({ scenarios: list }) => list)[0]?.slug;
-  return slug ?? onCards?.slug ?? '';
-}
-
-/** The ruling of a scenario as an SVG file for cards. Throws if there is none. */
-export function renderCard(slug: string): string {
-  const shown = scenarioAt(slug);
-  if (!shown) throw new Error(`no scenario ${slug}`);
-  const { movement, retreats, adjustments } = phasesOf(shown, shown.editions[0] ?? '1971');
-  const drawn = movement
-    ? frame(movement, movement.ruling.steps.length, CARD)
-    : retreats
-      ? retreatFrame(retreats, CARD)
-      : adjustments && adjustmentFrame(adjustments, CARD);
-  if (!drawn) throw new Error(`nothing to draw in ${slug}`);
-  return drawFrame(
-    { ...drawn, words: [] },
-    { palettes: [readPalette(tokens, 'light')] },
-    { title: headline(shown), description: '' },
-  );
-}
+/** The picture of a card as an SVG file. Throws if there is none. */
+export const renderCard = (name: string): string => cardPicture(name, siteIn('en'), sources);
 
 /** The oEmbed data of a scenario that can be shown in a frame; `site`: the address of the site. */
 export function renderOembed(path: string, site: string): string {
@@ -160,15 +126,21 @@ export function renderOembed(path: string, site: string): string {
   return oembedOf(sharedOf(path, pageOf(inside, siteIn(tag))), site);
 }
 
-function sharedOf(path: string, { title, description }: Page): Shared {
+const KINDS: Partial<Readonly<Record<PageData['page'], PageKind>>> = {
+  ...{ learn: 'course', lesson: 'lesson', saturday: 'lesson' },
+  ...{ scenario: 'article', docs: 'article' },
+};
+
+function sharedOf(path: string, { title, description, data }: Page): Shared {
   const { inside, tag } = placeOf(path);
   return {
     path,
     tag,
     title,
     description,
-    card: cardOf(inside, siteIn(tag)),
+    card: cardOf(inside, siteIn(tag), sources),
     isFramed: scenarioAt(path) !== undefined,
+    kind: KINDS[data.page] ?? (/^(rules|docs|boards)\//.test(inside) ? 'article' : null),
   };
 }
 

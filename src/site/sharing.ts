@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import { folderOf, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { escaped } from './escaped.ts';
 
 /**
@@ -26,11 +26,16 @@ export interface Shared {
   readonly tag: LanguageTag;
   readonly title: string;
   readonly description: string;
-  /** The scenario whose ruling is in the picture. */
+  /** The name of its picture (`cards.ts`). */
   readonly card: string;
   /** Whether the page is a scenario that can be shown in a frame. */
   readonly isFramed: boolean;
+  /** What it is to search engines. */
+  readonly kind: PageKind | null;
 }
+
+/** `course`: the list of lessons. */
+export type PageKind = 'course' | 'lesson' | 'article';
 
 const addressOf = (site: SiteAddress, path: string): string =>
   new URL(path === '' ? '' : `${path}/`, site).href;
@@ -55,7 +60,34 @@ export const alternates = (
     )
     .join('\n');
 
-/** Open Graph and Twitter cards, and a link to the oEmbed data, for the head of a page. */
+/** The page as structured data (https://schema.org), which search engines read. */
+function structured(
+  { path, tag, title, description, card, kind }: Shared,
+  site: SiteAddress,
+): string {
+  const provider = { '@type': 'Organization', name: 'Standoff', url: site };
+  const common = {
+    '@context': 'https://schema.org',
+    ...{ name: title, description, url: addressOf(site, path), inLanguage: tag },
+    image: new URL(cardFile(card), site).href,
+    isAccessibleForFree: true,
+  };
+  const learn = addressOf(site, `${folderOf(tag)}learn`);
+  const data = {
+    course: { ...common, '@type': 'Course', provider },
+    lesson: {
+      ...common,
+      ...{ '@type': 'LearningResource', learningResourceType: 'lesson', provider },
+      isPartOf: { '@type': 'Course', url: learn },
+    },
+    article: { ...common, '@type': 'Article', headline: title, publisher: provider },
+  };
+  if (kind === null) return '';
+  const json = JSON.stringify(data[kind]).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** Open Graph and Twitter cards, structured data, and a link to the oEmbed data, for the head of a page. */
 export function sharingHead(shared: Shared, site: SiteAddress): string {
   const { path, tag, title, description, card, isFramed } = shared;
   const image = new URL(cardFile(card), site).href;
@@ -83,6 +115,7 @@ export function sharingHead(shared: Shared, site: SiteAddress): string {
           `<link rel="alternate" type="application/json+oembed" href="${escaped(new URL(oembedFile(path), site).href)}" title="${escaped(title)}" />`,
         ]
       : []),
+    structured(shared, site),
   ].join('\n');
 }
 

@@ -10,11 +10,12 @@ const shared: Shared = {
   description: ROUGH,
   card: 'rulebook-1971/example-09',
   isFramed: true,
+  kind: 'article',
 };
 
 test('every address is absolute, and titles stay text', () => {
   const head = sharingHead(shared, SITE);
-  expect(head).not.toContain('<script');
+  expect(head).not.toContain('<script>');
   const addresses = [...head.matchAll(/(?:href|content)="(\w+:[^"]*)"/g)].map(([, one]) => one);
   expect(addresses).toEqual([
     `${SITE}rulebook-1971/example-09/`,
@@ -25,6 +26,27 @@ test('every address is absolute, and titles stay text', () => {
   const names = [...head.matchAll(/(?:property|name)="([^"]*)"/g)].map(([, name]) => name);
   for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
     expect(names.filter((one) => one === name)).toHaveLength(1);
+});
+
+test('a page says to search engines what it is, and titles stay text there, too', () => {
+  const dataOf = (kind: Shared['kind']): unknown => {
+    const [, json = 'null'] =
+      /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(
+        sharingHead({ ...shared, kind }, SITE),
+      ) ?? [];
+    return JSON.parse(json);
+  };
+  expect(dataOf('article')).toMatchObject({
+    ...{ '@context': 'https://schema.org', '@type': 'Article', headline: ROUGH, inLanguage: 'en' },
+    url: `${SITE}rulebook-1971/example-09/`,
+    image: `${SITE}cards/rulebook-1971/example-09.png`,
+  });
+  expect(dataOf('lesson')).toMatchObject({
+    '@type': 'LearningResource',
+    isPartOf: { '@type': 'Course', url: `${SITE}learn/` },
+  });
+  expect(dataOf('course')).toMatchObject({ '@type': 'Course', provider: { name: 'Standoff' } });
+  expect(dataOf(null)).toBeNull();
 });
 
 test('a page that cannot be framed offers no frame', () => {

@@ -1,0 +1,100 @@
+import type { ShownBoard } from '../atlas/shown-board.ts';
+import { startFrame } from '../atlas/start-frame.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import { drawFrame } from '../picture/draw-picture.ts';
+import { readPalette } from '../picture/palette.ts';
+import { colourTokens } from '../diagram/colour-tokens.ts';
+import { headline } from '../scenario/titles.ts';
+import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
+import { frame } from '../stage/frame/frame.ts';
+import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import { diagramFormat } from '../stage/model/diagram-format.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { FORMATS, type Format } from '../stage/model/format.ts';
+import { lessonFrame } from './learn/lesson-frame.ts';
+import { CARD_SIZE } from './sharing.ts';
+import type { ShownScenario } from './shown.ts';
+import type { SiteIn } from './site-in.ts';
+import tokens from './styles/tokens.css?raw';
+import { phasesOf } from './turns.ts';
+
+/** The format of the picture in a card: half its size in px. */
+const CARD: Format = {
+  ...FORMATS.medium,
+  width: CARD_SIZE.width / 2,
+  height: CARD_SIZE.height / 2,
+};
+
+/** What pages have cards of, besides scenarios. */
+export interface CardSources {
+  readonly lessons: readonly Lesson[];
+  readonly boards: readonly ShownBoard[];
+}
+
+/** The name of the picture on the card of a page: its path, that of the first scenario that it lists, or that of the home page. */
+export function cardOf(path: string, site: SiteIn, { lessons, boards }: CardSources): string {
+  const { all, folders, games, onCards } = site;
+  const folder = folders.find((one) => one.path === path);
+  const own =
+    all.some(({ slug }) => slug === path) ||
+    lessons.some(({ slug }) => slug === path) ||
+    boards.some(({ board }) => path === `boards/${board.id}`);
+  const slug = own
+    ? path
+    : (games.find((game) => game.slug === path)?.seasons.at(-1)?.slug ??
+      lessons.find(({ chapter }) => path === `learn/${chapter}`)?.slug ??
+      folder?.groups.flatMap(({ scenarios }) => scenarios)[0]?.slug);
+  return slug ?? onCards?.slug ?? '';
+}
+
+/**
+ * The picture of a card as an SVG file: a scenario with its ruling, a lesson before it, or the start on a board.
+ *
+ * @throws if there is none of this name
+ */
+export function cardPicture(
+  name: string,
+  { all }: SiteIn,
+  { lessons, boards }: CardSources,
+): string {
+  const shown = all.find(({ slug }) => slug === name);
+  if (shown) return drawCard(rulingFrame(shown), headline(shown));
+  const lesson = lessons.find(({ slug }) => slug === name);
+  if (lesson) return drawCard(lessonFrame(lesson, CARD), lesson.title.en);
+  const on = boards.find(({ board }) => name === `boards/${board.id}`);
+  if (!on) throw new Error(`nothing to draw for the card ${name}`);
+  return drawCard(startFrame(on.board)(formatOn(on)), on.board.name, colourTokens(on.board));
+}
+
+function rulingFrame(shown: ShownScenario): Frame {
+  const { movement, retreats, adjustments } = phasesOf(shown, shown.editions[0] ?? '1971');
+  if (movement) return frame(movement, movement.ruling.steps.length, CARD);
+  if (retreats) return retreatFrame(retreats, CARD);
+  if (adjustments) return adjustmentFrame(adjustments, CARD);
+  throw new Error(`nothing to draw in ${shown.slug}`);
+}
+
+/** How much larger units are on a card than on their diagram, which is read at its own size. */
+const LARGER = 1.4;
+
+/** The whole board in the middle of a card, without names: at this size nobody could read them. */
+function formatOn({ board, diagrams, file }: ShownBoard): Format {
+  const { width, height } = CARD;
+  if (!diagrams || !file) return CARD;
+  const whole = diagramFormat(board, diagrams.wide);
+  const zoom = Math.min(width / whole.width, height / whole.height);
+  const scale = { max: whole.scale.max * zoom * LARGER, min: whole.scale.min * zoom * LARGER };
+  return {
+    ...whole,
+    ...{ width, height, scale, letter: whole.letter * zoom * LARGER },
+    ...{ names: 'none', marks: false },
+    view: { zoom, x: (whole.width - width / zoom) / 2, y: (whole.height - height / zoom) / 2 },
+  };
+}
+
+const drawCard = (drawn: Frame, title: string, colours = ''): string =>
+  drawFrame(
+    { ...drawn, words: [] },
+    { palettes: [readPalette(tokens + colours, 'light')] },
+    { title, description: '' },
+  );

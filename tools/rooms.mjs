@@ -34,7 +34,7 @@ export const ROOMS = {
   find: ['explain', 'ui'],
   atlas: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
   saturday: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
-  study: [...LIBRARY_ROOMS, 'embed'],
+  study: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui', 'embed'],
   cli: [...LIBRARY_ROOMS, 'stage', 'draw', 'embed', 'picture'],
   site: [
     ...LIBRARY_ROOMS,

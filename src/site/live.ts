@@ -61,7 +61,7 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       return (into) => hydrate(DeskPage, { ...into, props: { base } });
     }
     case 'study': {
-      const { default: StudyPage } = await import('./study/StudyPage.svelte');
+      const { default: StudyPage } = await import('../study/StudyPage.svelte');
       return (into) => hydrate(StudyPage, { ...into, props: { base } });
     }
     case 'own-board': {

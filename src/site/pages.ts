@@ -50,7 +50,7 @@ import { firstQuestion } from './scenario/first-question.ts';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import { inShort } from './scenario/in-short.ts';
-import StudyPage from './study/StudyPage.svelte';
+import StudyPage from '../study/StudyPage.svelte';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
 import { headline } from '../scenario/titles.ts';

@@ -8,7 +8,7 @@ import {
   parseProgress,
   type CourseProgress,
 } from '../../learn/progress.ts';
-import { download } from '../game/download.ts';
+import { download } from '../../ui/download.ts';
 import { storedPart } from '../../saturday/stored-part.ts';
 import { COURSE_LIST_WORDS } from './course-list-words.ts';
 import { storedProgress, storeProgress } from './stored-progress.ts';

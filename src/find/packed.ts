@@ -24,6 +24,10 @@ export const pictureFile = (number: number): string => `find/${String(number)}.s
 /** The id of the picture of a page in its file. */
 export const pictureId = (href: string): string => href.replaceAll('/', '.');
 
+/** Where the picture of an entry is; undefined: it has none. */
+export const pictureAddress = ({ href, picture }: Pick<Entry, 'href' | 'picture'>) =>
+  picture < 0 ? undefined : `${pictureFile(picture)}#${pictureId(href)}`;
+
 export const packIndex = ({ entries, ...rest }: FindIndex): PackedIndex => ({
   entries: entries.map(({ kind, href, mark, title, line, text, asks, picture }) => [
     ...([KINDS.indexOf(kind), href, mark, title, line, text, asks, picture] as const),

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { findOnRequest } from '../find/find-on-request.ts';
 import { hasDraft } from './desk/has-draft.ts';
+import { hasProgress } from './learn/has-progress.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
 import { patternToggle, themeToggle } from './theme.ts';
@@ -59,13 +60,23 @@ if (target && data) {
     });
   if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
 }
+const cards = document.querySelectorAll<HTMLElement>('[data-picture]');
+if (cards.length > 0)
+  void import('../find/pictures.ts').then(({ picturesInSight }) => {
+    picturesInSight(cards, base);
+  });
 // Static pages that a small script serves.
 const main = document.getElementById('main');
-if (main && data?.page === 'learn')
-  void loaded(async () => {
-    const { courseList } = await import('./learn/course-list.ts');
-    courseList(main, document.documentElement.lang === 'de' ? 'de' : 'en');
-  });
+if (main && data?.page === 'learn') {
+  const wake = wakeOnIntent(main, () =>
+    loaded(async () => {
+      const { courseList } = await import('./learn/course-list.ts');
+      courseList(main, document.documentElement.lang === 'de' ? 'de' : 'en');
+    }),
+  );
+  // Without progress and a teacher's choice the list is as it was built.
+  if (location.search !== '' || hasProgress()) wake();
+}
 if (main && data?.page === 'chapter')
   void loaded(async () => {
     const { worksheet } = await import('./learn/worksheet.ts');

@@ -36,6 +36,7 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'practice',
   'today',
   'saturday',
+  'study',
   'docs',
 ];
 
@@ -156,7 +157,7 @@ export function renderPath(
   head: string;
   body: string;
   data: string;
-  sheets: readonly ('game' | 'boards')[];
+  sheets: readonly ('live' | 'game' | 'boards')[];
 }> {
   const { inside, tag } = placeOf(path);
   const site = siteIn(tag);
@@ -218,6 +219,7 @@ export function renderPath(
     ].join('\n'),
     data: JSON.stringify(data),
     sheets: [
+      ...(live ? (['live'] as const) : []),
       ...(WITH_GAME_SHEET.includes(data.page) ? (['game'] as const) : []),
       ...(/^boards(\/|$)/.test(inside) ? (['boards'] as const) : []),
     ],

@@ -35,7 +35,7 @@ interface Rendered {
   /** JSON, which the page reads from `#app-data`. */
   readonly data: string;
   /** The style sheets that the page needs besides that of every page. */
-  readonly sheets: readonly ('game' | 'boards')[];
+  readonly sheets: readonly ('live' | 'game' | 'boards')[];
 }
 
 const TEMPLATE = 'src/site/index.html';
@@ -44,13 +44,18 @@ const ASSETS = 'assets';
 const FRAMES = 'embed/';
 
 /**
- * Three style sheets: for every page, for games, for boards that are not the standard one. Pages link them, so they are styled
- * before scripts load.
+ * Four style sheets: for every page, for pages with an interactive part, for games, for boards that are not the standard one. Pages
+ * link them, so they are styled before scripts load.
  */
 const SHEETS = [
   {
+    name: 'live',
+    test: /src\/(ui\/(ask|phases|player|predict|reading)|site\/scenario)\/.*\.css$/,
+    priority: 1,
+  },
+  {
     name: 'game',
-    test: /src\/(ui\/(entry|machine|chart|learn|position)|site\/(game|desk|docs|learn))\/.*\.css$/,
+    test: /src\/(saturday\/(?!SaturdayLink)|ui\/(entry|machine|chart|learn|position)\/|site\/(game|desk|docs|learn|saturday|study)\/).*\.css$/,
     priority: 1,
   },
   { name: 'boards', test: /src\/(atlas|site\/boards)\/.*\.css$/, priority: 1 },

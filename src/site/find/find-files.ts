@@ -17,17 +17,18 @@ function drawingOf(
   base: string,
 ): string {
   const slug = href.replace(/\/$/, '');
+  const id = pictureId(href);
   const lesson = lessons.find((one) => one.slug === slug);
   const shown = siteIn('en').all.find((one) => one.slug === slug);
   const drawn = lesson
-    ? piece(language, LessonBoard, { lesson, base }).body
+    ? piece(language, LessonBoard, { lesson, base }, id).body
     : shown
-      ? piece(language, CardBoard, { shown, base }).body
+      ? piece(language, CardBoard, { shown, base }, id).body
       : '';
   if (drawn === '') throw new Error(`nothing to draw of the ${kind} ${slug}`);
   return drawn
     .replaceAll(/<!--.*?-->/gs, '')
-    .replace(/ role="img" aria-label="[^"]*"/, ` id="${pictureId(href)}" aria-hidden="true"`);
+    .replace(/ role="img" aria-label="[^"]*"/, ` id="${id}" aria-hidden="true"`);
 }
 
 /** The files that the search fetches: an index for each language, and pictures, some in a file. */

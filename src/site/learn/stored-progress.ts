@@ -6,16 +6,15 @@ import {
   type CourseProgress,
   type ProgressProblem,
 } from '../../learn/progress.ts';
+import { PROGRESS_KEY } from './has-progress.ts';
 
-/** Storage is shared with whatever else is on the origin. */
-const KEY = 'standoff.course';
 /** Progress that could not be read is stored here, so that it is not lost. */
 const ASIDE = 'standoff.course.aside';
 
 /** The stored progress; empty if the browser stores nothing; an error if it cannot be read. */
 export function storedProgress(): Result<CourseProgress, ProgressProblem> {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(PROGRESS_KEY);
     return text === null ? ok(NO_PROGRESS) : parseProgress(text);
   } catch {
     return ok(NO_PROGRESS);
@@ -27,9 +26,9 @@ export function storeProgress(progress: CourseProgress): Result<null, ProgressPr
   const before = storedProgress();
   if (!before.ok && before.error === 'newer') return before;
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(PROGRESS_KEY);
     if (!before.ok && text !== null) localStorage.setItem(ASIDE, text);
-    localStorage.setItem(KEY, formatProgress(progress));
+    localStorage.setItem(PROGRESS_KEY, formatProgress(progress));
     return ok(null);
   } catch {
     return err('refused');

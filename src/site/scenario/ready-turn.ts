@@ -1,13 +1,15 @@
 import type { Language } from '../../explain/languages/language.ts';
-import { frame } from '../../stage/frame/frame.ts';
+import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
+import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
+import { readyScene } from '../../stage/layout/scene.ts';
 import { formatIn, FORMATS, type FormatId } from '../../stage/model/format.ts';
 import { nextTask } from '../../ui/kit/when-idle.ts';
 import type { ShownScenario } from '../shown.ts';
-import { turnOf } from '../turns.ts';
+import { phasesOf, turnOf } from '../turns.ts';
 
 /**
- * Rules and lays out the turn of a page, each in a task of its own, so that hydration, which cannot be interrupted, finds
- * both done. `format`: that of the board on the page; null: there is none.
+ * Rules and lays out the turn of a page, and its later phases, in many short tasks, so that hydration, which cannot be
+ * interrupted, finds them done. `format`: that of the board on the page; null: there is none.
  */
 export async function readyTurn(
   shown: ShownScenario,
@@ -15,9 +17,16 @@ export async function readyTurn(
   format: FormatId | null,
 ): Promise<void> {
   await nextTask();
-  const turn = turnOf(shown, shown.editions[0] ?? '1971');
+  const edition = shown.editions[0] ?? '1971';
+  const turn = turnOf(shown, edition);
   await nextTask();
-  if (format === null || shown.orders.length === 0) return;
-  frame(turn, turn.ruling.steps.length, formatIn(FORMATS[format], language));
+  if (format === null) return;
+  const drawn = formatIn(FORMATS[format], language);
+  if (shown.orders.length > 0) await readyScene(turn, drawn, nextTask);
+  const { retreats, adjustments } = phasesOf(shown, edition);
+  await nextTask();
+  if (retreats) retreatFrame(retreats, drawn);
+  await nextTask();
+  if (adjustments) adjustmentFrame(adjustments, drawn);
   await nextTask();
 }

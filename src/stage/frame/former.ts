@@ -11,6 +11,7 @@ import type { TurnPlan } from '../plan/turn-plan.ts';
 import { plannedOrders } from '../plan/planned-orders.ts';
 import { sceneOf, type Scene } from '../layout/scene.ts';
 import { unitIn } from '../model/unit-in.ts';
+import { atOnce } from '../layout/in-parts.ts';
 import { layOutArrows } from '../layout/arrow-layout.ts';
 
 /**
@@ -47,7 +48,7 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
     convoys: all.convoys.filter(({ unit }) => changed.has(unit)),
   };
   const taken = [...boardPieces(scene.plan), ...(scene.layouts.at(-1)?.pieces ?? [])];
-  const arrows = layOutArrows(plan, taken, plan.home, new Set(), null);
+  const arrows = atOnce(layOutArrows(plan, taken, plan.home, new Set(), null));
   const ghost = (unit: UnitAt, index: number | string) => ({
     key: `former:${unit}-${String(index)}`,
     unit,

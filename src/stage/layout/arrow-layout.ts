@@ -4,6 +4,7 @@ import { type Point, clamp } from '../geometry/point.ts';
 import type { TurnPlan } from '../plan/turn-plan.ts';
 import type { PlannedMove, PlannedSupport } from '../plan/planned-orders.ts';
 import { type GroundPiece, COVERED, solid } from './ground.ts';
+import type { InParts } from './in-parts.ts';
 import { placementOn, type Placed, type Item } from './placement.ts';
 import { namesOfRoutes, ribbonItems, type ArrowPath, nameOfRoute } from './ribbons.ts';
 import { nameOfSupport, supportItem, type SupportPath } from './supports.ts';
@@ -32,13 +33,13 @@ export interface ArrowLayout {
  * Lays out the arrows of a plan for units at `whereOf`: ribbons first, then the supports that join them, then the signs
  * on both. Arrows whose units have not been pushed since the previous layout keep their lines.
  */
-export function layOutArrows(
+export function* layOutArrows(
   plan: TurnPlan,
   taken: readonly GroundPiece[],
   whereOf: (unit: UnitAt) => Point,
   pushed: ReadonlySet<UnitAt>,
   before: ArrowLayout | null,
-): ArrowLayout {
+): InParts<ArrowLayout> {
   const placement = placementOn(taken, plan.format);
   const stays = (unit: UnitAt): boolean =>
     before !== null && (!pushed.has(spaceOf(unit)) || before.pushed.has(spaceOf(unit)));
@@ -75,6 +76,7 @@ export function layOutArrows(
   const arrowsOf = (move: PlannedMove): readonly ArrowPath[] =>
     namesOfRoutes(move).flatMap((name) => ribbons.get(name)?.value ?? []);
 
+  yield;
   const helping = plan.supports.filter((support) => !staysSupport(support));
   const supports = new Map([
     ...keptSupports,
@@ -88,6 +90,7 @@ export function layOutArrows(
     ),
   ]);
 
+  yield;
   const bare = {
     moves: new Map(plan.moves.map((move) => [move.index, arrowsOf(move)])),
     supports: new Map(

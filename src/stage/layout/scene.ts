@@ -10,6 +10,7 @@ import { wordItems, type BoardWord } from './board-words.ts';
 import { crossItems } from './crosses.ts';
 import { diagramPieces } from './discs.ts';
 import { displacedItems } from './displaced.ts';
+import { atOnce, type InParts, withPauses } from './in-parts.ts';
 import { boardPieces, buttonCorner, buttonPieces } from './obstacles.ts';
 import { placeNames } from './place-names.ts';
 import { piecesOf, placementOn, type Placed } from './placement.ts';
@@ -43,8 +44,22 @@ const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 
 /** The scene of a turn in a format; cached, since it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
+  const known = scenes.get(turn)?.get(format);
+  return known ?? kept(turn, format, translated(turn, format) ?? atOnce(compose(turn, format)));
+}
+
+/** Makes the scene of a turn part by part: that of a full board takes a slow phone a second. `pause`: waits between parts. */
+export async function readyScene(
+  turn: Turn,
+  format: Format,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const base = englishFormat(format) ?? format;
+  if (!scenes.get(turn)?.has(base)) kept(turn, base, await withPauses(compose(turn, base), pause));
+}
+
+function kept(turn: Turn, format: Format, scene: Scene): Scene {
   const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
-  const scene = known.get(format) ?? translated(turn, format) ?? compose(turn, format);
   scenes.set(turn, known.set(format, scene));
   return scene;
 }
@@ -64,14 +79,17 @@ function translated(turn: Turn, format: Format): Scene | null {
 
 /**
  * Places everything, most important first: units, arrows and their marks, units pushed aside, strengths, crosses,
- * words, names. Whatever cannot be placed without covering earlier things is left out.
+ * words, names. Whatever cannot be placed without covering earlier things is left out. It may be interrupted after each part.
  */
-function compose(turn: Turn, format: Format): Scene {
+function* compose(turn: Turn, format: Format): InParts<Scene> {
   const plan = planOf(turn, format);
+  yield;
   const board = placementOn([], format);
   board.add(boardPieces(plan));
   const rings = ringPlaces(plan, board.put(cornerItems(plan)));
-  const before = layOutArrows(plan, board.pieces, plan.home, new Set(), null);
+  yield;
+  const before = yield* layOutArrows(plan, board.pieces, plan.home, new Set(), null);
+  yield;
   const gone = placementOn([...board.pieces, ...before.pieces], format).put(displacedItems(plan));
   board.add(piecesOf(gone));
   const whereOf = (unit: UnitAt, pushed: ReadonlySet<string>): Point =>
@@ -80,7 +98,8 @@ function compose(turn: Turn, format: Format): Scene {
   for (const pushed of plan.pushes) {
     const last = layouts.at(-1) ?? before;
     const there = (unit: UnitAt): Point => whereOf(unit, pushed);
-    layouts.push(layOutArrows(plan, board.pieces, there, pushed, last));
+    layouts.push(yield* layOutArrows(plan, board.pieces, there, pushed, last));
+    yield;
   }
   const all = new Set(gone.keys());
   const aside = (unit: UnitAt): Point => whereOf(unit, all);
@@ -103,8 +122,10 @@ function compose(turn: Turn, format: Format): Scene {
   board.add(buttons);
   const after = layouts.at(-1) ?? before;
   const marks = board.put([...strengthItems(plan, after, aside), ...crossItems(plan, after)]);
+  yield;
   board.add(diagramPieces(plan, 'discs'));
   const words = board.put(wordItems(plan, after));
+  yield;
   const namesFor = (wanted: Format): readonly Label[] =>
     placeNames({ ...plan, format: wanted }, board.pieces, buttons);
   return {

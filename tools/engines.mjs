@@ -19,6 +19,13 @@ const PAGES = {
   game: 'game/',
   desk: 'desk/',
   lesson: 'learn/stand-off/a-unit-that-stays/',
+  'first-game': 'saturday/',
+  puzzle: 'learn/today/',
+  study: 'study/',
+  boards: 'boards/',
+  board: 'boards/hundred/',
+  'own-board': 'boards/own/',
+  glossary: 'glossary/',
   'army-fleet': 'army-fleet/dislodged-while-it-supports/',
   german: 'de/rulebook-1971/example-09/',
 };

@@ -62,14 +62,6 @@ function fetchedBy(file: string): readonly string[] {
     .filter((target) => graph.has(target));
 }
 
-/** The names of the types that a source declares and exports. */
-const exportedTypesOf = (source: string): readonly string[] =>
-  [
-    ...source.matchAll(
-      /^\s*export\s+(?:declare\s+|abstract\s+)*(?:type|interface|enum|class)\s+(\w+)/gm,
-    ),
-  ].map((match) => match[1] ?? '');
-
 /** The cycles of a graph, by Tarjan's algorithm: each as its sorted nodes. */
 function circles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
@@ -299,16 +291,6 @@ describe('files', () => {
       return own.reduce((sum, file) => sum + lines(file), 0) > 0.15 * all;
     });
     expect(large).toEqual([]);
-  });
-
-  test('no two files of src declare an exported type of the same name', () => {
-    const declared = new Map<string, Set<string>>();
-    for (const file of sources)
-      for (const name of exportedTypesOf(readFileSync(file, 'utf8')))
-        declared.set(name, (declared.get(name) ?? new Set()).add(nameOf(file)));
-    expect([...declared.keys()]).toEqual(expect.arrayContaining(['Ruling', 'FactOf', 'Unit']));
-    const several = [...declared].filter(([, files]) => files.size > 1);
-    expect(several.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
   });
 
   test('nothing asks which edition it is: code reads its choices', () => {

@@ -15,7 +15,7 @@ export { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 export type {
   AdjustmentPart,
   Collection,
-  Comment,
+  CommentOnOrders,
   ExpectedAdjustment,
   ExpectedAdjustments,
   ExpectedDislodgement,

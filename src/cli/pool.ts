@@ -50,7 +50,7 @@ export interface LineDone {
 export const MAX_MESSAGES = 1_000;
 
 /** A request to a thread. */
-export interface Request {
+export interface PoolRequest {
   readonly block: LineBlock;
   readonly job: Job;
 }
@@ -63,7 +63,7 @@ export interface Pool {
 }
 
 interface Task {
-  readonly request: Request;
+  readonly request: PoolRequest;
   readonly resolve: (done: BlockResults) => void;
   readonly reject: (cause: Error) => void;
 }

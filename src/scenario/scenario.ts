@@ -93,7 +93,7 @@ export interface ExpectedAdjustments {
 }
 
 /** A comment on some of the orders. */
-export interface Comment {
+export interface CommentOnOrders {
   /** One or two sentences. */
   readonly text: string;
   /** The same in German, if the file has it. */
@@ -145,7 +145,7 @@ export interface Scenario extends Phases, ScenarioTexts {
   readonly expectedRetreats: readonly ExpectedRetreat[];
   /** Null: no adjustment phase. */
   readonly expectedAdjustments: ExpectedAdjustments | null;
-  readonly comments: readonly Comment[];
+  readonly comments: readonly CommentOnOrders[];
 }
 
 /** The phases that a scenario has, in order. */

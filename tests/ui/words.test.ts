@@ -22,21 +22,21 @@ const isSentence = (text: string): boolean =>
   /\p{L}{2,}[,.:;]? \p{L}{2,}/u.test(text) &&
   !/[{}()=]|var\(|^\.|^[MLHVCSQTAZ\d.,\s-]+$/.test(text);
 
-interface Node {
+interface TreeNode {
   readonly type: string;
   readonly name?: string;
   readonly data?: string;
   readonly value?: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is TreeNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** All nodes of a tree except its styles, each with its parent. */
 function* nodes(
   value: unknown,
-  parents: readonly Node[] = [],
-): Generator<readonly [Node, readonly Node[]]> {
+  parents: readonly TreeNode[] = [],
+): Generator<readonly [TreeNode, readonly TreeNode[]]> {
   if (Array.isArray(value)) for (const one of value) yield* nodes(one, parents);
   else if (typeof value === 'object' && value !== null) {
     const inside = isNode(value) ? [...parents, value] : parents;

@@ -65,7 +65,7 @@ const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*)$`);
 /** Fields that only scenario files have. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
 
-interface Option {
+interface BlockOption {
   readonly name: string;
   readonly value: string;
   readonly line: number;
@@ -79,7 +79,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
       { line: 1, column: 1, message: `A block has at most ${String(MAX_TEXT)} characters.` },
     ]);
   const lines = source.replaceAll(/\r\n?/g, '\n').split('\n');
-  const options: Option[] = [];
+  const options: BlockOption[] = [];
   const errors: BlockError[] = [];
   let first = 0;
   const wordLines: WordsLine[] = [];
@@ -100,7 +100,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     else if (!/^\s*(diplomacy)?\s*$/.test(text)) break;
   }
   const isScenario = SCENARIO.test(lines.slice(first).join('\n'));
-  const given = (name: string): Option | undefined => options.find((one) => one.name === name);
+  const given = (name: string): BlockOption | undefined => options.find((one) => one.name === name);
   const oneOf = <T extends string>(name: string, known: readonly T[]): T | undefined => {
     const option = given(name);
     const found = known.find((one) => one.toLowerCase() === option?.value.toLowerCase());
@@ -174,7 +174,7 @@ function expectationsIn({
   value,
   line,
   column,
-}: Option): readonly (BlockExpectation | BlockError)[] {
+}: BlockOption): readonly (BlockExpectation | BlockError)[] {
   let at = column;
   return value.split(';').map((part) => {
     const start = at + part.length - part.trimStart().length;

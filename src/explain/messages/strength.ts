@@ -14,7 +14,7 @@ export interface Sum {
   readonly proviso: null | 'any-supports' | 'any-others' | 'at-best';
 }
 
-interface Number {
+interface Figure {
   readonly unit: Who;
   readonly bound: Bound;
   readonly value: number;
@@ -22,12 +22,12 @@ interface Number {
 
 export type StrengthMessage =
   /** `to`: null if the destination is not known. */
-  | (Number & { readonly say: 'strength'; readonly to: Location | null; readonly sum: Sum })
+  | (Figure & { readonly say: 'strength'; readonly to: Location | null; readonly sum: Sum })
   /**
    * The same where supports count that do not count against the unit in the space: against that unit's own move out of
    * there (`headToHead`), or against a rival for the space.
    */
-  | (Number & {
+  | (Figure & {
       readonly say: 'strength-against';
       readonly to: SpaceId;
       readonly other: Mover;
@@ -36,7 +36,7 @@ export type StrengthMessage =
       readonly sum: Sum;
     })
   /** `uncounted`: supports that do not count or, unless `stays`, may not. `cut`: supports that would not count either. */
-  | (Number & {
+  | (Figure & {
       readonly say: 'attack';
       readonly to: Location | null;
       readonly sum: Sum;
@@ -44,11 +44,11 @@ export type StrengthMessage =
       readonly cut: readonly Who[];
       readonly stays: boolean;
     })
-  | (Number & { readonly say: 'hold'; readonly sum: Sum })
+  | (Figure & { readonly say: 'hold'; readonly sum: Sum })
   /** For a unit ordered to move. `failed`: the destination that it does not reach; null if that is not known yet. */
-  | (Number & { readonly say: 'hold-of-mover'; readonly failed: SpaceId | null })
+  | (Figure & { readonly say: 'hold-of-mover'; readonly failed: SpaceId | null })
   /** It has no support, and `unfollowed`: its order is not followed; otherwise it was not ordered to move. */
-  | (Number & { readonly say: 'hold-alone'; readonly unfollowed: boolean });
+  | (Figure & { readonly say: 'hold-alone'; readonly unfollowed: boolean });
 
 export type StrengthNearMiss =
   /** `kept`: units that the attack keeps out of the space. */
@@ -78,7 +78,7 @@ function sumOf({ type, bound, supports }: Strength, t: Context): Sum {
   }
 }
 
-const numberOf = ({ unit, bound, value }: Strength, { units }: Context): Number => ({
+const numberOf = ({ unit, bound, value }: Strength, { units }: Context): Figure => ({
   unit: who(unit, units),
   bound,
   value,

@@ -134,14 +134,14 @@ function rulePhase(
   }
 }
 
-interface Text {
+interface OrderText {
   readonly power: Power;
   readonly text: string;
 }
 
-function textsByPower(value: unknown, field: string): Result<readonly Text[], string> {
+function textsByPower(value: unknown, field: string): Result<readonly OrderText[], string> {
   if (!isRecord(value)) return err(`"${field}" must be an object of lists by power`);
-  const found: Text[] = [];
+  const found: OrderText[] = [];
   for (const [name, list] of Object.entries(value)) {
     const power = powerNamed(name);
     if (!power) return err(`unknown power "${name.slice(0, 60)}" in "${field}"`);
@@ -172,8 +172,8 @@ function readUnits(value: unknown): Result<readonly CaseUnit[], string> {
 
 /** Reads each text; the first that cannot be read is the error. */
 function readAll<T>(
-  texts: readonly Text[],
-  read: (one: Text) => Result<T, string>,
+  texts: readonly OrderText[],
+  read: (one: OrderText) => Result<T, string>,
 ): Result<readonly T[], string> {
   const all: T[] = [];
   for (const one of texts) {
@@ -185,7 +185,7 @@ function readAll<T>(
 }
 
 function movement(
-  texts: readonly Text[],
+  texts: readonly OrderText[],
   position: RetreatPosition,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
@@ -223,7 +223,7 @@ function turnOf(
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
-const byText = (texts: readonly Text[], outcomes: readonly string[]): Json =>
+const byText = (texts: readonly OrderText[], outcomes: readonly string[]): Json =>
   Object.fromEntries(texts.map(({ text }, place) => [text, outcomes[place] ?? '']));
 
 const pieceOf = ({ kind, at, aboard }: CaseUnit): string =>
@@ -254,7 +254,7 @@ function cycleEntry({ core, worlds, how }: MovementRuling['cycles'][number]): Js
 }
 
 function retreats(
-  texts: readonly Text[],
+  texts: readonly OrderText[],
   position: RetreatPosition,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
@@ -289,7 +289,7 @@ function retreats(
 }
 
 function adjustments(
-  texts: readonly Text[],
+  texts: readonly OrderText[],
   given: unknown,
   { units }: RetreatPosition,
   edition: ArmyFleetEdition,

@@ -58,20 +58,20 @@ type Interpret<Written, AnOrder> = (
 ) => ParsedOrders<AnOrder>;
 
 /** The order of a statement, if it belongs to the phase. */
-type Pick<Written> = (statement: Statement) => Written | null;
+type Selector<Written> = (statement: Statement) => Written | null;
 
 /** The phases of a notation that opens whole texts. */
 export function phasesOf(
   open: Notation['open'],
   { movement, retreats, adjustments }: Writers,
 ): Phases {
-  const moves: Pick<WrittenOrder> = (each) => (each.phase === 'movement' ? each.written : null);
+  const moves: Selector<WrittenOrder> = (each) => (each.phase === 'movement' ? each.written : null);
   // What does not belong in a retreat phase is read as the order it is.
-  const ways: Pick<WrittenRetreat> = (each) => {
+  const ways: Selector<WrittenRetreat> = (each) => {
     if (each.phase === 'adjustments') return null;
     return each.phase === 'retreats' ? each.written : { ...each.written, meant: 'other' };
   };
-  const changes: Pick<WrittenAdjustment> = (each) =>
+  const changes: Selector<WrittenAdjustment> = (each) =>
     each.phase === 'adjustments' ? each.written : null;
   return {
     movement: phaseOf('movement', open, moves, interpretOrders, movement),
@@ -83,7 +83,7 @@ export function phasesOf(
 function phaseOf<Written extends Span, AnOrder extends { readonly power: Power }>(
   phase: OrderPhase,
   open: Notation['open'],
-  pick: Pick<Written>,
+  pick: Selector<Written>,
   interpret: Interpret<Written, AnOrder>,
   { writeOrder, write, cannotSay }: Writer<AnOrder>,
 ): PhaseNotation<AnOrder> {
@@ -110,7 +110,7 @@ function phaseOf<Written extends Span, AnOrder extends { readonly power: Power }
 function parsed<Written extends Span, AnOrder>(
   { statements, doubts, errors, asWritten }: WrittenText,
   strange: readonly OrderError[],
-  pick: Pick<Written>,
+  pick: Selector<Written>,
   interpret: Interpret<Written, AnOrder>,
   options: ReadOptions,
 ): ParsedOrders<AnOrder> {

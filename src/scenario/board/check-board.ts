@@ -6,7 +6,7 @@ import { BOARD_FILE, type BoardFile } from './schema.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';
 
 /** Records what is wrong at a place of a board's file. */
-export type Report = (place: FilePlace, said: Said) => void;
+export type BoardReport = (place: FilePlace, said: Said) => void;
 type Words = BoardFileWords['board'];
 
 /**
@@ -16,11 +16,11 @@ type Words = BoardFileWords['board'];
 export function checkedBoard(
   raw: unknown,
   { file: shape, board: words }: BoardFileWords,
-  report: Report,
-  warn: Report,
+  report: BoardReport,
+  warn: BoardReport,
 ): BoardFile | null {
   let wrong = 0;
-  const tell: Report = (place, said) => {
+  const tell: BoardReport = (place, said) => {
     wrong += 1;
     report(place, said);
   };
@@ -79,7 +79,7 @@ const OF_DRAWINGS: readonly string[] = ['map', 'ground', 'lines', 'edge', 'coast
 const isTaken = (name: string): boolean => name in {} || OF_DRAWINGS.includes(name);
 
 /** Each name once, and each coast with the name of its province. */
-function checkNames(file: BoardFile, report: Report, words: Words): void {
+function checkNames(file: BoardFile, report: BoardReport, words: Words): void {
   const seen = new Set<string>();
   for (const { id, path, parent } of entriesOf(file)) {
     if (seen.has(id)) report(valueAt(...path, 'id'), words.second(id));
@@ -107,7 +107,7 @@ export const isFor = (kind: 'army' | 'fleet', { pass }: Adjacency): boolean =>
   pass === kind || pass === 'both';
 
 /** Borders have two sides, and are of a kind that both ends can have. */
-function checkBorders(file: BoardFile, report: Report, words: Words): void {
+function checkBorders(file: BoardFile, report: BoardReport, words: Words): void {
   const entries = new Map(entriesOf(file).map((entry) => [entry.id, entry]));
   const typeOf = new Map(file.provinces.map(({ id, type }) => [id, type]));
   const divided = new Set(file.namedCoasts.map(({ parentProvince }) => parentProvince));
@@ -138,7 +138,7 @@ function checkBorders(file: BoardFile, report: Report, words: Words): void {
 }
 
 /** Homes and owned places are centres, of powers that exist. */
-function checkCentres(file: BoardFile, report: Report, words: Words): void {
+function checkCentres(file: BoardFile, report: BoardReport, words: Words): void {
   const powers = new Set(file.nations.map(({ id }) => id));
   const centres = new Set(file.provinces.flatMap((one) => (one.supplyCenter ? [one.id] : [])));
   for (const [i, { id, homeNation, supplyCenter }] of file.provinces.entries()) {
@@ -155,7 +155,7 @@ function checkCentres(file: BoardFile, report: Report, words: Words): void {
 }
 
 /** Units stand where they can, one in a province. */
-function checkStart(file: BoardFile, report: Report, words: Words): void {
+function checkStart(file: BoardFile, report: BoardReport, words: Words): void {
   const powers = new Set(file.nations.map(({ id }) => id));
   const provinces = new Map(file.provinces.map((one) => [one.id, one]));
   const entries = new Set(entriesOf(file).map(({ id }) => id));
@@ -182,7 +182,7 @@ function checkStart(file: BoardFile, report: Report, words: Words): void {
 }
 
 /** Provinces that nobody can get to from the first one, by land or by sea. */
-function warnUnreached(file: BoardFile, warn: Report, words: Words): void {
+function warnUnreached(file: BoardFile, warn: BoardReport, words: Words): void {
   const entries = new Map(entriesOf(file).map((entry) => [entry.id, entry]));
   const coasts = new Map<string, string[]>();
   for (const { id, parentProvince } of file.namedCoasts)

@@ -9,7 +9,7 @@ export type Comparison =
   | { readonly isSame: false; readonly one: readonly string[]; readonly other: readonly string[] };
 
 /** A place or a power, and what it is joined to: by the border of an army or of a fleet, as a coast, as a home. */
-interface Node {
+interface BoardNode {
   readonly name: string;
   readonly kind: string;
   readonly joined: readonly (readonly [how: string, to: number])[];
@@ -36,12 +36,12 @@ export function compareBoards(one: Board, other: Board): Comparison {
     return { isSame: false, one: [], other: [] };
   }
   const [oddA, oddB] = begun.odd;
-  const namesOf = (nodes: readonly Node[], places: readonly number[]): readonly string[] =>
+  const namesOf = (nodes: readonly BoardNode[], places: readonly number[]): readonly string[] =>
     places.flatMap((at) => nodes[at]?.name ?? []);
   return { isSame: false, one: namesOf(a, oddA), other: namesOf(b, oddB) };
 }
 
-function nodesOf(board: Board): readonly Node[] {
+function nodesOf(board: Board): readonly BoardNode[] {
   const { spaces, locations, armies, fleets, powers, order } = board;
   const joins = new Map<number, [string, number][]>();
   const join = (from: number, how: string, to: number): void => {
@@ -91,13 +91,13 @@ function numbering(): (word: string) => number {
   };
 }
 
-function kindsOf(a: readonly Node[], b: readonly Node[]): Colours {
+function kindsOf(a: readonly BoardNode[], b: readonly BoardNode[]): Colours {
   const number = numbering();
   return [a.map(({ kind }) => number(kind)), b.map(({ kind }) => number(kind))];
 }
 
 /** Tells nodes apart by what they are joined to, until nothing more follows. */
-function refined(a: readonly Node[], b: readonly Node[], begun: Colours): Colours | Odd {
+function refined(a: readonly BoardNode[], b: readonly BoardNode[], begun: Colours): Colours | Odd {
   let colours = begun;
   for (let count = -1; ;) {
     const odd = unlike(colours);
@@ -106,7 +106,7 @@ function refined(a: readonly Node[], b: readonly Node[], begun: Colours): Colour
     if (now === count) return colours;
     count = now;
     const number = numbering();
-    const next = (nodes: readonly Node[], known: readonly number[]): readonly number[] =>
+    const next = (nodes: readonly BoardNode[], known: readonly number[]): readonly number[] =>
       nodes.map(({ joined }, at) => {
         const near = joined.map(([how, to]) => `${how}${String(known[to])}`).sort();
         return number(`${String(known[at])}:${near.join()}`);
@@ -137,8 +137,8 @@ function cellsOf(colours: readonly number[]): Cells {
 
 /** Of each node of the one board, its like on the other; null: there is no such pairing, or too many were tried. */
 function matched(
-  a: readonly Node[],
-  b: readonly Node[],
+  a: readonly BoardNode[],
+  b: readonly BoardNode[],
   colours: Colours,
   tries: { left: number },
 ): readonly number[] | null {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { errorAt, offsetOf } from '../source-file.ts';
 import type { ScenarioError } from '../file-place.ts';
 import { readSource } from '../source.ts';
-import { checkedBoard, entriesOf, isFor, type Report } from './check-board.ts';
+import { checkedBoard, entriesOf, isFor, type BoardReport } from './check-board.ts';
 import { BUILD_RULES, type BoardFile } from './schema.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';
 import { ENGLISH } from './words/english.ts';
@@ -36,7 +36,7 @@ export function loadBoard(
   const errors: ScenarioError[] = [];
   const warnings: ScenarioError[] = [];
   const into =
-    (list: ScenarioError[]): Report =>
+    (list: ScenarioError[]): BoardReport =>
     (place, said) => {
       list.push(errorAt(source, offsetOf(source, place), ...said));
     };

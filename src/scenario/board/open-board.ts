@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { ScenarioError } from '../file-place.ts';
-import { checkedBoard, type Report } from './check-board.ts';
+import { checkedBoard, type BoardReport } from './check-board.ts';
 import { boardOfFile, loadBoard, type LoadedBoard, MOST_BYTES } from './load-board.ts';
 import { JDIP_ROOTS, type JdipVariant, readJdip, readJdipFile, variantsIn } from './read-jdip.ts';
 import { readGodip } from './read-godip.ts';
@@ -75,7 +75,7 @@ function opened(
   const errors: ScenarioError[] = [];
   const warnings: ScenarioError[] = [];
   const into =
-    (list: ScenarioError[]): Report =>
+    (list: ScenarioError[]): BoardReport =>
     ({ path: [first, second, third] }, [message, expected]) => {
       const entry = first === 'initialState' ? [second, third] : [first, second];
       const { file = name, line } = lines.get(entry.join('/')) ?? { line: 1 };

@@ -17,7 +17,13 @@ import { compareAdjustments, compareRetreats } from '../expect-phases.ts';
 import type { Unit } from '../../board/board.ts';
 import { isSameUnit } from '../load/units.ts';
 import { rulePhases } from '../rule-phases.ts';
-import type { Collection, Comment, ExpectedAdjustments, Phase, Scenario } from '../scenario.ts';
+import type {
+  Collection,
+  CommentOnOrders,
+  ExpectedAdjustments,
+  Phase,
+  Scenario,
+} from '../scenario.ts';
 import { countedOrders } from './counting.ts';
 import { expectedOf } from './expected-of.ts';
 import type { SeasonNotes } from './game-scenario.ts';
@@ -169,7 +175,7 @@ function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
 function placed(
   { text, de, on }: SeasonNotes['comments'][number],
   scenario: Scenario,
-): readonly Comment[] {
+): readonly CommentOnOrders[] {
   const orders: Readonly<Record<Phase, readonly string[]>> = {
     movement: scenario.orders.map((order) => `${order.power}: ${formatOrder(order)}`),
     retreats: (scenario.retreats?.orders ?? []).map(

@@ -2,7 +2,7 @@ import type { Power } from '../../board/powers.ts';
 import { either, nearest } from '../../orders/nearest.ts';
 import { byPower, fields, oneLine, texts } from './fields.ts';
 import { type ReportProblem, valueAt } from '../file-place.ts';
-import { type Comment, type Phase, PHASES } from '../scenario.ts';
+import { type CommentOnOrders, type Phase, PHASES } from '../scenario.ts';
 
 /** The orders of a file by phase, as written. */
 export type WrittenOrders = Readonly<
@@ -14,9 +14,9 @@ export function loadComments(
   value: unknown,
   orders: WrittenOrders,
   report: ReportProblem,
-): readonly Comment[] {
+): readonly CommentOnOrders[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown, place): readonly Comment[] => {
+  return value.flatMap((entry: unknown, place): readonly CommentOnOrders[] => {
     const { on, text, de } = fields(entry);
     if (typeof text !== 'string') return [];
     const found = byPower(on).flatMap(({ power, list }) =>

@@ -1,5 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Comment, Scenario } from '../scenario.ts';
+import type { CommentOnOrders, Scenario } from '../scenario.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { placesIn } from '../../trace/places/places.ts';
 import type { RuledPhases } from '../rule-phases.ts';
@@ -25,7 +25,7 @@ export const placesOfPhases = ({
 
 /** Where what an order comes to is decided; `places` are those of the ruling. */
 function placeOf(
-  { phase, order: index }: Comment['on'][number],
+  { phase, order: index }: CommentOnOrders['on'][number],
   { orders }: Scenario,
   places: readonly string[],
 ): string {

@@ -224,14 +224,14 @@ const REACH = {
 } as const;
 
 /** A unit and its extents. */
-interface Body {
+interface UnitExtents {
   readonly anchor: Anchor;
   readonly name: string;
   readonly reach: (typeof REACH)[keyof typeof REACH];
   readonly gap: number;
 }
 
-const bodiesOf = (anchors: Anchors, shown: readonly Anchor[]): readonly Body[] =>
+const bodiesOf = (anchors: Anchors, shown: readonly Anchor[]): readonly UnitExtents[] =>
   shown.map((anchor) => {
     const name = nameOf(anchor);
     const ringed = anchors.ringed.has(name);
@@ -239,10 +239,11 @@ const bodiesOf = (anchors: Anchors, shown: readonly Anchor[]): readonly Body[] =
     return { anchor, name, reach: REACH[shape], gap: ringed ? LEAST_GAP.ring : LEAST_GAP.unit };
   });
 
-const areApart = (a: Body, b: Body): boolean => spaceOf(a.anchor.at) !== spaceOf(b.anchor.at);
+const areApart = (a: UnitExtents, b: UnitExtents): boolean =>
+  spaceOf(a.anchor.at) !== spaceOf(b.anchor.at);
 
 /** The scale at which two units would touch. */
-function scaleOf(a: Body, from: Point, b: Body, to: Point): number {
+function scaleOf(a: UnitExtents, from: Point, b: UnitExtents, to: Point): number {
   const gap = Math.max(a.gap, b.gap);
   const high = to.y > from.y ? a.reach.down + b.reach.up : a.reach.up + b.reach.down;
   return Math.max(
@@ -270,7 +271,7 @@ function touchingIn(
 }
 
 /** The scale at which a unit would touch the edge of the frame; Infinity if it is beyond. */
-function scaleAtEdge({ reach }: Body, { x, y }: Point, { width, height }: Format): number {
+function scaleAtEdge({ reach }: UnitExtents, { x, y }: Point, { width, height }: Format): number {
   if (Math.min(x, y, width - x, height - y) < 0) return Infinity;
   const across = Math.min(x, width - x) / reach.side;
   return Math.min(across, y / reach.up, (height - y) / reach.down);

@@ -105,12 +105,12 @@ export const outcomes = (g: EnglishGrammar): OutcomeTable => ({
   },
 });
 
-interface Number {
+interface Figure {
   readonly bound: Bound;
   readonly value: number;
 }
 
-const amount = ({ bound, value }: Number): string => `with ${BOUNDS[bound]}${String(value)}`;
+const amount = ({ bound, value }: Figure): string => `with ${BOUNDS[bound]}${String(value)}`;
 
 export const chips: MessageTable<ChipMessage> = {
   'army-fleet': ({ chip }) => ARMY_FLEET_WORDS.row('en').chip(chip),

@@ -2,7 +2,7 @@ import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
 import type { RuleId, RulebookRuleId } from '../../../rules/rule.ts';
 
-type Text = string | ((choices: Choices) => string);
+type RuleText = string | ((choices: Choices) => string);
 
 const ROUTES: Readonly<Record<Choices['routes'], string>> = {
   'all-survive':
@@ -73,7 +73,7 @@ const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
   'most-centres': 'If the players stop at a time agreed beforehand, the most supply centres win.',
 };
 
-const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text>>> = {
+const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, RuleText>>> = {
   'legal-order':
     'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
   'legal-move':

@@ -14,20 +14,20 @@ export const BOUNDS: Readonly<Record<Bound, string>> = {
   'at-most': 'at most ',
 };
 
-interface Number {
+interface Figure {
   readonly unit: Who;
   readonly bound: Bound;
   readonly value: number;
 }
 
-interface Summed extends Number {
+interface Summed extends Figure {
   readonly sum: Sum;
 }
 
 /** `strength at least 2`. */
-const size = ({ bound, value }: Number): string => `strength ${BOUNDS[bound]}${String(value)}`;
+const size = ({ bound, value }: Figure): string => `strength ${BOUNDS[bound]}${String(value)}`;
 
-const amount = (number: Number): string => `with ${size(number)}`;
+const amount = (number: Figure): string => `with ${size(number)}`;
 
 /** `with 3` after its supporters, which say what is counted. */
 const inAll = ({ sum, ...number }: Summed): string =>

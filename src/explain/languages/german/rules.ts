@@ -2,7 +2,7 @@ import { ARMY_FLEET_WORDS } from '../army-fleet-words.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
 import type { RuleId, RulebookRuleId } from '../../../rules/rule.ts';
 
-type Text = string | ((choices: Choices) => string);
+type RuleText = string | ((choices: Choices) => string);
 
 const ROUTES: Readonly<Record<Choices['routes'], string>> = {
   'all-survive':
@@ -73,7 +73,7 @@ const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
 const RETREAT =
   'Eine vertriebene Einheit zieht sich in ein Nachbarfeld zurück: nicht in ein besetztes, nicht in eines, das ein Patt leer gelassen hat, und nicht dorthin, woher ihr Angreifer kam';
 
-const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text>>> = {
+const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, RuleText>>> = {
   'legal-order':
     'Ein Befehl muss einer sein, den die Einheit ausführen könnte. Sonst wird er nicht befolgt, und die Einheit hält.',
   'legal-move':

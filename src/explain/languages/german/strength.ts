@@ -14,18 +14,18 @@ export const BOUNDS: Readonly<Record<Bound, string>> = {
   'at-most': 'höchstens ',
 };
 
-interface Number {
+interface Figure {
   readonly unit: Who;
   readonly bound: Bound;
   readonly value: number;
 }
 
 /** `mit mindestens 2`: the short form, for chips. */
-export const amount = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
+export const amount = ({ bound, value }: Pick<Figure, 'bound' | 'value'>): string =>
   `mit ${BOUNDS[bound]}${String(value)}`;
 
 /** `mit mindestens Stärke 2`. */
-const withStrength = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
+const withStrength = ({ bound, value }: Pick<Figure, 'bound' | 'value'>): string =>
   `mit ${BOUNDS[bound]}Stärke ${String(value)}`;
 
 /** `mit der Armee in Preußen im Rücken`; null without supporters. */
@@ -50,7 +50,7 @@ function besides(g: GermanGrammar, { supports, cut, proviso }: Sum, uncounted = 
   return supports.length > 0 || uncounted ? '.' : ': Niemand unterstützt sie.';
 }
 
-interface Attack extends Number {
+interface Attack extends Figure {
   readonly to: Location | null;
   readonly sum: Sum;
 }

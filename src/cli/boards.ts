@@ -29,8 +29,8 @@ export interface Boards {
     name: string,
     beside?: string,
   ) => Promise<Result<DescribedBoard, readonly string[]>>;
-  /** The names of those of the package. */
-  readonly names: () => Promise<readonly string[]>;
+  /** Those of the package whose files have a word of a text that the standard board does not know. Reads no file as a board. */
+  readonly among: (text: string) => Promise<readonly string[]>;
 }
 
 /** A board, and who designed it. Without a file: the standard board, or a variant on its map. */
@@ -39,6 +39,10 @@ export interface DescribedBoard {
   readonly designer: string | null;
   readonly loaded: LoadedBoard | null;
 }
+
+/** The words by which boards can be told apart: names and signs of three letters or more, and numbers. */
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
 
 /** `assets`: the folder of the built command, which has the boards of the package. */
 export function boardsIn(assets: URL): Boards {
@@ -67,8 +71,21 @@ export function boardsIn(assets: URL): Boards {
     const { board, file } = read.value;
     return ok({ board, designer: file.author, loaded: read.value });
   };
+  const among: Boards['among'] = async (text) => {
+    const { spaces, powers } = STANDARD;
+    const known = [...spaces].flatMap(([id, { name }]) => [id, name]);
+    const standard = new Set(wordsOf([...known, ...powers].join(' ')));
+    const strange = wordsOf(text).filter((word) => !standard.has(word));
+    const files = await Promise.all(
+      (await names()).map(async (name) => {
+        const words = new Set(wordsOf(await readFile(new URL(name + ENDING, assets), 'utf8')));
+        return strange.some((word) => words.has(word)) ? [name] : [];
+      }),
+    );
+    return files.flat();
+  };
   return {
-    names,
+    among,
     describe,
     open: async (name, beside) => {
       const described = await describe(name, beside);
@@ -122,13 +139,14 @@ export async function boardOfScenario(
   return named === undefined ? ok(board) : boards.open(named, file);
 }
 
-/** Which boards of the package have a text that the standard board does not: those on which `reads` finds nothing wrong. */
+/** The boards of the package on which a text has nothing wrong, by `reads`, of those that know a word of it. */
 export async function boardsThat(
+  text: string,
   reads: (board: Board) => Promise<boolean>,
   boards: Boards,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const name of await boards.names()) {
+  for (const name of await boards.among(text)) {
     const board = await boards.open(name);
     if (board.ok && (await reads(board.value))) found.push(name);
   }

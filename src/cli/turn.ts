@@ -57,10 +57,14 @@ async function onOtherBoards(
 ): Promise<readonly string[]> {
   if (asked.board || asked.notation || text.length > MOST_OF_ONE_TURN) return [];
   const { turnOf } = await import('./notations/orders-in-text.ts');
-  const found = await boardsThat(async (board) => {
-    const turn = await turnOf(text, name, { ...asked, board });
-    return turn.ok && turn.value.bad.length === 0;
-  }, boards);
+  const found = await boardsThat(
+    text,
+    async (board) => {
+      const turn = await turnOf(text, name, { ...asked, board });
+      return turn.ok && turn.value.bad.length === 0;
+    },
+    boards,
+  );
   return found.length === 0
     ? []
     : [`${name}: All of it can be read on another board: --board ${found.join(' or ')}.`];

@@ -57,8 +57,14 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       return (into) => hydrate(MachinePage, { ...into, props: { base } });
     }
     case 'desk': {
-      const { default: DeskPage } = await import('./desk/DeskPage.svelte');
-      return (into) => hydrate(DeskPage, { ...into, props: { base } });
+      const [{ default: DeskPage }, { readyDesk }] = await Promise.all([
+        import('./desk/DeskPage.svelte'),
+        import('./desk/ready-desk.ts'),
+      ]);
+      return async (into, language) => {
+        await readyDesk(language, visibleFormat(into.target));
+        return hydrate(DeskPage, { ...into, props: { base } });
+      };
     }
     case 'study': {
       const { default: StudyPage } = await import('../study/StudyPage.svelte');

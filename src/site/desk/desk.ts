@@ -276,9 +276,12 @@ export function differingEditions(
 /** What the user has put on the desk: nothing, as long as it is the untouched example. */
 export const ownDesk = (desk: Desk): Desk => (same(desk, exampleDesk()) ? NO_DESK : desk);
 
-/** The desk as it opens. */
+let example: Desk | null = null;
+
+/** The desk as it opens: always the same, so that it is ruled once. */
 export function exampleDesk(): Desk {
+  if (example) return example;
   const turn = parseTurnLine(EXAMPLE);
   if (!turn.ok) throw new Error(turn.error.expected);
-  return deskOf(turn.value);
+  return (example = deskOf(turn.value));
 }

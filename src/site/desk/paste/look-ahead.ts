@@ -1,6 +1,6 @@
 import type { Language } from '../../../explain/languages/language.ts';
 import type { Edition } from '../../../rules/edition.ts';
-import { frame } from '../../../stage/frame/frame.ts';
+import { readyScene } from '../../../stage/layout/scene.ts';
 import { formatIn, FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
 import { whenIdle } from '../../../ui/kit/when-idle.ts';
 import { ruledDesk, type Desk } from '../desk.ts';
@@ -8,7 +8,7 @@ import type { PhaseTurn } from '../../../trace/phase-turn.ts';
 
 /**
  * Rules a turn and lays it out while the report on its text is read, so that its board appears at once when it is taken
- * over: the desk caches both. Then reports the ruling, which can be drawn. Each runs in a separate idle period, so that
+ * over: the desk caches both. Then reports the ruling, which can be drawn. Each part runs in a separate idle period, so that
  * input is answered in between. Returns a function that cancels it.
  */
 export function lookAhead(
@@ -17,16 +17,20 @@ export function lookAhead(
   format: Format,
   onruled: (ruled: PhaseTurn) => void,
 ): () => void {
-  let callOff = whenIdle(() => {
+  let callOff = (): void => undefined;
+  const idle = () =>
+    new Promise<void>((resume) => {
+      callOff = whenIdle(resume);
+    });
+  void (async () => {
+    await idle();
     const ruled = ruledDesk(desk, edition);
     if (!ruled) return;
-    callOff = whenIdle(() => {
-      if (ruled.phase === 'movement') frame(ruled.turn, ruled.turn.ruling.steps.length, format);
-      callOff = whenIdle(() => {
-        onruled(ruled);
-      });
-    });
-  });
+    await idle();
+    if (ruled.phase === 'movement') await readyScene(ruled.turn, format, idle);
+    await idle();
+    onruled(ruled);
+  })();
   return () => {
     callOff();
   };

@@ -30,6 +30,7 @@ export const ROOMS = {
   ui: [...LIBRARY_ROOMS, 'stage', 'draw'],
   embed: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
   picture: ['board', 'diagram', 'stage', 'draw'],
+  desk: [...LIBRARY_ROOMS, 'stage', 'ui'],
   report: [...LIBRARY_ROOMS, 'ui'],
   find: ['explain', 'ui'],
   atlas: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
@@ -43,6 +44,7 @@ export const ROOMS = {
     'ui',
     'embed',
     'picture',
+    'desk',
     'report',
     'find',
     'atlas',
@@ -53,5 +55,5 @@ export const ROOMS = {
 
 /** The rooms that the command is built from: all except the pages and what only they use. */
 export const COMMAND_ROOMS = Object.keys(ROOMS).filter(
-  (room) => !['site', 'report', 'find', 'atlas', 'saturday', 'study'].includes(room),
+  (room) => !['site', 'desk', 'report', 'find', 'atlas', 'saturday', 'study'].includes(room),
 );

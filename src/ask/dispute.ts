@@ -1,6 +1,6 @@
 import { adjudicate } from '../law/adjudicate.ts';
 import { legalOrders } from '../law/legal-orders.ts';
-import { spaceOf, type Position } from '../board/board.ts';
+import { boardIn, spaceOf, type Position } from '../board/board.ts';
 import type { Order, OrderType } from '../orders/order.ts';
 import { formatOrder } from '../orders/format-order.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -137,7 +137,8 @@ export function disputeOn(
   const there = orders.filter((order) => spaceOf(order.unit.at) === unit);
   const given = there.find(({ power }) => power === own) ?? there[0] ?? null;
   const [first, second] = [asked[0].reading ?? given, asked[1].reading ?? given];
-  const differ = first && second && formatOrder(first) !== formatOrder(second);
+  const said = (order: Order): string => formatOrder(order, boardIn(position));
+  const differ = first && second && said(first) !== said(second);
   const rule = (edition: Edition): readonly [Ruling, Ruling] => {
     const read = (as: Order | null): Ruling => {
       const all = orders.map((order) => (order === given ? (as ?? order) : order));
@@ -232,9 +233,9 @@ export function otherReadings(
   order: Order,
   edition: Edition,
 ): readonly Order[] {
-  const own = formatOrder(order);
+  const said = (one: Order): string => formatOrder(one, boardIn(position));
   return legalOrders(position, spaceOf(order.unit.at), edition).filter(
-    (other) => formatOrder(other) !== own && isNear(order, other),
+    (other) => said(other) !== said(order) && isNear(order, other),
   );
 }
 

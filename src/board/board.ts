@@ -136,6 +136,11 @@ export const STANDARD: Board = /* @__PURE__ */ boardOf({
 /** Whether a board is the standard one or a variant on its map. */
 export const hasStandardMap = (board: Board): boolean => (board.of ?? board) === STANDARD;
 
+/** The powers that may be on the map of a board: on that of a variant also those of the board that it changes. */
+export const powersOnMap = ({ powers, of }: Board): readonly Power[] => [
+  ...new Set([...powers, ...(of?.powers ?? [])]),
+];
+
 /** Where a power may build if it owns the centre: in its homes (1971 XIII.2), or wherever the board says. */
 export function mayBuildIn(space: SpaceId, power: Power, board: Board = STANDARD): boolean {
   const { centre, home } = spaceIn(space, board);

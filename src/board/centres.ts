@@ -20,10 +20,13 @@ export const ownersAtStart = (board: Board): Owners => board.start.owners ?? hom
 export const HOME_OWNERS: Owners = homeOwners(STANDARD);
 
 /**
- * Who owns which centre in a position: as it says or, if it is the start of a game, with a unit in every home centre
- * and no others, each power its home. Null: not known.
+ * Who owns which centre in a position: as it says or, if its units are in the spaces where a game begins, as the board says.
+ * Null: not known.
  */
-export function ownersIn({ units, owners }: Position): Owners | null {
-  const isHome = ({ power, at }: Unit): boolean => HOME_OWNERS[spaceOf(at)] === power;
-  return owners ?? (units.length === 22 && units.every(isHome) ? HOME_OWNERS : null);
+export function ownersIn({ units, owners, board = STANDARD }: Position): Owners | null {
+  if (owners) return owners;
+  const { start } = board;
+  const first = new Map(start.units.map(({ at, power }) => [spaceOf(at), power]));
+  const isFirst = ({ power, at }: Unit): boolean => first.get(spaceOf(at)) === power;
+  return units.length === first.size && units.every(isFirst) ? ownersAtStart(board) : null;
 }

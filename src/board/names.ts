@@ -118,7 +118,7 @@ function spellingsOf(board: Board): Spellings {
   const meanings = new Map<string, readonly SpaceId[]>();
   for (const [id, { name, short, aliases = [] }] of board.spaces) {
     const own = isStandard ? (ALIASES[id] ?? []) : aliases;
-    for (const spelling of [id, name, short, ...own]) {
+    for (const spelling of [id, name, name.replace(/^the\s/i, ''), short, ...own]) {
       const key = fold(spelling, board);
       // A name that two spaces have means either; on the standard board no two have one.
       meanings.set(key, [...new Set([...(meanings.get(key) ?? []), id])]);
@@ -135,6 +135,9 @@ function spellingsOf(board: Board): Spellings {
   return found;
 }
 
+/** `the Ruhr`; but there is a Thebes, too. */
+const ARTICLE = 'the';
+
 /**
  * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored. A
  * known spelling takes precedence over a prefix of another name; a prefix needs three letters. `Tyr` gives TYR and TYS:
@@ -146,7 +149,12 @@ export function lookUpSpace(text: string, board: Board = STANDARD): readonly Spa
   const { looked, longest } = spellings;
   const before = looked.get(text);
   if (before) return before;
-  const found = spacesFor(fold(text, board).replace(/^the/, ''), spellings);
+  const key = fold(text, board);
+  const whole = spacesFor(key, spellings);
+  const found =
+    whole.length === 0 && key.startsWith(ARTICLE)
+      ? spacesFor(key.slice(ARTICLE.length), spellings)
+      : whole;
   if (looked.size >= MOST_LOOKED) looked.clear();
   if (text.length <= longest) looked.set(text, found);
   return found;

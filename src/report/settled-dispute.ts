@@ -8,6 +8,7 @@ import {
   type EditionsParted,
 } from '../ask/dispute.ts';
 import type { Cause, ChoiceThatDiffers } from '../ask/editions-compared.ts';
+import { boardIn } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import { ruledOf } from '../ask/fate.ts';
 import { sliceTurn, why } from '../ask/why.ts';
@@ -92,6 +93,7 @@ export function toldDispute(settled: SettledDispute, turn: Turn, language: Langu
   const words = DISPUTE_WORDS[language.tag];
   const { order, asked, dispute } = settled;
   const { readings, rulings, unit } = dispute;
+  const board = boardIn(turn.position);
   const claimed = (place: 0 | 1): Claimed => ({
     by: asked.powers[place],
     claim: words.claims(asked.claims[place], (readings?.[place] ?? order).type),
@@ -108,7 +110,7 @@ export function toldDispute(settled: SettledDispute, turn: Turn, language: Langu
     const said = `${by} ${words.holds(holds, claims)}`;
     if (!readings) return `${said}: ${outcome(ruling, 0)}`;
     const outcomes = ([0, 1] as const).map(
-      (side) => `${words.ifRead(orderShort(readings[side]))} ${outcome(ruling, side)}`,
+      (side) => `${words.ifRead(orderShort(readings[side], board))} ${outcome(ruling, side)}`,
     );
     return [`${said}.`, ...outcomes].join(' ');
   };
@@ -124,7 +126,7 @@ export function toldDispute(settled: SettledDispute, turn: Turn, language: Langu
   ];
   const said = lines.join(' ');
   return {
-    title: words.inDispute((readings ?? [order]).map((one) => orderShort(one))),
+    title: words.inDispute((readings ?? [order]).map((one) => orderShort(one, board))),
     lines,
     partings: dispute.partings.flatMap((one) => toldParting(one, settled, words, language)),
     reasons: readings

@@ -6,7 +6,7 @@ import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
-import { ordersSeenBy, seenBy } from './desk/seen-by.ts';
+import { ordersSeenBy, seenBy } from '../desk/seen-by.ts';
 
 const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
 

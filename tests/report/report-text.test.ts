@@ -3,7 +3,7 @@ import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { deskOf, EXAMPLE, ruledDesk } from '../../src/site/desk/desk.ts';
+import { deskOf, EXAMPLE, ruledDesk } from '../../src/desk/desk.ts';
 import { reportOf } from '../../src/report/report.ts';
 import { formatReport } from '../../src/report/report-text.ts';
 import { SHARING_FORMS, SHARING_WORDS, type SharingForm } from '../../src/report/sharing-words.ts';

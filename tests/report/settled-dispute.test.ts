@@ -9,7 +9,7 @@ import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { citationNumber } from '../../src/rules/sections.ts';
-import { EXAMPLE } from '../../src/site/desk/desk.ts';
+import { EXAMPLE } from '../../src/desk/desk.ts';
 import { settledDispute, toldDispute, type Disputed } from '../../src/report/settled-dispute.ts';
 import { reportOf } from '../../src/report/report.ts';
 import { formatReport } from '../../src/report/report-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '../../src/site/army-fleet/load.ts';
-import { OTHER_BOARD_IDS } from '../../src/board/others/known-boards.ts';
+import { enterBoard, OTHER_BOARD_IDS } from '../../src/board/others/known-boards.ts';
 import { PLAN_IDS } from '../../src/game/plan.ts';
 import { boardLinks } from '../../src/site/boards/board-links.ts';
 import { diagramFiles, SHOWN_BOARDS } from '../../src/site/boards/shown-boards.ts';
@@ -46,13 +46,12 @@ test('a page has what follows from its board, and a ruled turn', () => {
   expect(bodyOf('boards/france-austria', 'de')).toContain('Niemand: Keine zwei Mächte');
 });
 
-test('every board opens on the game page, a variant and the standard board on the desk, other boards not yet', () => {
-  for (const shown of SHOWN_BOARDS) {
-    const links = boardLinks(shown);
-    expect(links.desk === null, shown.board.name).toBe(shown.file !== null);
+test('every board opens on the game page, and on the desk with its start', () => {
+  for (const { board } of SHOWN_BOARDS) {
+    const links = boardLinks(board);
     expect([...PLAN_IDS, ...OTHER_BOARD_IDS]).toContain(links.game.replace('#plan=', ''));
-    if (links.desk === null) continue;
+    enterBoard(board);
     const desk = deskIn(links.desk);
-    expect(desk?.ok && desk.value.desk.units.length).toBe(shown.board.start.units.length);
+    expect(desk?.ok && desk.value.desk.units).toEqual(board.start.units);
   }
 });

@@ -1,6 +1,5 @@
-import type { Unit } from '../../board/board.ts';
-import { spaceOf } from '../../board/board.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import { spaceOf, STANDARD, type Board, type Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
 import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import {
   readersOfText,
@@ -13,7 +12,7 @@ import { longestPasted } from '../../orders/notations/mails/mails-in.ts';
 import type { Unconfirmed } from '../../orders/notations/written-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { writers } from '../awaited.ts';
-import { editionOf, type Game, type Moment } from '../game.ts';
+import { boardAt, editionOf, type Game, type Moment } from '../game.ts';
 
 /** An order of a mail as on a sheet, whose it is, and its line. */
 interface MailOrder {
@@ -102,25 +101,26 @@ export function sheetsInMail(
   if (text.length > longestPasted(text)) return err('too-long');
   const reading = readMail(text, game, { power, confirmed });
   const { now } = game;
+  const board = boardAt(now);
   const { phase: present } = now.when;
   const own = reading.orders.filter(({ phase }) => phase === present);
   const whole = own.filter(isWhole);
   const foreign = whole.flatMap((one) => {
     const of = ownerOf(one.order, now);
-    return of !== null && of !== one.order.power ? [{ ...asMailOrder(one), of }] : [];
+    return of !== null && of !== one.order.power ? [{ ...asMailOrder(one, board), of }] : [];
   });
   const taken = whole.filter(({ order }) => {
     const of = ownerOf(order, now);
     return of === null || of === order.power;
   });
   const noted = present === 'movement' ? notedRetreats(reading) : [];
-  const ordered = POWERS.filter((one) => taken.some(({ order }) => order.power === one));
+  const ordered = board.powers.filter((one) => taken.some(({ order }) => order.power === one));
   return ok({
     reading,
     sheets: ordered.flatMap((one): readonly MailSheet[] => {
       if (whyKeptOut(now, one) !== null) return [];
       const orders = taken.filter(({ order }) => order.power === one);
-      const lines = orders.map(({ order }) => written(order));
+      const lines = orders.map(({ order }) => written(order, board));
       return [{ power: one, text: lines.join('\n'), orders: orders.length }];
     }),
     keptOut: ordered.flatMap((one) => {
@@ -128,7 +128,7 @@ export function sheetsInMail(
       return why === null ? [] : [{ power: one, why }];
     }),
     foreign,
-    strays: taken.filter(({ order }) => isStray(order, now)).map(asMailOrder),
+    strays: taken.filter(({ order }) => isStray(order, now)).map((one) => asMailOrder(one, board)),
     byUnit: power === undefined ? shownByUnit(own, text, game, confirmed) : [],
     ownerless: linesOf(own.filter((one) => one.power === null)),
     letterless: linesOf(own.filter((one) => one.power !== null && one.order === null)),
@@ -139,9 +139,9 @@ export function sheetsInMail(
   });
 }
 
-const asMailOrder = ({ order, line }: Whole): MailOrder => ({
+const asMailOrder = ({ order, line }: Whole, board: Board): MailOrder => ({
   power: order.power,
-  order: written(order),
+  order: written(order, board),
   line,
 });
 
@@ -152,17 +152,17 @@ function whyKeptOut(now: Moment, power: Power): KeptOut | null {
 }
 
 /** An order as it is written on a sheet, without its power. */
-function written(order: AnyOrder): string {
+function written(order: AnyOrder, board: Board): string {
   switch (order.type) {
     case 'retreat':
     case 'disband':
-      return rulebook.retreats.writeOrder(order);
+      return rulebook.retreats.writeOrder(order, board);
     case 'build':
     case 'remove':
     case 'waive':
-      return rulebook.adjustments.writeOrder(order);
+      return rulebook.adjustments.writeOrder(order, board);
     default:
-      return rulebook.movement.writeOrder(order);
+      return rulebook.movement.writeOrder(order, board);
   }
 }
 
@@ -197,8 +197,11 @@ function readMail(
 ): TextReading {
   const { phase } = now.when;
   if (editionOf({ rules }).readers === 'rulebook') {
-    const position = { units: unitsToOrder(now) };
+    const board = boardAt(now);
+    const on = board === STANDARD ? {} : { board };
+    const position = { ...on, units: unitsToOrder(now) };
     return readText(text, {
+      ...on,
       phase,
       power,
       confirmed,

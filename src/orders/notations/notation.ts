@@ -23,7 +23,7 @@ export interface PhaseNotation<AnOrder> {
    */
   readonly read: (text: string, options?: ReadOptions) => ParsedOrders<AnOrder>;
   /** A text that `read` turns back into the same orders if given `asWritten`, except for what `cannotSay` lists. */
-  readonly write: (orders: readonly AnOrder[]) => string;
+  readonly write: (orders: readonly AnOrder[], board?: Board) => string;
   /** One order without its power, as it appears in such a text. Only the rulebook's notation knows other boards. */
   readonly writeOrder: (order: AnOrder, board?: Board) => string;
   /** What is lost of the order when it is written. */

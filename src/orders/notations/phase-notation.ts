@@ -44,11 +44,14 @@ export function byPower<AnOrder extends { readonly power: Power }>(
   orders: readonly AnOrder[],
   writeOrder: (order: AnOrder) => string,
   heading: (power: Power) => string = (power) => `${power}:`,
+  powers: readonly Power[] = POWERS,
 ): string {
-  return POWERS.flatMap((power) => {
-    const own = orders.filter((order) => order.power === power);
-    return own.length === 0 ? [] : [heading(power), ...own.map((order) => writeOrder(order))];
-  }).join('\n');
+  return powers
+    .flatMap((power) => {
+      const own = orders.filter((order) => order.power === power);
+      return own.length === 0 ? [] : [heading(power), ...own.map((order) => writeOrder(order))];
+    })
+    .join('\n');
 }
 
 type Interpret<Written, AnOrder> = (

@@ -1,7 +1,6 @@
-import { spaceOf, STANDARD } from '../../board/board.ts';
-import type { Location, Position, Unit } from '../../board/board.ts';
+import { hasStandardMap, spaceOf } from '../../board/board.ts';
+import type { Board, Position, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
 import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
@@ -10,12 +9,20 @@ import { standing } from '../interpret/interpret-orders.ts';
 import type { WrittenOrder, WrittenPiece } from '../interpret/written-order.ts';
 import type { KnownUnits } from '../interpret/choose-meaning.ts';
 import { statementsOf, withNamesOnce } from './names-in-statements.ts';
-import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
+import {
+  boardRead,
+  inOrderOfText,
+  type OrderError,
+  type RepairAt,
+  type Span,
+} from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
 import { errorAt } from '../errors.ts';
 import { A_POWER } from './rulebook/parse-errors.ts';
+import { rulebookOn } from './rulebook/read-on-board.ts';
 import { rulebook } from './rulebook/rulebook.ts';
+import { canBeThere, idleUnit, impliedUnits } from './implied-units.ts';
 import { withBareUnits } from './bare-units.ts';
 import { joinMails, type CountOptions, type JoinedMails } from './mails/joined-mails.ts';
 import type { OpenedMail } from './mails/opened-mails.ts';
@@ -97,6 +104,8 @@ export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'co
   /** Whose the orders are, unless the text says. */
   readonly power?: Power | undefined;
   readonly phase?: OrderPhase | undefined;
+  /** The board, unless the position says it; left out for the standard one. */
+  readonly board?: Board | undefined;
   /** The units on the board, if they are known from elsewhere. */
   readonly position?: Position | undefined;
 }
@@ -106,8 +115,12 @@ export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'co
  * by itself, and a power's later mail replaces its earlier one. Never throws, whatever the text.
  */
 export function readText(text: string, options: TextOptions = {}): TextReading {
-  const joined = joinMails(text, options, options.position !== undefined);
-  return readingOf(text, joined, (written) => readWritten(written, options));
+  const board = boardRead(options);
+  const isOnMap = hasStandardMap(board);
+  const how = isOnMap ? options : { ...options, board, notation: rulebookOn(board) };
+  const joined = joinMails(text, how, options.position !== undefined);
+  const read = (written: WrittenText): Meaning => readWritten(written, how);
+  return readingOf(text, joined, read, isOnMap ? withTornLines : (_, found) => found);
 }
 
 /**
@@ -181,22 +194,22 @@ const linesOf = (text: string): readonly Skipped[] =>
 /** What the orders of an opened text mean. */
 export function readWritten(
   opened: WrittenText,
-  { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
+  { power, ...options }: Pick<TextOptions, 'power' | 'position' | 'board'>,
 ): Meaning {
+  const board = boardRead(options);
   const listed = opened.namesUnits === true ? undefined : listedPosition(opened.units);
-  const position = options.position ?? listed;
+  const given = options.position ?? listed;
+  const position = given && { board, ...given };
   const written = withBareUnits(opened, position, power);
-  const said = statementsOf(written);
-  const known = position
-    ? knownByPosition(position)
-    : knownByOrders(ownersOf(said, power), STANDARD);
+  const said = statementsOf(written, board);
+  const known = position ? knownByPosition(position) : knownByOrders(ownersOf(said, power), board);
   const statements = withNamesOnce(said, known);
   const orders: TextOrder[] = [];
   const doubts: Doubt[] = [...written.doubts];
   const errors: OrderError[] = [...written.errors];
   const idle: WrittenOrder[] = [...(written.idle ?? [])];
   for (const statement of statements) {
-    const found = openStatement(statement, known, { power, position });
+    const found = openStatement(statement, known, { power, position, board });
     if (!found.ok) {
       errors.push(found.error);
       if (statement.phase !== 'adjustments') idle.push(standing(statement.written));
@@ -207,7 +220,7 @@ export function readWritten(
     const { phase: stated, results } = statement;
     const { power: owner, text: said, order } = found.value;
     orders.push({ line, column, length, phase: stated, power: owner, text: said, order, results });
-    if (!canBeThere(said)) doubts.push({ line, column, length, words, readings: [said] });
+    if (!canBeThere(said, board)) doubts.push({ line, column, length, words, readings: [said] });
     if (readings.length > 1) doubts.push({ line, column, length, words, readings });
     for (const repair of repairs) {
       if (repair.what === 'route' && written.namesRoutes === true) continue;
@@ -227,9 +240,9 @@ export function readWritten(
   const isAdjusting = statements.every(({ phase }) => phase === 'adjustments');
   const left = isAdjusting
     ? []
-    : idle.flatMap((each) => idleUnit(each, known, { power, position }));
-  const units = written.units ?? impliedUnits([...orders, ...left]);
-  const ordered = new Set(impliedUnits(orders).map(({ at }) => spaceOf(at)));
+    : idle.flatMap((each) => idleUnit(each, known, { power, position, board }));
+  const units = written.units ?? impliedUnits([...orders, ...left], board);
+  const ordered = new Set(impliedUnits(orders, board).map(({ at }) => spaceOf(at)));
   return {
     orders,
     units,
@@ -281,7 +294,7 @@ const isLetterLeftOut = (repair: RepairAt, statement: Statement): boolean =>
 const openStatement = (
   statement: Statement,
   known: KnownUnits,
-  options: Pick<TextOptions, 'power' | 'position'>,
+  options: Pick<TextOptions, 'power' | 'position' | 'board'>,
 ): Result<OpenOrder<RetreatPhaseOrder | AdjustmentOrder>, OrderError> => {
   switch (statement.phase) {
     case 'movement':
@@ -299,38 +312,4 @@ function listedPosition(listed: readonly ListedUnit[] | undefined): Position | u
     power && kind ? [{ power, kind, at }] : [],
   );
   return units && units.length > 0 && units.length === listed?.length ? { units } : undefined;
-}
-
-const PIECE = /^([AF?]) ([A-Z/]{3,6}) (?!B$)/;
-
-/** No army is at sea, and no fleet inland: one that is was misspelt. */
-function canBeThere(order: string): boolean {
-  const [, kind, at] = PIECE.exec(order) ?? [];
-  if (kind === undefined || at === undefined || kind === '?') return true;
-  return SPACES[spaceOf(at as Location)].kind !== (kind === 'A' ? 'sea' : 'inland');
-}
-
-/** The unit whose order could not be read, at its location. */
-function idleUnit(
-  written: WrittenOrder,
-  known: KnownUnits,
-  options: Pick<TextOptions, 'power' | 'position'>,
-): readonly Pick<TextOrder, 'power' | 'text'>[] {
-  const found = openOrder(written, known, options);
-  return found.ok && found.value.readings.length === 1 && canBeThere(found.value.text)
-    ? [found.value]
-    : [];
-}
-
-/** Every ordered unit is where its order says. */
-function impliedUnits(orders: readonly Pick<TextOrder, 'power' | 'text'>[]): readonly ListedUnit[] {
-  const units = new Map<string, ListedUnit>();
-  for (const { power, text } of orders) {
-    const found = PIECE.exec(text);
-    if (!found) continue;
-    const at = found[2] as Location;
-    const kind = found[1] === 'A' || found[1] === 'F' ? found[1] : null;
-    if (!units.has(spaceOf(at))) units.set(spaceOf(at), { power, kind, at });
-  }
-  return [...units.values()];
 }

@@ -1,4 +1,11 @@
-import { neighbours, spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
+import {
+  neighbours,
+  spaceOf,
+  STANDARD,
+  type Board,
+  type SpaceId,
+  type Unit,
+} from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement } from '../turn-line/turn-line.ts';
 import type { TextOrder, TextReading } from './read-text.ts';
@@ -42,7 +49,10 @@ interface RetreatsInText {
 }
 
 /** The dislodged units: those whose retreats the text lists, else those that are ordered. */
-export function retreatsOf({ retreats, areInferred, units: listed }: TextReading): RetreatsInText {
+export function retreatsOf(
+  { retreats, areInferred, units: listed }: TextReading,
+  board: Board = STANDARD,
+): RetreatsInText {
   const units = unitsOf(listed);
   const fallen = areInferred ? units : retreats.map(({ unit }) => unit);
   const standing = areInferred
@@ -53,18 +63,22 @@ export function retreatsOf({ retreats, areInferred, units: listed }: TextReading
   return {
     units: standing,
     dislodged: fallen.map((unit) => ({ unit, from: null, byConvoy: false })),
-    contested: closedBy(retreats, standing),
+    contested: closedBy(retreats, standing, board),
   };
 }
 
 /** The vacant spaces next to a dislodged unit that are missing from a list of its retreats. */
-function closedBy(retreats: readonly ListedRetreats[], units: readonly Unit[]): readonly SpaceId[] {
+function closedBy(
+  retreats: readonly ListedRetreats[],
+  units: readonly Unit[],
+  board: Board,
+): readonly SpaceId[] {
   const taken = new Set(units.map(({ at }) => spaceOf(at)));
   const closed = retreats.flatMap(({ unit, to }) => {
     const open = new Set(to.map(spaceOf));
-    return neighbours(unit)
+    return neighbours(unit, board)
       .map(spaceOf)
       .filter((space) => !open.has(space) && !taken.has(space));
   });
-  return [...new Set(closed)].sort(inBoardOrder);
+  return [...new Set(closed)].sort((one, other) => inBoardOrder(one, other, board));
 }

@@ -1,38 +1,45 @@
-import { spaceOf, type Piece, type SpaceId, type Unit } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import {
+  spaceOf,
+  STANDARD,
+  type Board,
+  type Piece,
+  type SpaceId,
+  type Unit,
+} from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
 import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { lineNames, writtenAt, writtenList } from './line-names.ts';
 import { FIRST_TURN, SIGNS, type Dislodgement, type GivenTurn } from './turn-line.ts';
 
 /**
  * Writes a turn of any phase as one line that fits into an address: `A:Avie-bud.Ftri;R:Agal-bud`. The grammar is in
  * docs/notation.md. Repairs of orders are not written.
  */
-export function formatTurnLine(turn: GivenTurn): string {
-  const parts = POWERS.flatMap((power) => {
+export function formatTurnLine(turn: GivenTurn, board: Board = STANDARD): string {
+  const words = [...lineNames(board).powers];
+  const parts = words.flatMap(([power, word]) => {
     const items = itemsOf(turn, power).join('.');
-    const owned = CENTRES.filter((centre) => turn.owners?.[centre] === power);
-    const centres = owned.length > 0 ? `:${owned.join('').toLowerCase()}` : '';
-    return items + centres === '' ? [] : [`${power.charAt(0)}:${items}${centres}`];
+    const owned = board.centres.filter((centre) => turn.owners?.[centre] === power);
+    const centres = owned.length > 0 ? `:${writtenList(owned, board)}` : '';
+    return items + centres === '' ? [] : [`${word}:${items}${centres}`];
   });
   const isNobodys = turn.owners && Object.keys(turn.owners).length === 0;
-  const nobodys = isNobodys
-    ? [`${parts[0] ?? `${POWERS[0].charAt(0)}:`}:`, ...parts.slice(1)]
-    : parts;
-  return [headOf(turn), ...nobodys].filter((part) => part !== '').join(';');
+  const [first = `${words[0]?.[1] ?? ''}:`, ...others] = parts;
+  const nobodys = isNobodys ? [`${first}:`, ...others] : parts;
+  return [headOf(turn, board), ...nobodys].filter((part) => part !== '').join(';');
 }
 
 /** The date and the phase, if it is not the first turn: `F1902R`. */
-function headOf(turn: GivenTurn): string {
+function headOf(turn: GivenTurn, board: Board): string {
   const { year, season } = turn.date;
   const date = `${season.charAt(0)}${String(year).padStart(4, '0')}`;
   switch (turn.phase) {
     case 'movement':
       return year === FIRST_TURN.year && season === FIRST_TURN.season ? '' : `${date}M`;
     case 'retreats': {
-      const contested = turn.contested.join('').toLowerCase();
+      const contested = writtenList(turn.contested, board);
       return `${date}R${contested === '' ? '' : `:${contested}`}`;
     }
     case 'adjustments':
@@ -91,8 +98,8 @@ const isFor = (order: RetreatPhaseOrder | AdjustmentOrder, { kind, at }: Unit): 
 
 function fallen({ unit, from, byConvoy, aboard, displaced }: Dislodgement): Listed {
   const over = byConvoy ? SIGNS.convoy : '';
-  const to = displaced === undefined ? '' : `${SIGNS.displaced}${displaced.toLowerCase()}`;
-  const attack = `${SIGNS.dislodged}${over}${from?.toLowerCase() ?? ''}${to}`;
+  const to = displaced === undefined ? '' : `${SIGNS.displaced}${writtenAt(displaced)}`;
+  const attack = `${SIGNS.dislodged}${over}${from === null ? '' : writtenAt(from)}${to}`;
   return { unit, text: `${piece(unit)}${String(aboard ?? '')}${attack}` };
 }
 
@@ -109,7 +116,7 @@ function unplaced(
 ): string {
   switch (order.type) {
     case 'build':
-      return `${SIGNS.build}${order.unit.kind ?? ''}${order.unit.at.toLowerCase()}`;
+      return `${SIGNS.build}${order.unit.kind ?? ''}${writtenAt(order.unit.at)}`;
     case 'waive':
       return `${SIGNS.build}${SIGNS.nowhere}`;
     default:
@@ -117,7 +124,7 @@ function unplaced(
   }
 }
 
-const piece = ({ kind, at }: Piece): string => `${kind}${at.toLowerCase()}`;
+const piece = ({ kind, at }: Piece): string => `${kind}${writtenAt(at)}`;
 
 function words(
   order: RetreatPhaseOrder | AdjustmentOrder,
@@ -125,24 +132,24 @@ function words(
 ): string {
   switch (order.type) {
     case 'board':
-      return `${SIGNS.board}${order.onto.toLowerCase()}`;
+      return `${SIGNS.board}${writtenAt(order.onto)}`;
     case 'land':
-      return `${order.when === 'after' ? SIGNS.move : ''}${SIGNS.land}${order.to.toLowerCase()}`;
+      return `${order.when === 'after' ? SIGNS.move : ''}${SIGNS.land}${writtenAt(order.to)}`;
     case 'hold':
       return SIGNS.hold;
     case 'move':
-      return `${order.viaConvoy ? SIGNS.viaConvoy : SIGNS.move}${order.to.toLowerCase()}`;
+      return `${order.viaConvoy ? SIGNS.viaConvoy : SIGNS.move}${writtenAt(order.to)}`;
     case 'retreat':
-      return `${SIGNS.move}${order.to.toLowerCase()}`;
+      return `${SIGNS.move}${writtenAt(order.to)}`;
     case 'disband':
     case 'remove':
       return `${SIGNS.move}${SIGNS.nowhere}`;
     case 'support-hold':
       return `${SIGNS.support}${target(order.target, 'stands', standing)}`;
     case 'support-move':
-      return `${SIGNS.support}${target(order.target, 'stands', standing)}-${order.to.toLowerCase()}`;
+      return `${SIGNS.support}${target(order.target, 'stands', standing)}-${writtenAt(order.to)}`;
     case 'convoy':
-      return `${SIGNS.convoy}${target(order.target, 'army', standing)}-${order.to.toLowerCase()}`;
+      return `${SIGNS.convoy}${target(order.target, 'army', standing)}-${writtenAt(order.to)}`;
     case 'build':
     case 'waive':
       return '';
@@ -158,5 +165,5 @@ function target(
   const there = standing.get(spaceOf(named.at));
   const isUsual =
     usual === 'army' ? named.kind === 'A' : there?.kind === named.kind && there.at === named.at;
-  return isUsual ? spaceOf(named.at).toLowerCase() : piece(named);
+  return isUsual ? writtenAt(spaceOf(named.at)) : piece(named);
 }

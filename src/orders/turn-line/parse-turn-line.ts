@@ -1,22 +1,23 @@
 import {
   canBeIn,
   fleetLocations,
-  LOCATIONS,
+  spaceIn,
   spaceOf,
+  STANDARD,
+  type Board,
   type Location,
   type MovesAboard,
   type Piece,
   type SpaceId,
   type Unit,
 } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
-import { POWERS, type Power } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { ORDER_TYPES, type Land, type Order } from '../order.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { lineNames } from './line-names.ts';
 import {
   FIRST_TURN,
   LONGEST_TURN_LINE,
@@ -30,9 +31,12 @@ import {
 } from './turn-line.ts';
 
 /** Reads a turn line (docs/notation.md). Never throws; the error says where. A line longer than `LONGEST_TURN_LINE` is refused. */
-export function parseTurnLine(line: string): Result<GivenTurn, TurnLineError> {
+export function parseTurnLine(
+  line: string,
+  board: Board = STANDARD,
+): Result<GivenTurn, TurnLineError> {
   if (line.length > LONGEST_TURN_LINE) return err(errorAt('length', LONGEST_TURN_LINE + 1, ''));
-  const reader = readerOf(line);
+  const reader = readerOf(line, board);
   try {
     return ok(readTurn(reader));
   } catch (error) {
@@ -57,12 +61,28 @@ class Unreadable extends Error {
 }
 
 const HEAD = /^([SFW])(\d{4})([MRA])/;
-const AT = /^[a-z]{3}(?:\/[nesw]c)?/;
-const A_SPACE = /^[a-z]{3}/;
+const POWER = /^[A-Za-z\d]+/;
+const A_SPACE = /^[a-z\d]/;
+/** Goes on behind a space: a coast that there is not. */
+const A_COAST = '/';
 
-function readerOf(line: string) {
+function readerOf(line: string, board: Board) {
+  const { powers, between, locations, longest } = lineNames(board);
+  const powerOf = new Map([...powers].map(([power, word]) => [word, power]));
   let place = 0;
+  /** The longest location that is written here. */
+  function locationAt(isMeant: (one: Location) => boolean): Location | null {
+    for (let length = longest; length > 0; length--) {
+      const text = line.slice(place, place + length);
+      const found = locations.get(text);
+      if (found === undefined || !isMeant(found)) continue;
+      place += text.length;
+      return found;
+    }
+    return null;
+  }
   return {
+    board,
     isAtEnd: (): boolean => place >= line.length,
     /** Takes one of these characters, if it is next. */
     take: (characters: string): string | null => {
@@ -77,22 +97,36 @@ function readerOf(line: string) {
       if (found) place = found[0].length;
       return found;
     },
-    isAtSpace: (): boolean => A_SPACE.test(line.slice(place, place + 3)),
-    location: (): Location => {
-      const text = AT.exec(line.slice(place, place + 6))?.[0].toUpperCase() ?? '';
-      const found = LOCATIONS.find((one) => one === text);
-      if (!found) throw unreadable('space');
-      place += text.length;
+    isAtSpace: (): boolean => A_SPACE.test(line.charAt(place)),
+    /** A power, at the head of what is its own. */
+    power: (): Power => {
+      const [word = ''] = POWER.exec(line.slice(place)) ?? [];
+      const found = powerOf.get(word);
+      if (!found) throw unreadable('power');
+      place += word.length;
       return found;
+    },
+    location: (): Location => {
+      const start = place;
+      const found = locationAt(() => true);
+      if (found !== null && line.charAt(place) !== A_COAST) return found;
+      place = start;
+      throw unreadable('space');
     },
     /** A space without its coast. */
     space: (among: readonly SpaceId[] | null, expected: TurnLineErrorKind): SpaceId => {
-      const text = line.slice(place, place + 3).toUpperCase();
-      const known = LOCATIONS.find((one) => one === text);
-      const found = known && spaceOf(known);
-      if (!found || (among && !among.includes(found))) throw unreadable(expected);
-      place += text.length;
-      return found;
+      const found = locationAt(
+        (one) => spaceOf(one) === one && (!among || among.includes(spaceOf(one))),
+      );
+      if (found === null) throw unreadable(expected);
+      return spaceOf(found);
+    },
+    /** Whether another space follows in a list. */
+    goesOn: (): boolean => {
+      if (between === '') return A_SPACE.test(line.charAt(place));
+      if (line.charAt(place) !== between) return false;
+      place++;
+      return true;
     },
     fail: (expected: TurnLineErrorKind): Unreadable => unreadable(expected),
   };
@@ -163,27 +197,25 @@ function readHead(reader: Reader): {
   const contested: SpaceId[] = [];
   if (phase === 'retreats' && reader.take(':'))
     do contested.push(reader.space(null, 'space'));
-    while (reader.isAtSpace());
+    while (reader.goesOn());
   if (!reader.isAtEnd() && !reader.take(';')) throw reader.fail('end');
   return { date, phase, contested, captured };
 }
 
-const INITIALS = POWERS.map((power) => power.charAt(0)).join('');
-
 function readPower(reader: Reader, found: Found): void {
-  const initial = reader.take(INITIALS);
-  const power = POWERS.find((one) => one.charAt(0) === initial);
-  if (!power || !reader.take(':')) throw reader.fail('power');
+  const power = reader.power();
+  if (!reader.take(':')) throw reader.fail('power');
   if (!reader.take(':')) {
     do readItem(reader, power, found);
     while (reader.take('.'));
     if (!reader.take(':')) return;
   }
   found.owners ??= {};
-  while (reader.isAtSpace()) {
-    const free = CENTRES.filter((centre) => !found.owners?.[centre]);
+  if (!reader.isAtSpace()) return;
+  do {
+    const free = reader.board.centres.filter((centre) => !found.owners?.[centre]);
     found.owners[reader.space(free, 'centre')] = power;
-  }
+  } while (reader.goesOn());
 }
 
 function readItem(reader: Reader, power: Power, found: Found): void {
@@ -211,13 +243,13 @@ function readItem(reader: Reader, power: Power, found: Found): void {
     if (!isKnown) {
       if (dislodged.some(({ unit: one }) => spaceOf(one.at) === spaceOf(unit.at)))
         throw reader.fail('free');
-      if (!canBeThere(unit)) throw reader.fail('fitting');
+      if (!canBeThere(unit, reader.board)) throw reader.fail('fitting');
       const army = aboard === null ? {} : { aboard };
       dislodged.push({ unit: { power, ...unit }, from, byConvoy, ...army, ...displaced });
     }
   } else if (!units.some(({ power: own, at }) => own === power && at === unit.at)) {
     if (units.some(({ at }) => spaceOf(at) === spaceOf(unit.at))) throw reader.fail('free');
-    if (!canBeThere(unit)) throw reader.fail('fitting');
+    if (!canBeThere(unit, reader.board)) throw reader.fail('fitting');
     units.push({ power, ...unit });
     if (aboard !== null) units.push({ power, kind: 'A', at: spaceOf(unit.at), moves: aboard });
   }
@@ -229,12 +261,14 @@ const MOVES_ABOARD: Readonly<Record<string, MovesAboard>> = { '1': 1, '2': 2, '3
 
 /** How many moves an army has been aboard a fleet at sea; null if no army is aboard. */
 function readMovesAboard(reader: Reader, { kind, at }: Piece): MovesAboard | null {
-  if (kind !== 'F' || SPACES[spaceOf(at)].kind !== 'sea') return null;
+  if (kind !== 'F' || spaceIn(spaceOf(at), reader.board).kind !== 'sea') return null;
   return MOVES_ABOARD[reader.take('123') ?? ''] ?? null;
 }
 
-const canBeThere = ({ kind, at }: Piece): boolean =>
-  kind === 'A' ? at === spaceOf(at) && canBeIn('A', at) : fleetLocations(spaceOf(at)).includes(at);
+const canBeThere = ({ kind, at }: Piece, board: Board): boolean =>
+  kind === 'A'
+    ? at === spaceOf(at) && canBeIn('A', at, board)
+    : fleetLocations(spaceOf(at), board).includes(at);
 
 function readPiece(reader: Reader): Piece {
   const kind = reader.take('AF');

@@ -1,4 +1,4 @@
-import { POWERS, type Power } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 import { DRAFT_KEY } from './has-draft.ts';
 import type { OrderSheets } from '../../ui/entry/entry-task.ts';
 
@@ -31,7 +31,7 @@ export function keepDraft(draft: KeptDraft): void {
   }
 }
 
-/** The stored draft; null if there is none, or something else. */
+/** The stored draft; null if there is none, or something else. Whose sheets count is known with its board. */
 export function keptDraft(): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
@@ -42,8 +42,7 @@ export function keptDraft(): KeptDraft | null {
       at,
       sheets: Object.fromEntries(
         Object.entries(sheets).filter(
-          (entry): entry is [Power, string] =>
-            POWERS.some((power) => power === entry[0]) && typeof entry[1] === 'string',
+          (entry): entry is [Power, string] => typeof entry[1] === 'string',
         ),
       ),
       pasted: typeof pasted === 'string' ? pasted : '',

@@ -1,16 +1,14 @@
-import { variantOf } from '../../board/variants.ts';
-import { spaceOf } from '../../board/board.ts';
-import { inBoardOrder } from '../../board/in-board-order.ts';
+import { boardIn, STANDARD, type Board } from '../../board/board.ts';
+import type { BoardId } from '../../board/others/known-boards.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
-import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
+import type { GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';
 import { editionCalled } from '../../rules/modules.ts';
-import type { RetreatPart } from '../../scenario/scenario.ts';
-import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { ShownScenario } from '../shown.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
-import { dateFor } from './paste/taken.ts';
+import { barringOf } from '../../desk/barring.ts';
+import { dateFor } from '../../desk/paste/taken.ts';
 
 /** The first phase of a scenario as the content of a turn line. */
 export function turnOfScenario({
@@ -44,30 +42,8 @@ export function turnOfScenario({
   };
 }
 
-/** The spaces barred to retreating units, stated once for all of them. */
-export function barringOf(
-  given: NonNullable<RetreatPart['given']>,
-): Pick<GivenTurn & { phase: 'retreats' }, 'dislodged' | 'contested'> {
-  const contested = given.flatMap(({ barred }) =>
-    barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),
-  );
-  return {
-    dislodged: given.map(({ unit, barred, aboard, displaced }: Retreater): Dislodgement => {
-      const origin = barred.find(({ reason }) => reason === 'attacker-origin');
-      return {
-        unit,
-        from: origin ? spaceOf(origin.at) : null,
-        byConvoy: false,
-        ...(aboard ? { aboard: aboard.moves ?? 1 } : {}),
-        ...(displaced === undefined ? {} : { displaced }),
-      };
-    }),
-    contested: [...new Set(contested)].sort(inBoardOrder),
-  };
-}
-
-const addressWith = (turn: GivenTurn, by: NamedRules): string =>
-  `desk/#${lineFields(formatTurnLine(turn), by).join('&')}`;
+const addressWith = (turn: GivenTurn, by: NamedRules, board?: Board): string =>
+  `desk/#${lineFields(formatTurnLine(turn, board), by).join('&')}`;
 
 /** The address of the desk with a scenario on it, relative to the site. */
 export function deskAddressOf(shown: ShownScenario): string {
@@ -87,17 +63,20 @@ export function deskAddressOfPhase(
   if (typeof rules !== 'string' && turn.edition.law !== 'rulebook') return null;
   const { units, owners = null } = turn.position;
   const given = { date: dateFor(phase, date), units, owners };
-  const by = { rules, edition: turn.edition, variant: variantOf(turn.position.board) };
+  const board = boardIn(turn.position);
+  const id = board === STANDARD ? null : (board.id as BoardId);
+  const by = { rules, edition: turn.edition, board: id };
   switch (phase) {
     case 'movement':
-      return addressWith({ phase, ...given, orders: turn.orders }, by);
+      return addressWith({ phase, ...given, orders: turn.orders }, by, board);
     case 'retreats': {
       const { dislodged } = turn.position;
-      return addressWith({ phase, ...given, ...barringOf(dislodged), orders: turn.orders }, by);
+      const barring = barringOf(dislodged, board);
+      return addressWith({ phase, ...given, ...barring, orders: turn.orders }, by, board);
     }
     case 'adjustments': {
       const { captured = false } = turn.position;
-      return addressWith({ phase, ...given, captured, orders: turn.orders }, by);
+      return addressWith({ phase, ...given, captured, orders: turn.orders }, by, board);
     }
   }
 }

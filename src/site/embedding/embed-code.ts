@@ -41,8 +41,8 @@ export function addressesOf(
   const line = lineOfTurn(turn);
   if (line === null) return { page: own, frame: null };
   const { movement, retreats, adjustments } = turn.phases;
-  const variant = variantOf((movement ?? retreats ?? adjustments)?.position.board);
-  const fields = lineFields(line, { ...turn, variant });
+  const board = variantOf((movement ?? retreats ?? adjustments)?.position.board) ?? null;
+  const fields = lineFields(line, { ...turn, board });
   const at = placeOf(turn);
   const shown = [
     ...fields,
@@ -53,7 +53,7 @@ export function addressesOf(
     page: own ?? `${pages}desk/#${fields.join('&')}`,
     // The frame has the law of the rulebooks and the standard board only.
     frame:
-      turn.edition.law === 'rulebook' && !variant
+      turn.edition.law === 'rulebook' && board === null
         ? `${site}${TURN_FRAME}#${shown.join('&')}`
         : null,
   };

@@ -10,8 +10,8 @@ import type { HouseRules } from '../../rules/custom-edition.ts';
 import type { Edition, EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { placesIn } from '../../trace/places/places.ts';
-import { barringOf } from '../desk/scenario-turn.ts';
-import { dateFor } from '../desk/paste/taken.ts';
+import { barringOf } from '../../desk/barring.ts';
+import { dateFor } from '../../desk/paste/taken.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 

@@ -14,7 +14,7 @@ import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { At } from '../../trace/places/place.ts';
 import { parseAddress } from '../address.ts';
 import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
-import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
+import { editionByHouse, parseHouseRules } from '../../desk/house-rules.ts';
 import { domOf } from '../../embed/block/dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 import { fullHeight } from './frame-height.ts';

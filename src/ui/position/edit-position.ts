@@ -1,17 +1,20 @@
 import {
+  boardIn,
   canBeIn,
   fleetLocations,
+  type Board,
   type Location,
   type MovesAboard,
   type Owners,
   type SpaceId,
+  spaceIn,
   spaceOf,
+  STANDARD,
   type Unit,
   type UnitKind,
 } from '../../board/board.ts';
-import { HOME_OWNERS } from '../../board/centres.ts';
+import { homeOwners } from '../../board/centres.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
 
@@ -23,6 +26,8 @@ export interface EditedPosition {
   /** The units that have to retreat, and the spaces that a stand-off left empty. */
   readonly dislodged: readonly Dislodgement[];
   readonly contested: readonly SpaceId[];
+  /** Left out for the standard one. */
+  readonly board?: Board;
 }
 
 /** What a press on the board does. `dislodged` and `contested` belong to a retreat phase. */
@@ -72,18 +77,23 @@ export const unitIn = (
     (one) => unitAt(one) === unit,
   ) ?? null;
 
-const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+/** Only the standard board has armies at sea. */
+const isAtSea = (at: Location): boolean => STANDARD.spaces.get(spaceOf(at))?.kind === 'sea';
 
 /** Whether a unit is a fleet that can have an army aboard. */
 export const canCarry = ({ kind, at }: Unit): boolean => kind === 'F' && isAtSea(at);
 
 /** The locations in a space where a unit of this kind can be. */
-export const placesFor = (kind: UnitKind, space: SpaceId): readonly Location[] =>
-  kind === 'F' ? fleetLocations(space) : canBeIn('A', space) ? [space] : [];
+export const placesFor = (
+  kind: UnitKind,
+  space: SpaceId,
+  board: Board = STANDARD,
+): readonly Location[] =>
+  kind === 'F' ? fleetLocations(space, board) : canBeIn('A', space, board) ? [space] : [];
 
 /** An army on land, a fleet at sea; where both are possible, the requested kind. */
-const fitting = (wanted: UnitKind, space: SpaceId): UnitKind =>
-  canBeIn(wanted, space) ? wanted : wanted === 'A' ? 'F' : 'A';
+const fitting = (wanted: UnitKind, space: SpaceId, board: Board): UnitKind =>
+  canBeIn(wanted, space, board) ? wanted : wanted === 'A' ? 'F' : 'A';
 
 /**
  * A press on a space. A unit there is picked; pressed again, it is unpicked; with a unit picked, a press on another
@@ -102,8 +112,9 @@ export function press(position: EditedPosition, editing: Editing, space: SpaceId
 }
 
 function pressCentre(position: EditedPosition, { power }: Editing, space: SpaceId): Pressed {
-  if (!SPACES[space].centre) return { picked: null, refused: { why: 'no-centre', space } };
-  const { [space]: owner, ...others } = position.owners ?? HOME_OWNERS;
+  const board = boardIn(position);
+  if (!spaceIn(space, board).centre) return { picked: null, refused: { why: 'no-centre', space } };
+  const { [space]: owner, ...others } = position.owners ?? homeOwners(board);
   const owners = owner === power ? others : { ...others, [space]: power };
   return { picked: null, position: { ...position, owners } };
 }
@@ -134,8 +145,9 @@ function pressUnit(position: EditedPosition, editing: Editing, space: SpaceId): 
   }
   if (unitIn(position, here)) return { picked: here };
   if (isMoving) return moved(position, picked, space, hasFerries);
-  const wanted = fitting(kind, space);
-  const [at] = placesFor(wanted, space);
+  const board = boardIn(position);
+  const wanted = fitting(kind, space, board);
+  const [at] = placesFor(wanted, space, board);
   if (at === undefined) return { picked: null };
   const unit: Unit = { power, kind: wanted, at };
   return { picked: { ...here, isFresh: true }, position: withUnit(position, unit, isDislodged) };
@@ -170,7 +182,7 @@ export function moved(
   if (boarded) return boarded;
   const there: Picked = { unit: space, isDislodged: picked.isDislodged, isFresh: true };
   if (unitIn(position, there)) return { picked, refused: { why: 'occupied', space } };
-  const [at] = placesFor(unit.kind, space);
+  const [at] = placesFor(unit.kind, space, boardIn(position));
   if (at === undefined) {
     const why = unit.kind === 'A' ? 'no-army-there' : 'no-fleet-there';
     return { picked, refused: { why, space } };

@@ -1,3 +1,4 @@
+import { onBoardOf } from '../../board/board.ts';
 import { adjudicateAdjustments } from '../../law/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../law/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../law/retreats/stated-retreats.ts';
@@ -25,7 +26,7 @@ export const wholeMap = (format: Format): View =>
 export function positionFrame(position: EditedPosition, edition: Edition, format: Format): Frame {
   const { units, owners } = position;
   if (position.dislodged.length === 0) {
-    const held = { units, owners: owners ?? {}, captured: true };
+    const held = { ...onBoardOf(position), units, owners: owners ?? {}, captured: true };
     const ruling = adjudicateAdjustments(held, [], edition, { trace: false });
     return adjustmentFrame({ position: held, orders: [], edition, ruling }, format, true);
   }

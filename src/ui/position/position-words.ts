@@ -54,9 +54,6 @@ export interface PositionWords {
   readonly season: string;
   readonly year: string;
   readonly start: (year: number) => string;
-  /** Which game is played: the usual one or a variant. */
-  readonly variant: string;
-  readonly noVariant: string;
   readonly empty: string;
   readonly noOwners: string;
   /** What the two buttons do, and what they leave. */

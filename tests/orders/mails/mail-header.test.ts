@@ -77,13 +77,13 @@ describe('the power that a mail is from', () => {
   ])('%s: %s', (line, power) => {
     const found = header(line);
     const players = [{ player: 'Fran Smith', powers: ['Russia'] as const }];
-    expect(found && powerOfMail(found, players)).toBe(power);
+    expect(found && powerOfMail(found, { players })).toBe(power);
   });
 
   test('a player of two powers has to say for which the orders are', () => {
     const found = header('From: Bob <b@x.org>');
     const players = [{ player: 'Bob', powers: ['Russia', 'Italy'] as const }];
-    expect(found && powerOfMail(found, players)).toBeNull();
+    expect(found && powerOfMail(found, { players })).toBeNull();
   });
 });
 

@@ -4,17 +4,10 @@ import { statedRetreats } from '../../../src/law/retreats/stated-retreats.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import {
-  deskOf,
-  lineOf,
-  NO_DESK,
-  ruledDesk,
-  taskOf,
-  type Desk,
-} from '../../../src/site/desk/desk.ts';
-import { armiesAboard } from '../../../src/site/desk/seen-by.ts';
+import { deskOf, lineOf, NO_DESK, ruledDesk, taskOf, type Desk } from '../../../src/desk/desk.ts';
+import { armiesAboard } from '../../../src/desk/seen-by.ts';
 import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
-import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { afterMoves, nextDesk } from '../../../src/desk/next-phase.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { checkFile } from '../../../src/scenario/check-file.ts';
 import { ordersIn } from '../../../src/site/desk/share/orders-in.ts';
@@ -22,7 +15,7 @@ import { reportOf } from '../../../src/report/report.ts';
 import { formatReport } from '../../../src/report/report-text.ts';
 import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
 import { SHARING_FORMS, SHARING_WORDS } from '../../../src/report/sharing-words.ts';
-import { takenFleetText } from '../../../src/site/desk/paste/taken-fleet-text.ts';
+import { takenFleetText } from '../../../src/desk/paste/taken-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 import { ruledTurn } from '../../../src/site/ruled-turn.ts';
 import { diceOf } from '../../oracle/army-fleet/random.ts';

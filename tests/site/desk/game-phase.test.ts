@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
-import { deskOf, EXAMPLE, ruledDesk } from '../../../src/site/desk/desk.ts';
+import { deskOf, EXAMPLE, ruledDesk } from '../../../src/desk/desk.ts';
 import type { PhaseTurn } from '../../../src/trace/phase-turn.ts';
 import { customEdition } from '../../../src/rules/custom-edition.ts';
-import { parseHouseRules } from '../../../src/site/desk/house-rules.ts';
+import { parseHouseRules } from '../../../src/desk/house-rules.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 
 /** The result of a ruling, independent of order. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../../../src/orders/notations/read-text.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
-import { exampleDesk, EXAMPLE, lineOf, ruledDesk } from '../../../src/site/desk/desk.ts';
+import { exampleDesk, EXAMPLE, lineOf, ruledDesk } from '../../../src/desk/desk.ts';
 import { linkProblem, type BadLink } from '../../../src/site/desk/link/link-problem.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import type { Disputed } from '../../../src/report/settled-dispute.ts';
 import { formatDisputed, parseDisputed } from '../../../src/site/desk/link/link-questions.ts';
-import { taken } from '../../../src/site/desk/paste/taken.ts';
+import { taken } from '../../../src/desk/paste/taken.ts';
 import { SAMPLE_TEXTS } from '../../orders/texts.ts';
 import { runs } from '../../support/effort.ts';
 

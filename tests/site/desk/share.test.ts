@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { checkFile } from '../../../src/scenario/check-file.ts';
-import { deskOf, EXAMPLE, ruledDesk } from '../../../src/site/desk/desk.ts';
+import { deskOf, EXAMPLE, ruledDesk } from '../../../src/desk/desk.ts';
 import {
   editionByHouse,
   formatHouseRules,
   parseHouseRules,
-} from '../../../src/site/desk/house-rules.ts';
+} from '../../../src/desk/house-rules.ts';
 import { ordersIn } from '../../../src/site/desk/share/orders-in.ts';
 import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { VARIANT_IDS, VARIANTS } from '../../../src/board/variants.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { lineOf, ruledDesk, startOf, type Desk } from '../../../src/site/desk/desk.ts';
+import { lineOf, ruledDesk, startOf, type Desk } from '../../../src/desk/desk.ts';
 import { deskIn, formatDeskAddress } from '../../../src/site/desk/link/desk-address.ts';
-import { nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { nextDesk } from '../../../src/desk/next-phase.ts';
 
 const edition = EDITIONS['2023'];
 
 const addressOf = (desk: Desk): string =>
   formatDeskAddress({
     line: lineOf(desk, edition),
-    variant: desk.variant,
+    board: desk.board,
     reported: '',
     edition: '2023',
     beside: null,
@@ -23,18 +23,22 @@ test.each(VARIANT_IDS)('%s: its start is on the desk, and in a link', (id) => {
   const desk = startOf(id);
   expect(desk.units).toEqual(VARIANTS[id].start.units);
   const address = addressOf(desk);
-  expect(address).toContain(`#version=3&`);
+  expect(address).toContain(`#version=4&`);
+  // Older pages called the board a variant.
+  const old = address.replace('version=4', 'version=3').replace('board=', 'variant=');
+  expect(deskIn(old)).toEqual(deskIn(address));
   const read = deskIn(address);
-  const { variant, date, owners, units } = read?.ok ? read.value.desk : startOf(null);
-  expect({ variant, date, owners }).toEqual({ variant: id, date: desk.date, owners: desk.owners });
+  const { board, date, owners, units } = read?.ok ? read.value.desk : startOf(null);
+  expect({ board, date, owners }).toEqual({ board: id, date: desk.date, owners: desk.owners });
   expect(units).toHaveLength(desk.units.length);
 });
 
-test('a link of a variant that is not known here says that it is of a newer version', () => {
-  expect(deskIn('#version=3&variant=chaos&turn=A:Avie')).toEqual({
-    ok: false,
-    error: { kind: 'newer' },
-  });
+test('a link for a board that is not known here names it', () => {
+  for (const field of ['version=3&variant', 'version=4&board'])
+    expect(deskIn(`#${field}=sail-ho&turn=A:Avie`)).toEqual({
+      ok: false,
+      error: { kind: 'unknown-board', board: 'sail-ho' },
+    });
 });
 
 /** What is built in Denmark by Germany, which has left it. */
@@ -42,8 +46,8 @@ const builtIn = (desk: Desk): unknown =>
   ruledDesk({ ...desk, sheets: { Germany: 'Build F Den' } }, edition)?.turn.ruling.orders[0]
     ?.outcome;
 
-const winter = (variant: Desk['variant']): Desk => {
-  const start = startOf(variant);
+const winter = (board: Desk['board']): Desk => {
+  const start = startOf(board);
   return {
     ...start,
     phase: 'adjustments',
@@ -69,7 +73,7 @@ test('a variant that the position is not of does not count, and the next phase k
   const moved = ruledDesk(desk, edition);
   expect(moved?.turn.position.board).toBe(VARIANTS['france-austria']);
   expect(moved && nextDesk(desk, moved)).toMatchObject({
-    variant: 'france-austria',
+    board: 'france-austria',
     date: { year: 1901, season: 'Fall' },
     owners: desk.owners,
   });

@@ -6,7 +6,7 @@ import { EDITION_IDS, type EditionId } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import type { RuledPhases } from '../../../src/scenario/rule-phases.ts';
 import { turnIn } from '../../../src/site/desk/link/desk-address.ts';
-import { editionByHouse, parseHouseRules } from '../../../src/site/desk/house-rules.ts';
+import { editionByHouse, parseHouseRules } from '../../../src/desk/house-rules.ts';
 import { addressesOf } from '../../../src/site/embedding/embed-code.ts';
 import {
   type EmbeddedTurn,

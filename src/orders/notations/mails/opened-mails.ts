@@ -1,3 +1,4 @@
+import { hasStandardMap, type Board } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { Span } from '../../parsed-orders.ts';
@@ -32,6 +33,8 @@ const A_MAILBOX = `mails of at most ${String(MAX_TEXT)} characters together`;
 export interface MailOptions extends TextHint {
   readonly notation?: Notation | undefined;
   readonly players?: readonly KnownPlayer[] | undefined;
+  /** Whose powers the mails name; left out for the standard one. */
+  readonly board?: Board | undefined;
   /** Whether lines that a mail quotes count like its own. */
   readonly isQuotedToo?: boolean;
 }
@@ -92,13 +95,10 @@ function openMail(
   const quotes = notation.isProse === true ? quotedLines(rest) : NO_QUOTES;
   const own = linesOf(rest, (line) => !quotes.surely.has(line));
   const quoted = linesOf(rest, (line) => quotes.surely.has(line));
-  const power = header && powerOfMail(header, options.players);
+  const power = header && powerOfMail(header, options);
   const open = (words: string, from: Power | null): WrittenText =>
     ownedText(
-      withoutParts(
-        notation.open(words, { power: from ?? options.power, phase: options.phase }),
-        header,
-      ),
+      withoutParts(notation.open(words, { power: from ?? options.power, phase: options.phase }), header),
       from,
     );
   const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));
@@ -143,7 +143,7 @@ function openMail(
       written: withDoubts(written, own, quotes.maybe),
     };
   }
-  const from = power ?? powerOfQuoted(quoted, options.players);
+  const from = power ?? powerOfQuoted(quoted, options);
   const all = open(rest, from);
   // A text of which every line is quoted says nothing else.
   const isWhole = header === null && own.trim() === '';
@@ -198,14 +198,16 @@ function withDoubts(written: WrittenText, text: string, lines: ReadonlySet<numbe
 }
 
 /** The power that the quoted mail is from. */
-function powerOfQuoted(quoted: string, players: MailOptions['players']): Power | null {
+function powerOfQuoted(quoted: string, known: KnownOfMails): Power | null {
   const lines = quoted.split('\n').map((line) => line.replace(/^(?:[ \t]{0,8}>)+ ?/, ''));
   for (let at = 0; at < lines.length; at++) {
     const header = headerAt(lines, at);
-    if (header) return powerOfMail(header, players);
+    if (header) return powerOfMail(header, known);
   }
   return null;
 }
+
+type KnownOfMails = Pick<MailOptions, 'players' | 'board'>;
 
 /** A player by name, and the powers that he or she plays. */
 interface KnownPlayer {
@@ -227,16 +229,17 @@ const OF_ORDERS =
 /** The power that the sender of a mail plays, or that its subject names; null if neither is clear. */
 export function powerOfMail(
   { from, subject }: MailHeader,
-  players: readonly KnownPlayer[] = [],
+  { players = [], board }: KnownOfMails = {},
 ): Power | null {
   const sender = nameOf(from);
-  const named = GAME_MASTER.test(sender) ? null : powerIn(sender);
+  const named = GAME_MASTER.test(sender) ? null : powerIn(sender, board);
   if (named) return named.power;
   const [player, other] = players.filter((one) => isCalled(from, one.player));
   if (player && !other && player.powers.length === 1) return player.powers[0] ?? null;
   // `[Game 42]`
   const titled = powerIn(
-    subject.replace(/[[(][^\])]{0,60}[\])]/g, (words) => (powerIn(words) ? words : ' ')),
+    subject.replace(/[[(][^\])]{0,60}[\])]/g, (words) => (powerIn(words, board) ? words : ' ')),
+    board,
   );
   return titled?.rest.every((word) => isTitleWord(word) || OF_ORDERS.test(word)) === true
     ? titled.power
@@ -264,14 +267,20 @@ const isCalled = (from: string, player: string): boolean =>
   folded(player).trim() !== '' && folded(from.slice(0, LONGEST)).includes(folded(player));
 
 /** The one power that is named, and the other words. */
-function powerIn(said: string): { readonly power: Power; readonly rest: readonly string[] } | null {
+function powerIn(
+  said: string,
+  board?: Board,
+): { readonly power: Power; readonly rest: readonly string[] } | null {
   const words = said.slice(0, LONGEST);
   const [tokens = []] = plainTokens([words], [words], {}).tokens;
-  const source: TokenizedText = { lines: [words], tokens };
+  const source: TokenizedText = { lines: [words], tokens, ...(board ? { board } : {}) };
+  const isOnMap = !board || hasStandardMap(board);
   const powers = new Set<Power>();
   const rest: string[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = longNameAt(source, at) ?? powerAt(source, at) ?? peopleAt(source, at);
+    const found = isOnMap
+      ? (longNameAt(source, at) ?? powerAt(source, at) ?? peopleAt(source, at))
+      : powerAt(source, at);
     const { kind, words: word } = tokens[at] ?? { kind: 'end', words: '' };
     // `Fran` is a person.
     if (found && (word.length >= SHORTEST || found.next > at + 1 || /^\p{Lu}{3}$/u.test(word))) {

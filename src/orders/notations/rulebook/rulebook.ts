@@ -1,3 +1,4 @@
+import { STANDARD } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../format-order.ts';
 import type { Notation, PhaseNotation } from '../notation.ts';
@@ -25,7 +26,8 @@ const phase = <AnOrder extends { readonly power: Power }>(
 ): PhaseNotation<AnOrder> => ({
   read,
   writeOrder,
-  write: (orders) => byPower(orders, writeOrder),
+  write: (orders, board = STANDARD) =>
+    byPower(orders, (order) => writeOrder(order, board), undefined, board.powers),
   cannotSay: () => [],
 });
 

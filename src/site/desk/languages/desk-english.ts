@@ -1,6 +1,7 @@
 import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
+import { capitalised } from '../../../explain/languages/capitalised.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { OrderOnLine } from '../paste/taken.ts';
+import type { OrderOnLine } from '../../../desk/paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -22,11 +23,28 @@ export const english: DeskWords = {
   title: 'The desk',
   lead: 'Paste orders or draw them on the map, and see the ruling with its reasons.',
   label: 'Your position',
-  date: ({ season, year }, phase) =>
+  date: ({ season, year }, phase, { yearly }) =>
     year === 0
-      ? PHASES[phase].replace(/^./, (letter) => letter.toUpperCase())
-      : `${season} ${String(year)}, ${PHASES[phase]}`,
-  season: (season, phase) => `${season}, ${PHASES[phase]}`,
+      ? capitalised(PHASES[phase])
+      : `${yearly ? '' : `${season} `}${String(year)}, ${PHASES[phase]}`,
+  season: (season, phase, { yearly }) =>
+    !yearly
+      ? `${season}, ${PHASES[phase]}`
+      : season === 'Winter'
+        ? capitalised(PHASES[phase])
+        : `${season === 'Spring' ? 'First' : 'Second'} turn, ${PHASES[phase]}`,
+  board: {
+    open: (name) => `Board: ${name}`,
+    standard: {
+      title: 'The standard map',
+      name: 'Standard',
+      line: 'The game of the rulebooks: seven powers in Europe.',
+    },
+    others: 'Other boards',
+    start: (name) => `The start of ${name}`,
+    put: 'Put its start on the desk',
+    failed: 'This board could not be loaded. Check your connection and choose it again.',
+  },
   orders: 'Orders',
   position: 'Position',
   show: 'Show',
@@ -38,11 +56,15 @@ export const english: DeskWords = {
   noRetreats: 'No unit has to retreat.',
   noAdjustments: 'No power has anything to build or remove.',
   byEdition: (name) => `under ${name}`,
-  goOn: ({ season, year }, phase) =>
-    `Continue to ${year === 0 ? 'the' : `${season} ${String(year)},`} ${PHASES[phase]}`,
+  goOn: ({ season, year }, phase, { yearly }) =>
+    `Continue to ${year === 0 ? 'the' : `${yearly ? '' : `${season} `}${String(year)},`} ${PHASES[phase]}`,
   badLink: {
     newer: `This link was made by a newer version of this page. Reload the page and open the link again. ${INSTEAD}`,
     noModule: `The turn in this link needs the Army/Fleet module, which could not be loaded. Check your connection and reload the page. ${INSTEAD}`,
+    unknownBoard: (id) =>
+      `This link is for the board “${id}”, which is not on this page. ${INSTEAD}`,
+    noBoard: (id) =>
+      `The board of this link, “${id}”, could not be loaded. Check your connection and reload the page. ${INSTEAD}`,
     newerResults:
       'The results in this link were written by a newer version of this page. Reload the page and open the link again. Here is the turn without them.',
     unreadableResults:

@@ -1,6 +1,7 @@
+import type { Calendar } from '../../../board/calendar.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { OrderOnLine } from '../paste/taken.ts';
+import type { OrderOnLine } from '../../../desk/paste/taken.ts';
 import type { DeskWords } from './desk-words.ts';
 
 const PHASES: Readonly<Record<EntryPhase, string>> = {
@@ -28,8 +29,10 @@ const EXPECTED: Readonly<Record<TurnLineErrorKind, string>> = {
 };
 
 /** `Herbst 1901, Rückzüge`; without a date `Rückzüge`. */
-const dated = ({ season, year }: TurnDate, phase: EntryPhase): string =>
-  year === 0 ? PHASES[phase] : `${SEASONS[season]} ${String(year)}, ${PHASES[phase]}`;
+const dated = ({ season, year }: TurnDate, phase: EntryPhase, { yearly }: Calendar): string =>
+  year === 0
+    ? PHASES[phase]
+    : `${yearly ? '' : `${SEASONS[season]} `}${String(year)}, ${PHASES[phase]}`;
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
 
@@ -44,7 +47,25 @@ export const german: DeskWords = {
   lead: 'Fügen Sie Befehle ein oder zeichnen Sie sie auf der Karte: Hier steht die Entscheidung mit ihren Gründen.',
   label: 'Ihre Stellung',
   date: dated,
-  season: (season, phase) => `${SEASONS[season]}, ${PHASES[phase]}`,
+  season: (season, phase, { yearly }) =>
+    !yearly
+      ? `${SEASONS[season]}, ${PHASES[phase]}`
+      : season === 'Winter'
+        ? PHASES[phase]
+        : `${season === 'Spring' ? 'Erster' : 'Zweiter'} Zug, ${PHASES[phase]}`,
+  board: {
+    open: (name) => `Brett: ${name}`,
+    standard: {
+      title: 'Die übliche Karte',
+      name: 'Standard',
+      line: 'Das Spiel der Regelhefte: sieben Mächte in Europa.',
+    },
+    others: 'Andere Bretter',
+    start: (name) => `Der Anfang von ${name}`,
+    put: 'Seinen Anfang auf den Schreibtisch legen',
+    failed:
+      'Dieses Brett ließ sich nicht laden. Prüfen Sie die Verbindung und wählen Sie es noch einmal.',
+  },
   orders: 'Befehle',
   position: 'Stellung',
   show: 'Zeigen',
@@ -56,10 +77,14 @@ export const german: DeskWords = {
   noRetreats: 'Niemand muss sich zurückziehen.',
   noAdjustments: 'Niemand hat etwas zu bauen oder aufzulösen.',
   byEdition: (name) => `nach ${name}`,
-  goOn: (date, phase) => `Weiter: ${dated(date, phase)}`,
+  goOn: (date, phase, calendar) => `Weiter: ${dated(date, phase, calendar)}`,
   badLink: {
     newer: `Dieser Link stammt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal. ${INSTEAD}`,
     noModule: `Das Army/Fleet-Modul ließ sich nicht laden, und der Zug in diesem Link braucht es. Prüfen Sie die Verbindung und laden Sie die Seite neu. ${INSTEAD}`,
+    unknownBoard: (id) =>
+      `Dieser Link gehört zum Brett „${id}“, und das gibt es auf dieser Seite nicht. ${INSTEAD}`,
+    noBoard: (id) =>
+      `Das Brett dieses Links, „${id}“, ließ sich nicht laden. Prüfen Sie die Verbindung und laden Sie die Seite neu. ${INSTEAD}`,
     newerResults:
       'Die Ergebnisse, die dieser Link meldet, hat eine neuere Fassung dieser Seite geschrieben. Laden Sie die Seite neu und öffnen Sie den Link noch einmal. Hier ist sein Zug ohne sie.',
     unreadableResults:

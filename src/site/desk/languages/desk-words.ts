@@ -1,7 +1,8 @@
+import type { Calendar } from '../../../board/calendar.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { NotKept } from '../house-rules.ts';
-import type { OrderOnLine, TakenPosition } from '../paste/taken.ts';
+import type { NotKept } from '../../../desk/house-rules.ts';
+import type { OrderOnLine, TakenPosition } from '../../../desk/paste/taken.ts';
 
 /** The words of the desk itself. */
 export interface DeskWords {
@@ -9,9 +10,10 @@ export interface DeskWords {
   readonly lead: string;
   readonly label: string;
   /** `Fall 1901, retreats`; without a date `Retreats`. */
-  readonly date: (date: TurnDate, phase: EntryPhase) => string;
-  /** `Fall, retreats`. */
-  readonly season: (season: TurnDate['season'], phase: EntryPhase) => string;
+  readonly date: (date: TurnDate, phase: EntryPhase, calendar: Calendar) => string;
+  /** `Fall, retreats`; without seasons `Second turn, retreats`. */
+  readonly season: (season: TurnDate['season'], phase: EntryPhase, calendar: Calendar) => string;
+  readonly board: BoardChoiceWords;
   readonly orders: string;
   readonly position: string;
   readonly show: string;
@@ -24,10 +26,13 @@ export interface DeskWords {
   readonly noAdjustments: string;
   readonly byEdition: (name: string) => string;
   /** Moves the ruled position on to its next phase. */
-  readonly goOn: (date: TurnDate, phase: EntryPhase) => string;
+  readonly goOn: (date: TurnDate, phase: EntryPhase, calendar: Calendar) => string;
   readonly badLink: {
     readonly newer: string;
     readonly noModule: string;
+    /** A board by its id. */
+    readonly unknownBoard: (id: string) => string;
+    readonly noBoard: (id: string) => string;
     /** About the reported results in a link: its turn is shown. */
     readonly newerResults: string;
     readonly unreadableResults: string;
@@ -43,6 +48,19 @@ export interface DeskWords {
   readonly reported: ReportedWords;
   readonly rules: HouseRuleWords;
   readonly share: SharingTheDeskWords;
+}
+
+/** About the choice of the board. */
+export interface BoardChoiceWords {
+  /** Opens it; the name of the board on the desk. */
+  readonly open: (name: string) => string;
+  readonly standard: { readonly title: string; readonly name: string; readonly line: string };
+  /** The heading of the boards with a map of their own. */
+  readonly others: string;
+  /** What the picture of a start shows. */
+  readonly start: (name: string) => string;
+  readonly put: string;
+  readonly failed: string;
 }
 
 export interface ArmyFleetDeskWords {

@@ -1,4 +1,11 @@
-import { VARIANT_IDS, type VariantId } from '../../../board/variants.ts';
+import { STANDARD, type Board } from '../../../board/board.ts';
+import {
+  boardCalled,
+  isBoardKnown,
+  isOtherBoardId,
+  type BoardId,
+} from '../../../board/others/known-boards.ts';
+import { isVariantId } from '../../../board/variants.ts';
 import { parseTurnLine } from '../../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../../result.ts';
@@ -12,8 +19,12 @@ import {
   type EditionName,
 } from '../../../rules/edition.ts';
 import { formatAddress, NO_ADDRESS } from '../../address.ts';
-import { deskOf, type Desk } from '../desk.ts';
-import { formatHouseRules, parseHouseRules, type DeskHouseRules } from '../house-rules.ts';
+import { deskOf, startOf, type Desk } from '../../../desk/desk.ts';
+import {
+  formatHouseRules,
+  parseHouseRules,
+  type DeskHouseRules,
+} from '../../../desk/house-rules.ts';
 import { formatDisputed, parseDisputed, type LinkedPlayerStart } from './link-questions.ts';
 import type { Disputed } from '../../../report/settled-dispute.ts';
 import { parseReported, type ReportedError } from './link-reported.ts';
@@ -27,13 +38,15 @@ export type LinkError =
   | { readonly kind: 'newer' }
   /** The end is missing: the length found and the length expected. */
   | { readonly kind: 'cut-off'; readonly found: number; readonly expected: number }
-  | { readonly kind: 'unreadable'; readonly error: TurnLineError };
+  | { readonly kind: 'unreadable'; readonly error: TurnLineError }
+  /** On a board that is not known here, or could not be loaded. */
+  | { readonly kind: 'unknown-board' | 'no-board'; readonly board: string };
 
 /**
  * Increases when a link contains something that older pages would misread. Version 2 has the Army/Fleet module, version 3
- * a variant.
+ * a variant (`variant=`, which `board=` says now), version 4 a board.
  */
-const VERSION = 3;
+const VERSION = 4;
 /** Longer fields state the length of the line, so that a link truncated by a mail program is noticed. */
 const SHORT = 65;
 
@@ -47,8 +60,8 @@ export function formatTurnFields(
   others: readonly string[] = [],
 ): readonly string[] {
   const fields = [...others, `turn=${line}`];
-  const version = others.some((field) => field.startsWith('variant='))
-    ? 3
+  const version = others.some((field) => field.startsWith('board='))
+    ? VERSION
     : isRulebook(edition)
       ? 1
       : 2;
@@ -63,15 +76,12 @@ export function formatTurnFields(
 export interface NamedRules {
   readonly edition: Edition;
   readonly rules: EditionName | OwnRules;
-  readonly variant?: VariantId | undefined;
+  readonly board?: BoardId | null;
 }
 
 /** The fields of an address that contain a line. */
-export function lineFields(
-  line: string,
-  { rules, edition, variant }: NamedRules,
-): readonly string[] {
-  const played = variantField(variant);
+export function lineFields(line: string, { rules, edition, board }: NamedRules): readonly string[] {
+  const played = boardField(board);
   if (typeof rules !== 'string')
     return formatTurnFields(line, OPENING_EDITION, [
       ...played,
@@ -81,12 +91,18 @@ export function lineFields(
   return formatTurnFields(line, rules, [...played, ...named]);
 }
 
-const variantField = (variant: VariantId | null | undefined): readonly string[] =>
-  variant ? [`variant=${variant}`] : [];
+const boardField = (board: BoardId | null | undefined): readonly string[] =>
+  board ? [`board=${board}`] : [];
 
-/** The variant that an address names; null if it names no known one. */
-const variantIn = (hash: string): VariantId | null =>
-  VARIANT_IDS.find((id) => id === fieldIn(hash, 'variant')) ?? null;
+/** What an address calls its board; null: the standard one. */
+const boardNameIn = (hash: string): string | null =>
+  fieldIn(hash, 'board') ?? fieldIn(hash, 'variant');
+
+/** The board that an address names; null if it names none that is known. */
+export function boardIdIn(hash: string): BoardId | null {
+  const name = boardNameIn(hash) ?? '';
+  return isVariantId(name) || isOtherBoardId(name) ? name : null;
+}
 
 /** House rules as an address contains them: what they change in their base. */
 function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Edition): string {
@@ -104,7 +120,7 @@ function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Editio
 export interface DeskLink {
   /** Null: the desk as it opens. */
   readonly line: string | null;
-  readonly variant: VariantId | null;
+  readonly board: BoardId | null;
   /** The results that a text reports for its orders (`formatReported`). */
   readonly reported: string;
   readonly edition: EditionName;
@@ -116,7 +132,7 @@ export interface DeskLink {
 
 /** The fragment of the desk's address; empty for the desk as it opens. */
 export function formatDeskAddress(link: DeskLink): string {
-  const { line, variant, reported, edition, beside, house, disputed, opening } = link;
+  const { line, board, reported, edition, beside, house, disputed, opening } = link;
   const rest = formatAddress({
     ...NO_ADDRESS,
     edition: edition === OPENING_EDITION ? null : edition,
@@ -125,11 +141,11 @@ export function formatDeskAddress(link: DeskLink): string {
     ask: opening.asked,
   });
   const others = [
-    ...variantField(variant),
+    ...boardField(board),
     ...(reported === '' ? [] : [`reported=${reported}`]),
     ...(rest === '' ? [] : [rest.slice(1)]),
     ...(house ? [`rules=${formatHouseRules(house)}`] : []),
-    ...(disputed ? [`dispute=${formatDisputed(disputed)}`] : []),
+    ...(disputed ? [`dispute=${formatDisputed(disputed, boardCalled(board ?? undefined))}`] : []),
   ];
   const fields = line === null ? others : formatTurnFields(line, edition, others);
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
@@ -138,6 +154,13 @@ export function formatDeskAddress(link: DeskLink): string {
 /** A field of an address; null if it has none with that name. */
 export const fieldIn = (hash: string, name: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name);
+
+/** The dispute that an address has, on a board that is loaded; null if it has none that can be read. */
+export function disputedIn(hash: string): Disputed | null {
+  const id = boardIdIn(hash);
+  if (id !== null && !isBoardKnown(id)) return null;
+  return parseDisputed(fieldIn(hash, 'dispute') ?? '', boardCalled(id ?? undefined));
+}
 
 /** The edition that an address names; null if it names no known one. */
 export function editionIn(hash: string): EditionName | null {
@@ -157,7 +180,7 @@ export function rulesErrorIn(hash: string): RulesError | null {
   const house = parseHouseRules(rules ?? '');
   if (typeof rules === 'string' && !house) return 'unreadable-rules';
   if (typeof name === 'string' && !house && !editionIn(hash)) return 'unknown-edition';
-  return typeof dispute === 'string' && !parseDisputed(dispute) ? 'unreadable-dispute' : null;
+  return typeof dispute === 'string' && !disputedIn(hash) ? 'unreadable-dispute' : null;
 }
 
 /** The desk in an address. */
@@ -167,25 +190,39 @@ export interface LinkedDesk {
   readonly problem: ReportedError | null;
 }
 
-/** The desk in an address; null if the address contains no turn. Never throws. */
+/** What is shown of a name that is not known, in UTF-16 units. */
+const LONGEST_NAME = 80;
+
+/**
+ * The desk in an address; null if the address contains no turn. One that only names a board has the start of a game there. Never
+ * throws.
+ */
 export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
-  const turn = turnIn(hash, VERSION);
+  const name = boardNameIn(hash);
+  const id = boardIdIn(hash);
+  if (name !== null && name !== STANDARD.id && id === null)
+    return err({ kind: 'unknown-board', board: name.slice(0, LONGEST_NAME) });
+  if (id !== null && !isBoardKnown(id)) return err({ kind: 'no-board', board: id });
+  const board = boardCalled(id ?? undefined);
+  const turn = turnIn(hash, VERSION, board);
+  if (turn === null && name !== null) return ok({ desk: startOf(id), problem: null });
   if (!turn?.ok) return turn;
-  const variant = variantIn(hash);
-  // A variant that a later page knows.
-  if (variant === null && fieldIn(hash, 'variant') !== null) return err({ kind: 'newer' });
-  const desk = { ...deskOf(turn.value), variant };
+  const desk = deskOf(turn.value, id);
   const field = fieldIn(hash, 'reported');
-  const reported = field === null ? null : parseReported(field, turn.value);
+  const reported = field === null ? null : parseReported(field, turn.value, board);
   if (!reported?.ok) return ok({ desk, problem: reported && reported.error });
   return ok({ desk: { ...desk, reported: reported.value }, problem: null });
 }
 
 /**
  * The turn in an address, of the desk or a frame; null if there is none. Never throws. `newest`: the last version that the
- * page knows; a frame does not know variants.
+ * page knows; a frame does not know other boards.
  */
-export function turnIn(hash: string, newest = 2): Result<GivenTurn, LinkError> | null {
+export function turnIn(
+  hash: string,
+  newest = 2,
+  board: Board = STANDARD,
+): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');
   if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= newest))
@@ -197,7 +234,7 @@ export function turnIn(hash: string, newest = 2): Result<GivenTurn, LinkError> |
       : null;
   const expected = lengthIn(fields);
   if (line.length < expected) return err({ kind: 'cut-off', found: line.length, expected });
-  const turn = parseTurnLine(line);
+  const turn = parseTurnLine(line, board);
   return turn.ok ? turn : err({ kind: 'unreadable', error: turn.error });
 }
 

@@ -12,6 +12,10 @@ export function linkProblem(link: BadLink, { badLink }: DeskWords): string {
   switch (link.kind) {
     case 'newer':
       return badLink.newer;
+    case 'unknown-board':
+      return badLink.unknownBoard(link.board);
+    case 'no-board':
+      return badLink.noBoard(link.board);
     case 'no-module':
       return badLink.noModule;
     case 'newer-results':

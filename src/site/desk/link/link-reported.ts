@@ -1,12 +1,13 @@
-import { SPACE_IDS, spaceOf, type SpaceId } from '../../../board/board.ts';
+import { spaceOf, STANDARD, type Board, type SpaceId } from '../../../board/board.ts';
 import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/written-text.ts';
 import type { Order } from '../../../orders/order.ts';
+import { readList, writtenList } from '../../../orders/turn-line/line-names.ts';
 import type { GivenTurn } from '../../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../../result.ts';
 import { formatEntry } from '../../../ui/entry/entry-task.ts';
 import type { Edition } from '../../../rules/edition.ts';
-import { givenOf, type Desk } from '../desk.ts';
-import type { Reported } from '../paste/reported.ts';
+import { boardOfDesk, givenOf, type Desk } from '../../../desk/desk.ts';
+import type { Reported } from '../../../desk/paste/reported.ts';
 
 /** Why the results in a link are not shown, though its turn is. */
 export type ReportedError = 'newer-results' | 'unreadable-results';
@@ -41,24 +42,29 @@ export function formatReported(desk: Desk, edition: Edition): string {
   if (!desk.reported) return '';
   const { orders: reported, marked } = desk.reported;
   const ordered = bySpace(givenOf(desk, edition));
-  const spaces = new Map<string, string>();
-  for (const space of SPACE_IDS) {
+  const board = boardOfDesk(desk);
+  const spaces = new Map<string, readonly SpaceId[]>();
+  for (const space of board.spaceIds) {
     const given = ordered.get(space);
-    const words = given && formatEntry(given);
+    const words = given && formatEntry(given, board);
     const one = reported.find(({ power, order }) => power === given?.power && order === words);
     if (!one) continue;
     const names = namesOf(one.results);
-    spaces.set(names, (spaces.get(names) ?? '') + space.toLowerCase());
+    spaces.set(names, [...(spaces.get(names) ?? []), space]);
   }
   if (spaces.size === 0) return '';
   const isAll = marked.length === ORDER_RESULTS.length;
-  const groups = [...spaces].map(([names, of]) => `${names}:${of}`);
+  const groups = [...spaces].map(([names, of]) => `${names}:${writtenList(of, board)}`);
   const field = [VERSION, isAll ? ALL : namesOf(marked), ...groups].join('~');
   return field.length > LONGEST ? '' : field;
 }
 
 /** Reads what `formatReported` writes about these orders. */
-export function parseReported(text: string, turn: GivenTurn): Result<Reported, ReportedError> {
+export function parseReported(
+  text: string,
+  turn: GivenTurn,
+  board: Board = STANDARD,
+): Result<Reported, ReportedError> {
   const [version = '', marks = '', ...groups] = text.split('~');
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return err('newer-results');
   const marked = marks === ALL ? ORDER_RESULTS : resultsIn(marks);
@@ -67,13 +73,12 @@ export function parseReported(text: string, turn: GivenTurn): Result<Reported, R
   for (const group of groups) {
     const [names = '', spaces = '', ...more] = group.split(':');
     const results = resultsIn(names);
-    const units = /^(?:[a-z]{3})+$/.test(spaces) ? (spaces.match(/.../g) ?? []) : [];
-    if (!results || units.length === 0 || more.length > 0) return err('unreadable-results');
-    for (const unit of units) {
-      const space = SPACE_IDS.find((id) => id.toLowerCase() === unit);
-      const order = space && ordered.get(space);
+    const units = readList(spaces, board);
+    if (!results || units === null || more.length > 0) return err('unreadable-results');
+    for (const space of units) {
+      const order = ordered.get(space);
       if (!order || found.has(space)) return err('unreadable-results');
-      found.set(space, { power: order.power, order: formatEntry(order), results });
+      found.set(space, { power: order.power, order: formatEntry(order, board), results });
     }
   }
   const isWhole = version === VERSION && marked && found.size > 0 && text.length <= LONGEST;

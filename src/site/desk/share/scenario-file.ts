@@ -3,7 +3,7 @@ import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
 import type { EditionName } from '../../../rules/edition.ts';
 import { EDITIONS } from '../../../rules/editions.ts';
-import type { DeskHouseRules } from '../house-rules.ts';
+import type { DeskHouseRules } from '../../../desk/house-rules.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
 import { countedOrders } from '../../../scenario/game/counting.ts';
 import { expectedOf } from '../../../scenario/game/expected-of.ts';

@@ -1,5 +1,4 @@
-import { hasStandardMap } from '../../../board/board.ts';
-import { boardAt, type Game } from '../../../game/game.ts';
+import type { Game } from '../../../game/game.ts';
 import { isPassed } from '../../../game/history.ts';
 import { gameWords } from '../../../game/languages/game-languages.ts';
 import { rulePhase } from '../../../game/rule-phase.ts';
@@ -31,10 +30,7 @@ export function toldPhase(
   const moment = game.played[at];
   if (!moment) return null;
   const ruled = rulePhase(game, moment);
-  // Links know the standard map only.
-  const address = hasStandardMap(boardAt(moment))
-    ? deskAddressOfPhase(ruled, moment.when, game.rules)
-    : null;
+  const address = deskAddressOfPhase(ruled, moment.when, game.rules);
   const isLatest = game.played.slice(at + 1).every(isPassed);
   return {
     ruled,

@@ -8,7 +8,7 @@ import {
   formatTurnFields,
   rulesErrorIn,
 } from '../../../../src/site/desk/link/desk-address.ts';
-import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../../src/site/desk/desk.ts';
+import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../../src/desk/desk.ts';
 import { runs } from '../../../support/effort.ts';
 
 const rules = EDITIONS['2023'];
@@ -58,7 +58,7 @@ describe('a link to the desk', () => {
   test('with an edition, house rules and a dispute is not ruled by others once it is cut off', () => {
     const sent = formatDeskAddress({
       line: EXAMPLE,
-      variant: null,
+      board: null,
       reported: '',
       edition: '1971',
       beside: '1982',
@@ -77,7 +77,7 @@ describe('a link to the desk', () => {
   });
 
   test('of a newer version reports so', () => {
-    expect(deskIn('#version=4&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
+    expect(deskIn('#version=5&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
     for (const version of ['x', '0x2', '-1', '0', '1e0'])
       expect(deskIn(`#version=${version}&turn=A:Avie`)).toEqual({
         ok: false,

@@ -5,11 +5,11 @@ import { english } from '../../../../src/explain/languages/english/english.ts';
 import { readText } from '../../../../src/orders/notations/read-text.ts';
 import { ORDER_RESULTS } from '../../../../src/orders/notations/written-text.ts';
 import { EDITIONS } from '../../../../src/rules/editions.ts';
-import { lineOf, NO_DESK, ruledDesk, sheetsOf, type Desk } from '../../../../src/site/desk/desk.ts';
+import { lineOf, NO_DESK, ruledDesk, sheetsOf, type Desk } from '../../../../src/desk/desk.ts';
 import { deskIn, formatDeskAddress } from '../../../../src/site/desk/link/desk-address.ts';
 import { formatReported } from '../../../../src/site/desk/link/link-reported.ts';
-import { compareReported } from '../../../../src/site/desk/paste/reported.ts';
-import { taken } from '../../../../src/site/desk/paste/taken.ts';
+import { compareReported } from '../../../../src/desk/paste/reported.ts';
+import { taken } from '../../../../src/desk/paste/taken.ts';
 import { formatEntry } from '../../../../src/ui/entry/entry-task.ts';
 import { FULL_TURN } from '../../../../tools/full-turn.mjs';
 import { turns } from '../../../properties/turns.ts';
@@ -20,7 +20,7 @@ const edition = EDITIONS['2023'];
 const linkOf = (desk: Desk): string =>
   formatDeskAddress({
     line: lineOf(desk, edition),
-    variant: null,
+    board: null,
     reported: formatReported(desk, edition),
     edition: '2023',
     beside: null,

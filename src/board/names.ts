@@ -67,7 +67,7 @@ export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, readonly SpaceId[]>> =
   tyr: ['TYR', 'TYS'],
 };
 
-export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
+const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
 type Side = keyof typeof COAST_NAMES;
 
 /** Why a text does not name a location. */

@@ -1,5 +1,6 @@
 import { hasStandardMap, powersOnMap } from '../../board/board.ts';
 import {
+  isBoardKnown,
   isOtherBoardId,
   type BoardId,
   type OtherBoardId,
@@ -174,6 +175,9 @@ function happened(before: DeskState, event: Exclude<DeskEvent, { need: Need }>):
     case 'MODULE':
       return ruledBy(state, 'A/F');
     case 'START': {
+      // A board of somebody’s own that this browser no longer has.
+      if (event.board !== null && !isBoardKnown(event.board))
+        return { ...state, badLink: { kind: 'no-board', board: event.board } };
       const put = shown(state, changed(state.history, startOf(event.board)));
       return { ...put, picked: 'orders' };
     }

@@ -98,7 +98,10 @@ function openMail(
   const power = header && powerOfMail(header, options);
   const open = (words: string, from: Power | null): WrittenText =>
     ownedText(
-      withoutParts(notation.open(words, { power: from ?? options.power, phase: options.phase }), header),
+      withoutParts(
+        notation.open(words, { power: from ?? options.power, phase: options.phase }),
+        header,
+      ),
       from,
     );
   const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));

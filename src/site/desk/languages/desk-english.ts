@@ -41,6 +41,7 @@ export const english: DeskWords = {
       line: 'The game of the rulebooks: seven powers in Europe.',
     },
     others: 'Other boards',
+    own: 'Your boards',
     start: (name) => `The start of ${name}`,
     put: 'Put its start on the desk',
     failed: 'This board could not be loaded. Check your connection and choose it again.',

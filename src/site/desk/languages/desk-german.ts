@@ -61,6 +61,7 @@ export const german: DeskWords = {
       line: 'Das Spiel der Regelhefte: sieben Mächte in Europa.',
     },
     others: 'Andere Bretter',
+    own: 'Ihre Bretter',
     start: (name) => `Der Anfang von ${name}`,
     put: 'Seinen Anfang auf den Schreibtisch legen',
     failed:

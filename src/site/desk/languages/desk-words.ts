@@ -57,6 +57,8 @@ export interface BoardChoiceWords {
   readonly standard: { readonly title: string; readonly name: string; readonly line: string };
   /** The heading of the boards with a map of their own. */
   readonly others: string;
+  /** That of the boards of the reader's own. */
+  readonly own: string;
   /** What the picture of a start shows. */
   readonly start: (name: string) => string;
   readonly put: string;

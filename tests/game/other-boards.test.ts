@@ -21,13 +21,16 @@ import { done, facts, gameOf, refusal, rule, started, turn } from './game-driver
 type AnyWritten = Readonly<Record<string, string>>;
 const written = (sheets: AnyWritten) => sheets as Readonly<Partial<Record<Power, string>>>;
 
+/** One that no other test enters. */
+const ABSENT = 'own/atlantis/abc';
+
 test('a game on a board that is not loaded is refused, with its name; its date and plan are known', () => {
-  expect(isBoardKnown('pure')).toBe(false);
+  expect(isBoardKnown(ABSENT)).toBe(false);
   const file = {
     ...{
       format: 'standoff game',
       version: 1,
-      plan: 'pure',
+      plan: ABSENT,
       rules: '2023',
       players: [],
       events: [],
@@ -37,14 +40,14 @@ test('a game on a board that is not loaded is refused, with its name; its date a
   const opened = openGame(JSON.stringify(file));
   expect(opened).toMatchObject({
     ok: false,
-    error: { where: 'plan', problem: { say: 'board', board: 'pure' } },
+    error: { where: 'plan', problem: { say: 'board', board: ABSENT } },
   });
   expect(headOfFile(JSON.stringify(file))).toEqual({
     when: file.now.when,
-    plan: 'pure',
+    plan: ABSENT,
     players: [],
   });
-  expect(() => planCalled('pure')).toThrow('pure');
+  expect(() => planCalled(ABSENT)).toThrow(ABSENT);
 });
 
 describe('boards with a map of their own', () => {

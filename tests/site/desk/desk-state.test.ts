@@ -29,6 +29,9 @@ describe('the page of the desk as a value', () => {
     const linked = after(firstState(), follow('#turn=F:Apar!'));
     expect(linked.history.now.units).toHaveLength(1);
     expect(linked.active).toBe('France');
+    expect(linked.picked).toBe('ruling');
+    // Without an order there is nothing to rule yet.
+    expect(after(firstState(), follow('#turn=F:Apar')).picked).toBe('orders');
     expect(undone(linked.history)).toBeNull();
     expect(undone(after(linked, follow('#turn=A:Avie')).history)?.now).toBe(linked.history.now);
   });
@@ -57,9 +60,9 @@ describe('the page of the desk as a value', () => {
     const own = update(firstState(), { type: 'FOLLOW', hash: draft.at, draft }).state;
     expect(own).toMatchObject({ picked: 'orders', pasted: 'half', isPasting: true });
     expect(own.history.now.sheets).toEqual({ France: 'A Par-' });
-    const other = update(firstState(), { type: 'FOLLOW', hash: '#turn=A:Avie', draft }).state;
+    const other = update(firstState(), { type: 'FOLLOW', hash: '#turn=A:Avie!', draft }).state;
     expect(other).toMatchObject({ picked: 'ruling', pasted: 'half' });
-    expect(other.history.now.sheets).toEqual({});
+    expect(other.history.now.sheets).toEqual({ Austria: 'A Vie H' });
   });
 
   test('the module is loaded first; what else is asked for meanwhile calls it off', () => {

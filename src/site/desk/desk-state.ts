@@ -221,7 +221,7 @@ function shown(state: DeskState, history: History<Desk>): DeskState {
   const isAsked = (power: Power): boolean =>
     powers.includes(power) &&
     (sheets[power] !== undefined || asked.some((unit) => unit.power === power));
-  const [first = 'England' as Power] = powers;
+  const [first = 'England'] = powers;
   const active = isAsked(state.active) ? state.active : (powers.find(isAsked) ?? first);
   // The module has the standard map only.
   const fits = hasStandardMap(boardOfDesk(desk)) || isRulebook(state.edition);
@@ -282,7 +282,7 @@ function followed(state: DeskState, hash: string, draft: KeptDraft | null): Desk
   return {
     ...opened,
     history: isOld ? historyOf({ ...there, sheets }) : opened.history,
-    picked: isOld && draft ? draft.view : hasOrders(there) ? 'ruling' : 'orders',
+    picked: isOld ? draft.view : hasOrders(there) ? 'ruling' : 'orders',
     pasted: draft ? draft.pasted : state.pasted,
     isPasting: draft ? draft.pasted !== '' : state.isPasting,
     disputed,

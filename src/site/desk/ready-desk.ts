@@ -3,7 +3,7 @@ import { EDITIONS } from '../../rules/editions.ts';
 import { readyScene } from '../../stage/layout/scene.ts';
 import { formatIn, FORMATS, type FormatId } from '../../stage/model/format.ts';
 import { nextTask } from '../../ui/kit/when-idle.ts';
-import { exampleDesk, ruledDesk } from './desk.ts';
+import { exampleDesk, ruledDesk } from '../../desk/desk.ts';
 import { OPENING_EDITION } from './link/desk-address.ts';
 
 /**

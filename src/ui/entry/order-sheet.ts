@@ -15,6 +15,7 @@ import {
   unitsAsked,
   type EntryOrder,
   type EntryTask,
+  type OrderSheets,
 } from './entry-task.ts';
 
 /** One order of a sheet, and its place in the text. */
@@ -65,6 +66,12 @@ export function readSheet(task: EntryTask, power: Power, text: string): SheetRea
     errors: [...errors, ...foreign].sort(inOrderOfText),
     silent: unitsAsked(task, power).filter(({ at }) => !named.has(spaceOf(at))),
   };
+}
+
+/** Whether hardly anything on the sheet of a power can be read. */
+export function isLittleRead(task: EntryTask, power: Power, sheets: OrderSheets): boolean {
+  const { orders, errors } = readSheet(task, power, sheets[power] ?? '');
+  return errors.length > orders.length;
 }
 
 /** Whether a text of several lines has orders under the headings of other powers. */

@@ -16,7 +16,7 @@ export function startFrame(board: Board): (format: Format) => Frame {
   return (format) =>
     adjustmentFrame(
       { position, orders: [], edition, ruling },
-      format.drawing ? format : withView(format, wholeMap(format)),
+      format.drawing?.diagram ? format : withView(format, wholeMap(format)),
       true,
     );
 }

@@ -82,6 +82,8 @@ export type Command =
       readonly against: string | null;
       /** Whether what follows from the board is listed, too. */
       readonly questions: boolean;
+      /** The SVG of a drawing of it, which is compared with its borders; null: none. */
+      readonly drawing: string | null;
     }
   | {
       readonly name: 'game';
@@ -123,6 +125,7 @@ const OPTIONS = {
   board: { type: 'string' },
   compare: { type: 'string' },
   questions: { type: 'boolean' },
+  drawing: { type: 'string' },
   against: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
@@ -175,7 +178,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (board !== null && values.notation !== undefined)
     return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'board') return boardWords(files, values);
-  for (const option of ['compare', 'questions', 'against'] as const)
+  for (const option of ['compare', 'questions', 'against', 'drawing'] as const)
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
@@ -275,10 +278,10 @@ function boardWords(
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Result<Command, string> {
   const strange = Object.keys(values).find(
-    (one) => !['format', 'compare', 'questions', 'against'].includes(one),
+    (one) => !['format', 'compare', 'questions', 'against', 'drawing'].includes(one),
   );
   if (strange !== undefined) return err(`"board" takes no --${strange}.`);
-  const { format = 'text', compare, questions = false, against } = values;
+  const { format = 'text', compare, questions = false, against, drawing } = values;
   if (format !== 'text' && format !== 'json')
     return err(`Unknown format "${String(format)}". Use text or json.`);
   return ok({
@@ -288,6 +291,7 @@ function boardWords(
     compare: compare === undefined ? null : String(compare),
     questions: questions === true,
     against: against === undefined ? null : String(against),
+    drawing: drawing === undefined ? null : String(drawing),
   });
 }
 

@@ -12,7 +12,7 @@ export type BoardCommand = Extract<Command, { name: 'board' }>;
  * variant format. Returns the exit code: 1 if one of them is no board.
  */
 export async function board(
-  { files, format, compare, questions, against }: BoardCommand,
+  { files, format, compare, questions, against, drawing }: BoardCommand,
   terminal: Terminal,
   boards: Boards,
 ): Promise<0 | 1> {
@@ -43,6 +43,12 @@ export async function board(
     if (questions && format === 'text') {
       const { questionLines } = await import('./board-questions.ts');
       await write(terminal.stdout, `${questionLines(found).join('\n')}\n`);
+    }
+    if (drawing !== null) {
+      const { drawingLines } = await import('./board-drawing.ts');
+      const { lines, isMap } = await drawingLines(drawing, found);
+      await writeMessages(terminal.stderr, lines);
+      if (!isMap) code = 1;
     }
     if (against !== null) {
       const { replayed } = await import('./replayed.ts');

@@ -46,7 +46,7 @@ test('it resolves with the better drawing at once, or after a while with what th
     if (isDone) say({ type: 'done' });
     else await vi.advanceTimersByTimeAsync(4000);
     expect(await opened).toMatchObject({ board: { name: 'Ring' }, file: { id: 'ring' } });
-    expect(Object.keys((await opened)?.diagrams ?? {})).toEqual(['wide', 'narrow']);
+    expect(Object.keys((await opened)?.drawing.layouts ?? {})).toEqual(['wide', 'narrow']);
     expect(worker.terminate).toHaveBeenCalled();
   }
 });

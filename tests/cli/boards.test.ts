@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAWING, ISLANDS } from '../boards/drawing/islands.ts';
 import { BORDERS, VARIANTS } from '../boards/jdip-files.ts';
 import { root, standoff } from './command.ts';
 
@@ -165,6 +166,24 @@ ORDERS
     expect(wrong.err).toContain('recorded France A Vie; ruled France A Ber');
     const none = await standoff(['board', 'pure', '--against', join(folder, 'nowhere')]);
     expect(none.code).toBe(1);
+  });
+
+  test('a drawing is compared with its borders', async () => {
+    const board = join(folder, 'islands.board.json');
+    const drawing = join(folder, 'islands.svg');
+    await writeFile(board, JSON.stringify(ISLANDS));
+    await writeFile(drawing, DRAWING);
+    const good = await standoff(['board', board, '--drawing', drawing]);
+    expect([good.code, good.err]).toEqual([
+      0,
+      `${drawing}: A drawing of Islands, with a place for each of its 4 spaces.\n`,
+    ]);
+    await writeFile(drawing, DRAWING.replace('id="isle"', 'id="nowhere"'));
+    const bad = await standoff(['board', board, '--drawing', drawing]);
+    expect(bad.code).toBe(1);
+    expect(bad.err).toContain(`${drawing}:1:1 There is no shape for Isle.`);
+    const none = await standoff(['board', board, '--drawing', join(folder, 'no.svg')]);
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('Cannot be read')]);
   });
 
   test('says what is on a board', async () => {

@@ -3,7 +3,6 @@ import { sheetInPage } from './sheet-in-page.ts';
 import { boardOf } from '../../board/board.ts';
 import { type OwnBoardId, ownBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import type { NamedText } from '../../scenario/board/open-board.ts';
-import { diagramFormats } from '../../stage/model/board-formats.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 import { startWorker } from '../../ui/kit/workers.ts';
 import { addColours } from '../drawn-board.ts';
@@ -21,14 +20,13 @@ export async function drawnOwnBoard(
 ): Promise<(BoardHere & { readonly source: OwnSource }) | null> {
   const opened = await openDrawn(() => startWorker('board'), files, layouts);
   if (!opened || ownBoardId(opened.file) !== id) return null;
-  const { wide, narrow } = opened.diagrams;
+  const { parts, formats, layouts: kept } = opened.drawing;
   const board = boardOf({ ...opened.board, id });
   addColours(board);
-  for (const { sheet, prefix } of [wide, narrow]) addSheet(sheetInPage(sheet, prefix));
+  for (const { sheet, prefix } of parts) addSheet(sheetInPage(sheet, prefix));
   return {
-    board,
-    formats: diagramFormats(board, opened.diagrams),
-    source: { file: opened.file, layouts: { wide: wide.layout, narrow: narrow.layout } },
+    ...{ board, formats },
+    source: { file: opened.file, layouts: kept },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
 import type { NamedText } from '../../scenario/board/open-board.ts';
-import { type BoardWorker, createOpening, type OwnDiagrams } from './opening.svelte.ts';
+import { type BoardWorker, createOpening, type OwnDrawing } from './opening.svelte.ts';
 
-/** How long somebody who wants to play waits for better diagrams, in ms. */
+/** How long somebody who wants to play waits for better drawings, in ms. */
 const PATIENCE = 4000;
 
 /**
@@ -13,7 +13,7 @@ export function openDrawn(
   start: () => BoardWorker,
   files: readonly NamedText[],
   layouts: unknown,
-): Promise<(Pick<LoadedBoard, 'board' | 'file'> & { readonly diagrams: OwnDiagrams }) | null> {
+): Promise<(Pick<LoadedBoard, 'board' | 'file'> & { readonly drawing: OwnDrawing }) | null> {
   return new Promise((resolve) => {
     let isWaiting = false;
     const opening = createOpening(start, (state) => {
@@ -22,11 +22,10 @@ export function openDrawn(
         resolve(null);
         return;
       }
-      const { wide, narrow } = state.diagrams;
       if (!state.isDrawing) {
-        const { board, file: checked } = state;
-        resolve(wide && narrow ? { board, file: checked, diagrams: { wide, narrow } } : null);
-      } else if (wide && narrow && !isWaiting) {
+        const { board, file, drawing } = state;
+        resolve(drawing ? { board, file, drawing } : null);
+      } else if (state.drawing && !isWaiting) {
         isWaiting = true;
         setTimeout(opening.settle, PATIENCE);
       }

@@ -1,22 +1,37 @@
 import type { Board } from '../../board/board.ts';
-import { type BoardDiagram, diagramDrawing } from '../../diagram/diagram-of.ts';
+import { diagramDrawing } from '../../diagram/diagram-of.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
+import type { BoardMap } from '../../diagram/map/board-map.ts';
+import { mapDrawing } from '../../diagram/map/map-drawing.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
-import type { BoardReply, BoardRequest, DrawnDiagram } from '../../ui/own-board/board-away.ts';
+import {
+  type BoardFormats,
+  diagramFormats,
+  mapFormats,
+  wholeFormats,
+  type WholeFormats,
+} from '../../stage/model/board-formats.ts';
+import type {
+  BoardReply,
+  BoardRequest,
+  DrawnDiagram,
+  DrawnMap,
+} from '../../ui/own-board/board-away.ts';
 
-/** The diagram of a board that somebody brought, in this page. */
-export interface OwnDiagram extends Pick<BoardDiagram, 'drawing' | 'size'> {
-  readonly layout: Layout;
-  /** Its parts, and what their ids begin with in the page. */
-  readonly sheet: readonly SvgNode[];
-  readonly prefix: string;
+/** A board that somebody brought as it is drawn in this page: as the map that they brought, or as diagrams. */
+export interface OwnDrawing {
+  readonly formats: BoardFormats;
+  /** For a picture of all of it, on a wide and on a narrow screen. */
+  readonly whole: WholeFormats;
+  /** What must be in the page, and what its ids begin with there. */
+  readonly parts: readonly { readonly sheet: readonly SvgNode[]; readonly prefix: string }[];
+  /** What is kept of it. */
+  readonly layouts: Readonly<Record<DiagramWidth, Layout>> | { readonly map: BoardMap };
 }
-
-export type OwnDiagrams = Readonly<Record<DiagramWidth, OwnDiagram>>;
 
 /** How far the opening of a board has come. */
 export type BoardOpening =
@@ -24,8 +39,9 @@ export type BoardOpening =
   | ({ readonly at: 'refused' } & NotOpened)
   | ({
       readonly at: 'opened';
-      readonly diagrams: Partial<OwnDiagrams>;
-      /** Better diagrams may come. */
+      /** Null: it comes. */
+      readonly drawing: OwnDrawing | null;
+      /** Better ones may come. */
       readonly isDrawing: boolean;
     } & LoadedBoard);
 
@@ -49,6 +65,8 @@ export function createOpening(
   let state: BoardOpening = $state.raw({ at: 'nothing' });
   /** Distinguishes the drawings of this one in the page. */
   let prefix = '';
+  /** The latest diagram of each width. */
+  let diagrams: Partial<Record<DiagramWidth, DrawnDiagram>> = {};
   let worker: BoardWorker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,16 +103,22 @@ export function createOpening(
         return;
       case 'opened': {
         const { board, file, warnings } = reply;
-        become({ at: 'opened', board, file, warnings, diagrams: {}, isDrawing: true });
+        become({ at: 'opened', board, file, warnings, drawing: null, isDrawing: true });
         endIn(MOST.drawing, settle);
         return;
       }
       case 'drawn': {
         if (state.at !== 'opened') return;
-        const diagram = inPage(state.board, reply, prefix);
-        become({ ...state, diagrams: { ...state.diagrams, [reply.width]: diagram } });
+        diagrams = { ...diagrams, [reply.width]: reply };
+        const { wide, narrow } = diagrams;
+        const drawing = wide && narrow ? asDiagrams(state.board, { wide, narrow }, prefix) : null;
+        become({ ...state, drawing });
         return;
       }
+      case 'mapped':
+        if (state.at === 'opened')
+          become({ ...state, drawing: asMap(state.board, reply, prefix), isDrawing: false });
+        return;
       case 'done':
         settle();
     }
@@ -111,6 +135,7 @@ export function createOpening(
     ): void {
       end();
       prefix = `own-${String(++openings)}-`;
+      diagrams = {};
       become({ at: 'reading' });
       try {
         worker = start();
@@ -138,10 +163,32 @@ export function createOpening(
   };
 }
 
-function inPage(board: Board, { width, layout, sheet }: DrawnDiagram, opening: string): OwnDiagram {
-  const prefix = `${opening}${width}-`;
+function asDiagrams(
+  board: Board,
+  drawn: Readonly<Record<DiagramWidth, DrawnDiagram>>,
+  opening: string,
+): OwnDrawing {
+  const inPage = (width: DiagramWidth) => {
+    const { layout, sheet } = drawn[width];
+    const prefix = `${opening}${width}-`;
+    const drawing = diagramDrawing(board, layout, `#${prefix}`);
+    return { layout, size: layout, drawing, sheet, prefix };
+  };
+  const diagrams = { wide: inPage('wide'), narrow: inPage('narrow') };
   return {
-    ...{ layout, sheet, prefix, size: layout },
-    drawing: diagramDrawing(board, layout, `#${prefix}`),
+    formats: diagramFormats(board, diagrams),
+    whole: wholeFormats(board, diagrams),
+    parts: Object.values(diagrams),
+    layouts: { wide: diagrams.wide.layout, narrow: diagrams.narrow.layout },
+  };
+}
+
+function asMap(board: Board, { map, sheet }: DrawnMap, prefix: string): OwnDrawing {
+  const formats = mapFormats(board, mapDrawing(board, map, `#${prefix}`));
+  return {
+    formats,
+    whole: [formats.wide, formats.compact],
+    parts: [{ sheet, prefix }],
+    layouts: { map },
   };
 }

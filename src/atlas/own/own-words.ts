@@ -27,6 +27,8 @@ export interface OwnWords {
   readonly variant: string;
   readonly isBoard: (name: string) => string;
   readonly diagram: readonly [title: string, line: string];
+  /** Instead of that line, of a board with a drawing. */
+  readonly map: string;
   readonly drawing: string;
   readonly improving: string;
   readonly enough: string;
@@ -57,7 +59,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     needsScript: 'This page needs JavaScript, which your browser does not run.',
     bring: [
       'The file',
-      'A board in YAML or JSON (Diplicity’s format), a .map file of DPjudge or python-diplomacy, the source of a godip variant (.go), or jDip’s variants.xml together with its file of borders.',
+      'A board in YAML or JSON (Diplicity’s format), a .map file of DPjudge or python-diplomacy, the source of a godip variant (.go), or jDip’s variants.xml together with its file of borders. With an SVG whose shapes have the ids of its spaces it is drawn as a map.',
     ],
     hint: 'Drop files here, choose them, or paste their text.',
     choose: 'Choose files',
@@ -65,7 +67,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     file: 'File',
     example: 'Begin with an example',
     reading: 'Reading …',
-    tooLarge: 'The files are too large: at most 3 MB together.',
+    tooLarge: 'The files are too large: at most 6 MB together.',
     tookTooLong: 'Reading this took too long and was stopped.',
     tooManySpaces: (most) =>
       `This board is too large to be shown here: at most ${String(most)} spaces.`,
@@ -78,6 +80,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     variant: 'The file has several variants. Which one?',
     isBoard: (name) => `This is a board: ${name}.`,
     diagram: ['The board', 'A disc for each space, a line for each border.'],
+    map: 'The map of your drawing, in our colours.',
     drawing: 'Drawing …',
     improving: 'The drawing is getting better …',
     enough: 'Good enough',
@@ -108,7 +111,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     needsScript: 'Diese Seite braucht JavaScript, das Ihr Browser nicht ausführt.',
     bring: [
       'Die Datei',
-      'Ein Brett in YAML oder JSON (das Format von Diplicity), eine .map-Datei von DPjudge oder python-diplomacy, der Quelltext einer Variante von godip (.go) oder die variants.xml von jDip zusammen mit ihrer Datei der Grenzen.',
+      'Ein Brett in YAML oder JSON (das Format von Diplicity), eine .map-Datei von DPjudge oder python-diplomacy, der Quelltext einer Variante von godip (.go) oder die variants.xml von jDip zusammen mit ihrer Datei der Grenzen. Mit einer SVG-Datei, deren Formen die Kennungen seiner Felder haben, wird es eine Karte.',
     ],
     hint: 'Legen Sie Dateien hier ab, wählen Sie welche, oder fügen Sie ihren Text ein.',
     choose: 'Dateien wählen',
@@ -116,7 +119,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     file: 'Datei',
     example: 'Mit einem Beispiel beginnen',
     reading: 'Wird gelesen …',
-    tooLarge: 'Die Dateien sind zu groß: zusammen höchstens 3 MB.',
+    tooLarge: 'Die Dateien sind zu groß: zusammen höchstens 6 MB.',
     tookTooLong: 'Das Lesen dauerte zu lange und wurde abgebrochen.',
     tooManySpaces: (most) =>
       `Dieses Brett ist zu groß, um hier gezeigt zu werden: höchstens ${String(most)} Felder.`,
@@ -130,6 +133,7 @@ export const OWN_WORDS: Readonly<Record<LanguageTag, OwnWords>> = {
     variant: 'Die Datei hat mehrere Varianten. Welche?',
     isBoard: (name) => `Das ist ein Brett: ${name}.`,
     diagram: ['Das Brett', 'Eine Scheibe für jedes Feld, eine Linie für jede Grenze.'],
+    map: 'Die Karte Ihrer Zeichnung, in unseren Farben.',
     drawing: 'Wird gezeichnet …',
     improving: 'Die Zeichnung wird noch besser …',
     enough: 'So ist es gut',

@@ -110,6 +110,7 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
     lines: `NAME is standard, a variant or a board of the package; FILE is the file of a board in Diplicity's variant format, or
   a .map file of DPjudge or python-diplomacy, or the source of a variant of godip (.go)
   --format text|json              default: text; json is the board in Diplicity's variant format
+  --drawing FILE.svg              also whether its shapes touch where the board has borders
   --questions                     also who can meet first, contested neutral centres, choke points, distances
   --against FOLDER                also rules the games again that godip has recorded there (.txt), and says where they differ
   --compare NAME|FILE             also whether it is that board ("standard" is one) under other names, or where it is not

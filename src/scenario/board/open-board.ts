@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { ScenarioError } from '../file-place.ts';
 import { checkedBoard, type BoardReport } from './check-board.ts';
+import { isDrawing } from './drawing/is-drawing.ts';
 import { boardOfFile, loadBoard, type LoadedBoard, MOST_BYTES } from './load-board.ts';
 import { JDIP_ROOTS, type JdipVariant, readJdip, readJdipFile, variantsIn } from './read-jdip.ts';
 import { readGodip } from './read-godip.ts';
@@ -49,6 +50,7 @@ export function openBoard(
   if (large) return refused(large.name, [{ line: 1, said: words.file.tooLarge(MOST_BYTES) }]);
   const [file] = files;
   if (!file) return refused('', [{ line: 1, said: words.unknownFormat }]);
+  if (isDrawing(file)) return refused(file.name, [{ line: 1, said: words.drawing.alone }]);
   const { name, text } = file;
   switch (formatOfBoard(file)) {
     case 'dvar': {

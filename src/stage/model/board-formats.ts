@@ -3,8 +3,10 @@ import type { Board } from '../../board/board.ts';
 import type { BoardDiagram } from '../../diagram/diagram-of.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
+import type { BoardDrawing } from '../../board/board-drawing.ts';
 import { diagramFormat } from './diagram-format.ts';
-import type { Format, FormatId } from './format.ts';
+import { type Format, FORMATS, type FormatId } from './format.ts';
+import { lettersOf } from './letters.ts';
 
 /** A board with the layouts of its diagram, as plain data. */
 export interface BoardAndLayouts {
@@ -36,6 +38,32 @@ export function diagramFormats(
     wide: { ...wide, id: 'wide' },
     medium: { ...(isLegible ? wide : narrow), id: 'medium' },
     compact: narrow.width > NARROW ? sectionOf(narrow) : { ...narrow, id: 'compact' },
+  };
+}
+
+/** The formats of a picture of all of a board, on a wide and on a narrow screen. */
+export type WholeFormats = readonly [wide: Format, narrow: Format];
+
+export const wholeFormats = (
+  board: Board,
+  { wide, narrow }: Parameters<typeof diagramFormats>[1],
+): WholeFormats => [diagramFormat(board, wide), diagramFormat(board, narrow)];
+
+/** How high a board with a map is at least and at most, as a share of its width. */
+const HIGH = { least: 0.55, most: 0.85 } as const;
+
+/** The formats of a board that is drawn as a map: those of the standard one, in the proportions of the map. */
+export function mapFormats(board: Board, drawing: BoardDrawing): BoardFormats {
+  const share = Math.min(HIGH.most, Math.max(HIGH.least, drawing.height / drawing.width));
+  const letters = lettersOf(board);
+  const formatOf = (format: Format): Format => {
+    const height = Math.round(format.width * share);
+    return { ...format, height, drawing, letters };
+  };
+  return {
+    wide: formatOf(FORMATS.wide),
+    medium: formatOf(FORMATS.medium),
+    compact: formatOf(FORMATS.compact),
   };
 }
 

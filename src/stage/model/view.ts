@@ -42,7 +42,7 @@ export function fitView(places: readonly ShownPlace[], format: Format, zoom: num
   const fitted = closest(places, format, Math.max(zoom, covering), covering);
   if (holds(fitted, places, format)) return fitted;
   const pressed = places.map((place) => ({ ...place, room: place.room * PRESSED }));
-  return closest(pressed, format, covering, covering / WIDER);
+  return closest(pressed, format, covering, Math.min(covering / WIDER, farthest(format)));
 }
 
 function closest(places: readonly ShownPlace[], format: Format, from: number, least: number): View {

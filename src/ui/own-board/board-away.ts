@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
+import type { BoardMap } from '../../diagram/map/board-map.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
@@ -13,7 +14,7 @@ export interface BoardRequest {
   readonly which: string | null;
   /** The language of what is wrong. */
   readonly tag: LanguageTag;
-  /** Layouts from an earlier visit, whatever they are; without one for each width, new ones are made. */
+  /** Layouts or a map from an earlier visit, whatever they are; without them, new ones are made. */
   readonly layouts: unknown;
 }
 
@@ -24,8 +25,14 @@ export interface DrawnDiagram {
   readonly sheet: readonly SvgNode[];
 }
 
+/** The map that somebody drew of the board. */
+export interface DrawnMap {
+  readonly map: BoardMap;
+  readonly sheet: readonly SvgNode[];
+}
+
 /** The most that the files of a board may have, in bytes. */
-export const MOST_FILE_BYTES = 3_000_000;
+export const MOST_FILE_BYTES = 6_000_000;
 
 /** The spaces of a board that can be drawn in a page: more than twice those of the largest that are played. */
 export const MOST_SPACES = 500;
@@ -34,6 +41,7 @@ export type BoardReply =
   | ({ readonly type: 'refused' } & NotOpened)
   | ({ readonly type: 'opened'; readonly board: Board } & Omit<LoadedBoard, 'board'>)
   | ({ readonly type: 'drawn' } & DrawnDiagram)
+  | ({ readonly type: 'mapped' } & DrawnMap)
   | { readonly type: 'large' }
   /** No better diagram comes. */
   | { readonly type: 'done' };

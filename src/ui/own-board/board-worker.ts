@@ -2,7 +2,12 @@ import type { Board } from '../../board/board.ts';
 import { layoutFrom } from '../../diagram/layout/layout-from.ts';
 import { DIAGRAM_WIDTHS, LAYOUTS, layoutOf, madeLayouts } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
+import { mapFrom } from '../../diagram/map/board-map.ts';
+import { mapDrawing } from '../../diagram/map/map-drawing.ts';
+import { boardMapSheet } from '../../draw/board-map.ts';
 import { sheetOf } from '../../draw/diagram.ts';
+import { readDrawing } from '../../scenario/board/drawing/read-drawing.ts';
+import { isDrawing } from '../../scenario/board/drawing/is-drawing.ts';
 import { openBoard } from '../../scenario/board/open-board.ts';
 import { BOARD_FILE_WORDS } from '../../scenario/board/words/words.ts';
 import {
@@ -23,7 +28,9 @@ const tell = (reply: BoardReply): void => {
 
 async function answer({ files, which, tag, layouts }: BoardRequest): Promise<void> {
   const words = BOARD_FILE_WORDS[tag];
-  const opened = openBoard(files, which, words);
+  const [drawing] = files.filter(isDrawing);
+  const described = files.filter((file) => !isDrawing(file));
+  const opened = openBoard(described.length > 0 ? described : files, which, words);
   if (!opened.ok) {
     tell({ type: 'refused', ...opened.error });
     return;
@@ -33,10 +40,24 @@ async function answer({ files, which, tag, layouts }: BoardRequest): Promise<voi
     tell({ type: 'large' });
     return;
   }
-  tell({ type: 'opened', ...opened.value });
+  const read = drawing && readDrawing(drawing, board, words);
+  const warnings = [...opened.value.warnings, ...(read?.report ?? [])];
+  tell({ type: 'opened', ...opened.value, warnings });
+  const map = read?.map ?? mapFrom(partOf(layouts, 'map'), board);
+  if (map) {
+    const sheet = boardMapSheet(board, map, mapDrawing(board, map, ''));
+    tell({ type: 'mapped', map, sheet });
+    tell({ type: 'done' });
+    return;
+  }
   for await (const drawn of drawings(board, layouts)) tell({ type: 'drawn', ...drawn });
   tell({ type: 'done' });
 }
+
+const partOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : null;
 
 /** The diagrams of a board: those of an earlier visit or of a board that comes with the site, or new ones. */
 async function* drawings(board: Board, kept: unknown): AsyncGenerator<DrawnDiagram> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DRAWING, ISLANDS } from '../../boards/drawing/islands.ts';
 import { BORDERS, VARIANTS } from '../../boards/jdip-files.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { ANY_SIZE, expect, test } from '../site.ts';
@@ -119,6 +120,31 @@ test('jDip’s two files are brought one after the other, in German', ANY_SIZE, 
   await expect(page.getByText('Das ist ein Brett: Two Shores [v1].')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Was das Brett verrät' })).toBeVisible();
 });
+
+test(
+  'with a drawing of its own it is a map, on its page and in a game',
+  ANY_SIZE,
+  async ({ page }) => {
+    await openPage(page);
+    await choose(page, ['islands.json', JSON.stringify(ISLANDS)], ['islands.svg', DRAWING]);
+    await expect(page.getByText('The map of your drawing, in our colours.')).toBeVisible();
+    const outline = page.locator('svg.parts path#own-1-west');
+    await expect(outline).toHaveAttribute('d', /^M/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Play a game on it' }).click();
+    await expect(page.getByRole('radio', { name: 'Islands' })).toBeChecked();
+    const begin = page.locator('form button[type="submit"]');
+    await expect(begin).toBeEnabled();
+    await begin.click();
+    const option = (space: string) =>
+      page.locator(`[role="option"][data-space="${space}"] .spot`).filter({ visible: true });
+    await option('west').click({ force: true });
+    await option('east').click({ force: true });
+    await page.getByRole('button', { name: 'Move there' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('A West-East');
+  },
+);
 
 test('nothing from a file becomes a part of the page', ANY_SIZE, async ({ page }) => {
   await openPage(page);

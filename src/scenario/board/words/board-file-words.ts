@@ -61,5 +61,20 @@ export interface BoardFileWords {
     readonly unknownUnit: (unit: string) => Said;
     readonly noYear: (turn: string) => Said;
   };
+  readonly drawing: {
+    readonly tooLong: (most: number) => Said;
+    readonly notSvg: (tag: string) => Said;
+    readonly tooManyPoints: Said;
+    /** No shape has the id of a space. */
+    readonly noShapes: Said;
+    readonly noShape: (id: string, name: string) => Said;
+    /** A space without a shape, but with a place for units: a disc is drawn there. */
+    readonly onlyPlace: (id: string, name: string) => Said;
+    /** Two shapes that touch, of spaces that do not border on each other; and the reverse. */
+    readonly touch: (one: string, other: string) => Said;
+    readonly apart: (one: string, other: string) => Said;
+    /** A drawing without the file of a board. */
+    readonly alone: Said;
+  };
   readonly unknownFormat: Said;
 }

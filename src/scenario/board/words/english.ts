@@ -81,6 +81,26 @@ export const ENGLISH: BoardFileWords = {
     unknownUnit: (unit) => [`Unknown unit "${unit}".`, 'army or fleet'],
     noYear: (turn) => [`"${turn}" names no year.`, 'Spring, 1901, Movement'],
   },
+  drawing: {
+    tooLong: (most) => ['The drawing is too large.', `at most ${String(most)} characters`],
+    notSvg: (tag) => [`<${tag}> is no drawing.`, '<svg>'],
+    tooManyPoints: ['The shapes of the drawing have too many points.', 'simpler shapes'],
+    noShapes: ['No shape has the id of a space.', 'ids as on the board, in a layer “provinces”'],
+    noShape: (id, name) => [`There is no shape for ${name}.`, `a shape with id="${id}"`],
+    onlyPlace: (id, name) => [
+      `There is no shape for ${name}, only a place: a disc is drawn there.`,
+      `a shape with id="${id}"`,
+    ],
+    touch: (one, other) => [
+      `${one} and ${other} touch, but have no border.`,
+      'a border, or shapes that do not touch',
+    ],
+    apart: (one, other) => [
+      `${one} and ${other} have a border, but do not touch.`,
+      'shapes that touch, unless it is a strait',
+    ],
+    alone: ['This is only a drawing.', 'the file of its board, too'],
+  },
   unknownFormat: [
     'This is no board in any format that is read.',
     'a board in YAML or JSON, a .map file, the source of a godip variant, or files of jDip',

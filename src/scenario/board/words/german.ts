@@ -151,6 +151,29 @@ export const GERMAN: BoardFileWords = {
     unknownUnit: (unit) => [`Unbekannte Einheit „${unit}“.`, 'army oder fleet'],
     noYear: (turn) => [`„${turn}“ nennt kein Jahr.`, 'Spring, 1901, Movement'],
   },
+  drawing: {
+    tooLong: (most) => ['Die Zeichnung ist zu groß.', `höchstens ${String(most)} Zeichen`],
+    notSvg: (tag) => [`<${tag}> ist keine Zeichnung.`, '<svg>'],
+    tooManyPoints: ['Die Formen der Zeichnung haben zu viele Punkte.', 'einfachere Formen'],
+    noShapes: [
+      'Keine Form hat die Kennung eines Felds.',
+      'Kennungen wie auf dem Brett, in einer Ebene „provinces“',
+    ],
+    noShape: (id, name) => [`Für ${name} gibt es keine Form.`, `eine Form mit id="${id}"`],
+    onlyPlace: (id, name) => [
+      `Für ${name} gibt es keine Form, nur einen Platz: Dort steht eine Scheibe.`,
+      `eine Form mit id="${id}"`,
+    ],
+    touch: (one, other) => [
+      `${one} und ${other} berühren sich, haben aber keine Grenze.`,
+      'eine Grenze, oder Formen, die sich nicht berühren',
+    ],
+    apart: (one, other) => [
+      `${one} und ${other} haben eine Grenze, berühren sich aber nicht.`,
+      'Formen, die sich berühren, außer bei einer Meerenge',
+    ],
+    alone: ['Das ist nur eine Zeichnung.', 'auch die Datei ihres Bretts'],
+  },
   unknownFormat: [
     'Das ist kein Brett in einem Format, das gelesen wird.',
     'ein Brett in YAML oder JSON, eine .map-Datei, der Quelltext einer Variante von godip oder Dateien von jDip',

@@ -1,0 +1,5 @@
+import type { NamedText } from '../open-board.ts';
+
+/** Whether a file is a drawing: by the ending of its name, or by its first element. */
+export const isDrawing = ({ name, text }: NamedText): boolean =>
+  /\.svg$/i.test(name) || /^[^<]*(?:<[?!][^<]*)*<(?:svg:)?svg\b/.test(text.slice(0, 5000));

@@ -1,0 +1,224 @@
+import type { Board, Location } from '../../../board/board.ts';
+import type { MapPoint } from '../../../board/places.ts';
+import type { Ring, Shape } from '../../../diagram/map/fill.ts';
+import type { DrawnShapes } from '../../../diagram/map/make-map.ts';
+import type { XmlElement } from '../read-xml.ts';
+import { numbersIn, ringsOfPath } from './path.ts';
+import { type Matrix, movedBy, ringMovedBy, transformed, UNCHANGED } from './transform.ts';
+
+/**
+ * The layers of Diplicity, godip and jDip that have the shapes of provinces, and those that say where units stand, the
+ * better ones first. A drawing without the first is searched as a whole.
+ */
+const SHAPES = ['provinces', 'named-coasts', 'MapLayer', 'MouseLayer'] as const;
+const SEATS = ['unit-positions', 'province-centers', 'supply-centers'] as const;
+/** jDip's own elements with places of units. */
+const PROVINCE = /(?:^|:)PROVINCE$/;
+const UNIT = /(?:^|:)UNIT$/;
+/** The points of a circle. */
+const ROUND = 48;
+/** How fine curves are, as a share of the drawing. */
+const FINE = 1 / 6000;
+/** The most numbers of all shapes together. */
+const MOST_NUMBERS = 1_500_000;
+
+/** The shapes of a drawing, and in which lines of its file they are. */
+export interface ShapesInFile extends DrawnShapes {
+  readonly lines: ReadonlyMap<Location, number>;
+}
+
+/**
+ * The shapes and places of a drawing whose ids are those of a board. Nothing else of it is looked at: no style, script,
+ * text, image or reference. Null: the shapes have too many points.
+ */
+export function readShapes(svg: XmlElement, board: Board): ShapesInFile | null {
+  const placeOf = placesByName(board);
+  const fine = Math.max(sizeOf(svg) * FINE, 1e-6);
+  const layers = layersOf(svg);
+  const found = SHAPES.flatMap((name) => layers.get(name) ?? []);
+  const shapes: { at: Location; shape: Shape }[] = [];
+  const drawn = new Map<Location, number>();
+  let numbers = 0;
+  for (const { element, matrix } of found.length > 0
+    ? found
+    : [{ element: svg, matrix: UNCHANGED }]) {
+    const here = new Map<Location, number>();
+    each(element, matrix, (one, at, name) => {
+      const place = name === null ? undefined : placeOf(name);
+      if (place === undefined || drawn.has(place)) return false;
+      const inside = shapesIn(one, at, fine);
+      if (inside.length === 0) return false;
+      for (const shape of inside) {
+        shapes.push({ at: place, shape });
+        for (const ring of shape.rings) numbers += ring.length;
+      }
+      here.set(place, here.get(place) ?? one.line);
+      return true;
+    });
+    for (const [place, line] of here) drawn.set(place, line);
+    if (numbers > MOST_NUMBERS) return null;
+  }
+  return { shapes, lines: drawn, seats: seatsIn(svg, layers, placeOf, fine) };
+}
+
+interface Layer {
+  readonly element: XmlElement;
+  readonly matrix: Matrix;
+}
+
+/** The groups of the drawing that are layers, by their ids. */
+function layersOf(svg: XmlElement): ReadonlyMap<string, Layer> {
+  const layers = new Map<string, Layer>();
+  const names: readonly string[] = [...SHAPES, ...SEATS];
+  each(svg, UNCHANGED, (element, matrix) => {
+    const id = element.attributes.get('id') ?? '';
+    if (!names.includes(id) || layers.has(id) || element.tag !== 'g') return false;
+    layers.set(id, { element, matrix });
+    return true;
+  });
+  return layers;
+}
+
+/** What has no shape on the page by itself. */
+const PASSED: readonly string[] = ['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker'];
+
+/**
+ * Visits the elements inside one, each with what its `transform` and those round it do, and the names that it has; not
+ * those inside one for which `see` returns true.
+ */
+function each(
+  parent: XmlElement,
+  matrix: Matrix,
+  see: (element: XmlElement, matrix: Matrix, name: string | null) => boolean,
+): void {
+  for (const child of parent.children) {
+    if (typeof child === 'string' || PASSED.includes(child.tag)) continue;
+    const own = transformed(matrix, child.attributes.get('transform') ?? '');
+    const names = [child.attributes.get('id'), child.attributes.get('inkscape:label')];
+    const isSeen = [...names.filter((name) => name !== undefined), null].some((name) =>
+      see(child, own, name),
+    );
+    if (!isSeen) each(child, own, see);
+  }
+}
+
+/** The shapes of an element and of what is inside it. */
+function shapesIn(element: XmlElement, matrix: Matrix, fine: number): readonly Shape[] {
+  const shapes: Shape[] = [];
+  const add = (one: XmlElement, at: Matrix): void => {
+    const rings = ringsOf(one, fine).map((ring) => ringMovedBy(at, ring));
+    if (rings.length > 0 && rings.every((ring) => ring.every(Number.isFinite)))
+      shapes.push({ rings, evenOdd: isEvenOdd(one) });
+  };
+  add(element, matrix);
+  each(element, matrix, (one, at, name) => {
+    if (name === null) add(one, at);
+    return false;
+  });
+  return shapes;
+}
+
+const isEvenOdd = ({ attributes }: XmlElement): boolean =>
+  attributes.get('fill-rule') === 'evenodd' ||
+  /fill-rule\s*:\s*evenodd/.test(attributes.get('style') ?? '');
+
+function ringsOf({ tag, attributes }: XmlElement, fine: number): readonly Ring[] {
+  const number = (name: string): number => numbersIn(attributes.get(name) ?? '')[0] ?? 0;
+  switch (tag) {
+    case 'path':
+      return ringsOfPath(attributes.get('d') ?? '', fine);
+    case 'polygon':
+    case 'polyline': {
+      const points = numbersIn(attributes.get('points') ?? '');
+      return points.length >= 6 ? [points.slice(0, points.length - (points.length % 2))] : [];
+    }
+    case 'rect': {
+      const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+      return [[x, y, x + width, y, x + width, y + height, x, y + height]];
+    }
+    case 'circle':
+    case 'ellipse': {
+      const [rx, ry] = tag === 'circle' ? [number('r'), number('r')] : [number('rx'), number('ry')];
+      const [x, y] = [number('cx'), number('cy')];
+      return [
+        Array.from({ length: ROUND }, (_, i) => (2 * Math.PI * i) / ROUND).flatMap((angle) => [
+          x + rx * Math.cos(angle),
+          y + ry * Math.sin(angle),
+        ]),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where units stand: the middles of what the layers for that have, and jDip’s own elements. */
+function seatsIn(
+  svg: XmlElement,
+  layers: ReadonlyMap<string, Layer>,
+  placeOf: PlaceOf,
+  fine: number,
+): ReadonlyMap<Location, MapPoint> {
+  const seats = new Map<Location, MapPoint>();
+  for (const layer of SEATS.flatMap((name) => layers.get(name) ?? []))
+    each(layer.element, layer.matrix, (element, matrix, name) => {
+      const place = name === null ? undefined : placeOf(name.replace(/Center$/i, ''));
+      if (place === undefined) return false;
+      const middle = middleOf(shapesIn(element, matrix, fine));
+      if (middle && !seats.has(place)) seats.set(place, middle);
+      return true;
+    });
+  each(svg, UNCHANGED, ({ tag, attributes, children }) => {
+    const place = PROVINCE.test(tag) ? placeOf(attributes.get('name') ?? '') : undefined;
+    const unit = children.find((child) => typeof child !== 'string' && UNIT.test(child.tag));
+    if (place === undefined || unit === undefined || typeof unit === 'string') return false;
+    const [x, y] = ['x', 'y'].map((name) => numbersIn(unit.attributes.get(name) ?? '')[0]);
+    if (x !== undefined && y !== undefined && !seats.has(place))
+      seats.set(place, movedBy(UNCHANGED, x, y));
+    return true;
+  });
+  return seats;
+}
+
+/** The middle of the box round some shapes. */
+function middleOf(shapes: readonly Shape[]): MapPoint | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { rings } of shapes)
+    for (const ring of rings)
+      for (let i = 0; i < ring.length; i += 2) {
+        const [x, y] = [ring[i] ?? 0, ring[i + 1] ?? 0];
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      }
+  return left <= right ? { x: (left + right) / 2, y: (top + bottom) / 2 } : null;
+}
+
+/** The longer side of a drawing. */
+function sizeOf({ attributes }: XmlElement): number {
+  const [, , width = 0, height = 0] = numbersIn(attributes.get('viewBox') ?? '');
+  const [wide = 0] = numbersIn(attributes.get('width') ?? '');
+  return Math.max(width, height) || wide || 1000;
+}
+
+type PlaceOf = (name: string) => Location | undefined;
+
+/** The place that an id means: `stp/nc`, `_stp-nc`, and other names of spaces. */
+function placesByName(board: Board): PlaceOf {
+  const places = new Map<string, Location | null>();
+  const enter = (name: string, at: Location): void => {
+    const key = keyOf(name);
+    const before = places.get(key);
+    places.set(key, before === undefined || before === at ? at : null);
+  };
+  for (const at of board.locations) enter(at, at);
+  const ids = new Set(places.keys());
+  for (const [space, { name, short, aliases = [] }] of board.spaces)
+    for (const other of [short, name, ...aliases]) if (!ids.has(keyOf(other))) enter(other, space);
+  return (name) => places.get(keyOf(name)) ?? undefined;
+}
+
+const keyOf = (name: string): string =>
+  name
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

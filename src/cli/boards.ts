@@ -121,7 +121,11 @@ async function openBoardFile(
   return opened.ok ? opened : err(opened.error.errors.map(formatError));
 }
 
-async function textOf(path: string, name: string): Promise<Result<string, readonly string[]>> {
+/** The text of a file; `name`: how errors call it. */
+export async function textOf(
+  path: string,
+  name: string,
+): Promise<Result<string, readonly string[]>> {
   try {
     return ok(await readFile(path, 'utf8'));
   } catch (cause) {

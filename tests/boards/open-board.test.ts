@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareBoards } from '../../src/scenario/board/compare-boards.ts';
-import { formatOfBoard, type NamedText, openBoard } from '../../src/scenario/board/open-board.ts';
+import type { NamedText } from '../../src/scenario/board/named-text.ts';
+import { formatOfBoard, openBoard } from '../../src/scenario/board/open-board.ts';
 import { formatError } from '../../src/scenario/file-place.ts';
 import { BOARD_FILE_WORDS } from '../../src/scenario/board/words/words.ts';
 import { BORDERS, VARIANTS } from './jdip-files.ts';
@@ -180,8 +181,8 @@ describe('jDip', () => {
   });
 
   test('XML of something else is refused', () => {
-    expect(refused([{ name: 'x.xml', text: '<svg/>' }]).said).toEqual([
-      'x.xml:1:1 <svg> is nothing of jDip. (expected VARIANTS or PROVINCES)',
+    expect(refused([{ name: 'x.xml', text: '<rss/>' }]).said).toEqual([
+      'x.xml:1:1 <rss> is nothing of jDip. (expected VARIANTS or PROVINCES)',
     ]);
   });
 });

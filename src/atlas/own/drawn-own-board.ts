@@ -2,7 +2,7 @@ import { openDrawn } from './open-drawn.ts';
 import { sheetInPage } from './sheet-in-page.ts';
 import { boardOf } from '../../board/board.ts';
 import { type OwnBoardId, ownBoardId, type OwnSource } from '../../board/others/own-boards.ts';
-import type { NamedText } from '../../scenario/board/open-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 import { startWorker } from '../../ui/kit/workers.ts';
 import { addColours } from '../drawn-board.ts';

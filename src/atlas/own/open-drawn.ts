@@ -1,5 +1,5 @@
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
-import type { NamedText } from '../../scenario/board/open-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
 import { type BoardWorker, createOpening, type OwnDrawing } from './opening.svelte.ts';
 
 /** How long somebody who wants to play waits for better drawings, in ms. */

@@ -5,16 +5,17 @@ import type { Layout } from '../../diagram/layout/layout.ts';
 import type { BoardMap } from '../../diagram/map/board-map.ts';
 import { mapDrawing } from '../../diagram/map/map-drawing.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
+import type { NotOpened } from '../../scenario/board/open-board.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
 import {
   type BoardFormats,
   diagramFormats,
-  mapFormats,
   wholeFormats,
   type WholeFormats,
 } from '../../stage/model/board-formats.ts';
+import { mapFormats } from '../../stage/model/map-formats.ts';
 import type {
   BoardReply,
   BoardRequest,

@@ -1,4 +1,4 @@
-import type { Board, Location, SpaceId } from '../../board/board.ts';
+import type { Board, SpaceId } from '../../board/board.ts';
 
 /** A line of a map, between two spaces or at the edge; lengths are in halves of a cell. */
 export interface MapArc {
@@ -42,11 +42,11 @@ export function mapFrom(kept: unknown, board: Board): BoardMap | null {
     board.spaceIds.every((space) => isPoint(named[space])) &&
     board.spaceIds.every((space) => sound.some((arc) => arc.left === space || arc.right === space));
   if (!isWhole) return null;
-  const only = <Id extends string>(ids: readonly Id[], of: Readonly<Record<string, unknown>>) =>
+  const only = (ids: readonly string[], of: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(ids.map((id) => [id, of[id] as readonly [number, number]]));
   return {
     ...{ width, height, arcs: sound },
-    ...{ seats: only<Location>(board.locations, seated), names: only(board.spaceIds, named) },
+    ...{ seats: only(board.locations, seated), names: only(board.spaceIds, named) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { ScenarioError } from '../file-place.ts';
 import { checkedBoard, type BoardReport } from './check-board.ts';
-import { isDrawing } from './drawing/is-drawing.ts';
+import { isDrawing, type NamedText } from './named-text.ts';
 import { boardOfFile, loadBoard, type LoadedBoard, MOST_BYTES } from './load-board.ts';
 import { JDIP_ROOTS, type JdipVariant, readJdip, readJdipFile, variantsIn } from './read-jdip.ts';
 import { readGodip } from './read-godip.ts';
@@ -9,12 +9,6 @@ import { type ForeignBoard, readMap } from './read-map.ts';
 import type { ForeignProblem, XmlElement } from './read-xml.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';
 import { ENGLISH } from './words/english.ts';
-
-/** A file, or a text without a name. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: string;
-}
 
 export interface NotOpened {
   readonly errors: readonly ScenarioError[];

@@ -1,7 +1,7 @@
 import { enterBoard, type OtherBoardId } from '../../board/others/known-boards.ts';
 import { isOwnBoardId, type OwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import { playableBoards } from '../../atlas/own/kept-boards.ts';
-import type { NamedText } from '../../scenario/board/open-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
 import type { BoardAndLayouts } from '../../stage/model/board-formats.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 

@@ -3,10 +3,8 @@ import type { Board } from '../../board/board.ts';
 import type { BoardDiagram } from '../../diagram/diagram-of.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
-import type { BoardDrawing } from '../../board/board-drawing.ts';
 import { diagramFormat } from './diagram-format.ts';
-import { type Format, FORMATS, type FormatId } from './format.ts';
-import { lettersOf } from './letters.ts';
+import type { Format, FormatId } from './format.ts';
 
 /** A board with the layouts of its diagram, as plain data. */
 export interface BoardAndLayouts {
@@ -17,11 +15,22 @@ export interface BoardAndLayouts {
 /** The formats in which the board of a page is drawn, by the width of its container. */
 export type BoardFormats = Readonly<Record<FormatId, Format>>;
 
-/** A diagram that is wider than this is not shown whole, not even on a wide screen. */
-const WIDEST = 1400;
-/** The same on a phone, and the size of the section that is shown of one that is wider. */
-const NARROW = 420;
-const SECTION = { width: 390, height: 390 } as const;
+/**
+ * A diagram that is wider than this is not shown whole, but a section of this size, with room for its buttons: on a wide
+ * screen, and on a phone.
+ */
+const WIDE = {
+  most: 1400,
+  section: { width: 1000, height: 700 },
+  corner: { width: 60, height: 170, moved: 220 },
+} as const;
+const COMPACT = {
+  most: 420,
+  section: { width: 390, height: 390 },
+  corner: { width: 62, height: 62, moved: 170 },
+} as const;
+/** How small units may become where all of such a diagram is shown, as a share of their usual size. */
+const SMALLEST_UNITS = 0.45;
 /** The smallest letters that a board of medium width may have, in px at 600 px. */
 const SMALLEST = 9;
 
@@ -32,12 +41,11 @@ export function diagramFormats(
 ): BoardFormats {
   const narrow = diagramFormat(board, diagrams.narrow);
   const whole = diagramFormat(board, diagrams.wide);
-  const wide = whole.width > WIDEST ? narrow : whole;
-  const isLegible = (wide.type.land * 600) / wide.width >= SMALLEST;
+  const isLegible = whole.width <= WIDE.most && (whole.type.land * 600) / whole.width >= SMALLEST;
   return {
-    wide: { ...wide, id: 'wide' },
-    medium: { ...(isLegible ? wide : narrow), id: 'medium' },
-    compact: narrow.width > NARROW ? sectionOf(narrow) : { ...narrow, id: 'compact' },
+    wide: { ...sectionOf(whole, WIDE), id: 'wide' },
+    medium: { ...(isLegible ? whole : sectionOf(narrow, WIDE)), id: 'medium' },
+    compact: { ...sectionOf(narrow, COMPACT), id: 'compact' },
   };
 }
 
@@ -49,33 +57,17 @@ export const wholeFormats = (
   { wide, narrow }: Parameters<typeof diagramFormats>[1],
 ): WholeFormats => [diagramFormat(board, wide), diagramFormat(board, narrow)];
 
-/** How high a board with a map is at least and at most, as a share of its width. */
-const HIGH = { least: 0.55, most: 0.85 } as const;
-
-/** The formats of a board that is drawn as a map: those of the standard one, in the proportions of the map. */
-export function mapFormats(board: Board, drawing: BoardDrawing): BoardFormats {
-  const share = Math.min(HIGH.most, Math.max(HIGH.least, drawing.height / drawing.width));
-  const letters = lettersOf(board);
-  const formatOf = (format: Format): Format => {
-    const height = Math.round(format.width * share);
-    return { ...format, height, drawing, letters };
-  };
+/** A section of a diagram that is too wide, which the reader moves. */
+function sectionOf(whole: Format, { most, section, corner }: typeof WIDE | typeof COMPACT): Format {
+  if (whole.width <= most) return whole;
+  const { view: _, ...format } = whole;
+  const { max } = whole.scale;
   return {
-    wide: formatOf(FORMATS.wide),
-    medium: formatOf(FORMATS.medium),
-    compact: formatOf(FORMATS.compact),
-  };
-}
-
-/** A section of a diagram, which the reader moves. */
-function sectionOf(whole: Format): Format {
-  const { view: _, ...section } = whole;
-  return {
+    ...format,
     ...section,
-    ...SECTION,
-    id: 'compact',
+    scale: { max, min: SMALLEST_UNITS * max },
     zoom: { usual: 1, closest: 1.6 },
     margin: 24,
-    corner: { width: 62, height: 62, moved: 170 },
+    corner,
   };
 }

@@ -94,11 +94,11 @@ const ROOM = 44;
 
 /**
  * The section of the map on which orders are drawn: it does not change while they are. On a large board it shows
- * everything that may be ordered; on a small one, where a finger could not separate them, what the active power can
- * reach.
+ * everything that may be ordered; on a small one, where a finger could not separate them, and of a diagram that is not shown
+ * whole, what the active power can reach.
  */
 export function entrySection(task: EntryTask, active: Power, format: Format): View {
-  const isSmall = format.id === 'compact';
+  const isSmall = format.id === 'compact' || (format.drawing?.diagram && !format.view);
   const all = placesOf(task, isSmall ? active : null);
   const seen = all.length > 0 ? all : placesOf(task, null);
   const kept = [...new Set(seen)].map((at) => ({

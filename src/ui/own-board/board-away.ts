@@ -5,7 +5,8 @@ import type { BoardMap } from '../../diagram/map/board-map.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';
-import type { NamedText, NotOpened } from '../../scenario/board/open-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
+import type { NotOpened } from '../../scenario/board/open-board.ts';
 
 /** Asks a worker to open a board and to draw it. */
 export interface BoardRequest {

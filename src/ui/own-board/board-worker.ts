@@ -7,7 +7,7 @@ import { mapDrawing } from '../../diagram/map/map-drawing.ts';
 import { boardMapSheet } from '../../draw/board-map.ts';
 import { sheetOf } from '../../draw/diagram.ts';
 import { readDrawing } from '../../scenario/board/drawing/read-drawing.ts';
-import { isDrawing } from '../../scenario/board/drawing/is-drawing.ts';
+import { isDrawing } from '../../scenario/board/named-text.ts';
 import { openBoard } from '../../scenario/board/open-board.ts';
 import { BOARD_FILE_WORDS } from '../../scenario/board/words/words.ts';
 import {

@@ -4,7 +4,7 @@ import { mapFrom, MOST_CELLS } from '../../../src/diagram/map/board-map.ts';
 import { mapDrawing } from '../../../src/diagram/map/map-drawing.ts';
 import { boardMapSheet } from '../../../src/draw/board-map.ts';
 import { toText } from '../../../src/draw/nodes.ts';
-import { isDrawing } from '../../../src/scenario/board/drawing/is-drawing.ts';
+import { isDrawing } from '../../../src/scenario/board/named-text.ts';
 import { readDrawing } from '../../../src/scenario/board/drawing/read-drawing.ts';
 import { openBoard } from '../../../src/scenario/board/open-board.ts';
 import { BOARD_FILE_WORDS } from '../../../src/scenario/board/words/words.ts';
@@ -181,12 +181,13 @@ describe('what is said of a drawing', () => {
       '212,220"',
     );
     expect(messages(apart)).toEqual(['East and West have a border, but do not touch.']);
-    // A line between shapes is no gap, and a corner is no border.
+    // Where nothing is between two shapes, a thin line is no gap.
     const line = DRAWING.replace('points="200,60', 'points="201,60').replace(
       '200,220"',
       '201,220"',
     );
-    expect(messages(line)).toEqual([]);
+    const hollow = '<path id="sea" d="M0 0H400V300H0ZM60 60V220H340V60Z"/>';
+    expect(messages(line.replace(SHAPES.sea, hollow))).toEqual([]);
   });
 
   test('a space without a shape is missing; with a place it is a disc there', () => {

@@ -4,7 +4,7 @@ import type { BoardMap } from '../../../diagram/map/board-map.ts';
 import { makeMap, touching } from '../../../diagram/map/make-map.ts';
 import type { ScenarioError } from '../../file-place.ts';
 import type { Said } from '../../file-words.ts';
-import type { NamedText } from '../open-board.ts';
+import type { NamedText } from '../named-text.ts';
 import { readXml } from '../read-xml.ts';
 import type { BoardFileWords } from '../words/board-file-words.ts';
 import { ENGLISH } from '../words/english.ts';

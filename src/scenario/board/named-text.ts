@@ -1,4 +1,8 @@
-import type { NamedText } from '../open-board.ts';
+/** A file, or a text without a name. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Whether a file is a drawing: by the ending of its name, or by its first element. */
 export const isDrawing = ({ name, text }: NamedText): boolean =>

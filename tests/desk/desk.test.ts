@@ -24,7 +24,7 @@ import {
   ruledDesk,
   type Desk,
 } from '../../src/desk/desk.ts';
-import { changed, historyOf, redone, replaced, undone } from '../../src/ui/kit/history.ts';
+import { changed, historyOf, redone, replaced, undone } from '../../src/ui/kit/versions.ts';
 import { afterMoves, nextDesk } from '../../src/desk/next-phase.ts';
 import { repositioned } from '../../src/desk/repositioned.ts';
 import { turnOfScenario } from '../../src/site/desk/scenario-turn.ts';

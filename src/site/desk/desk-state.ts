@@ -8,7 +8,7 @@ import {
 import type { Power } from '../../board/powers.ts';
 import type { Disputed } from '../../report/settled-dispute.ts';
 import { isRulebook, type EditionId, type EditionName } from '../../rules/edition.ts';
-import { changed, historyOf, replaced, type History } from '../../ui/kit/history.ts';
+import { changed, historyOf, replaced, type Versions } from '../../ui/kit/versions.ts';
 import { parseAddress } from '../address.ts';
 import { boardOfDesk, exampleDesk, startOf, type Desk } from '../../desk/desk.ts';
 import { parseHouseRules, type DeskHouseRules } from '../../desk/house-rules.ts';
@@ -34,7 +34,7 @@ export type Need =
 
 /** The page of the desk as a value. */
 export interface DeskState {
-  readonly history: History<Desk>;
+  readonly history: Versions<Desk>;
   /** `A/F` only once its module is loaded. */
   readonly edition: EditionName;
   /** The rulebook that rules again when the module is left. */
@@ -84,7 +84,7 @@ export type DeskEvent =
   /** A text is taken over, and leaves these lines. */
   | { readonly type: 'TAKE'; readonly desk: Desk; readonly unread: Unread }
   /** To another point of the history. */
-  | { readonly type: 'GO'; readonly history: History<Desk> }
+  | { readonly type: 'GO'; readonly history: Versions<Desk> }
   | { readonly type: 'WRITE'; readonly power: Power; readonly text: string }
   | { readonly type: 'EDITION'; readonly edition: EditionName }
   /** Back from the module to the rulebook. */
@@ -213,7 +213,7 @@ function happened(before: DeskState, event: Exclude<DeskEvent, { need: Need }>):
 }
 
 /** Another desk in the history, with a power active that has something to do there. */
-function shown(state: DeskState, history: History<Desk>): DeskState {
+function shown(state: DeskState, history: Versions<Desk>): DeskState {
   const desk = history.now;
   const { units, dislodged, sheets, phase } = desk;
   const asked = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;

@@ -1,7 +1,7 @@
-import { changed, historyOf, redone, replaced, undone, type History } from '../kit/history.ts';
+import { changed, historyOf, redone, replaced, undone, type Versions } from '../kit/versions.ts';
 
 /** The earlier and later texts of an order sheet, whether typed or drawn on the map. */
-export interface SheetTexts extends History<string> {
+export interface SheetTexts extends Versions<string> {
   /** When the last letter was typed, in ms; null: the last change was made at once. */
   readonly typedAt: number | null;
 }
@@ -34,7 +34,7 @@ export interface SheetHistory {
 
 export function sheetHistory(text: string): SheetHistory {
   let history: SheetTexts = $state.raw({ ...historyOf(text), typedAt: null });
-  const go = (next: History<string> | null): string | null => {
+  const go = (next: Versions<string> | null): string | null => {
     if (next) history = { ...next, typedAt: null };
     return next?.now ?? null;
   };

@@ -8,7 +8,7 @@ import {
   type DeskEvent,
   type DeskState,
 } from '../../../src/site/desk/desk-state.ts';
-import { undone } from '../../../src/ui/kit/history.ts';
+import { undone } from '../../../src/ui/kit/versions.ts';
 import { boardNamed } from '../../boards/boards.ts';
 
 /** The page after events that need nothing to be loaded. */

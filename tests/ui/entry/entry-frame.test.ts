@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf, redone, undone } from '../../../src/ui/kit/history.ts';
+import { historyOf, redone, undone } from '../../../src/ui/kit/versions.ts';
 import {
   followed,
   TYPING_PAUSE,

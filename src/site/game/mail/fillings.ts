@@ -1,6 +1,6 @@
 import type { Power } from '../../../board/powers.ts';
 import type { Slips } from '../../../game/game.ts';
-import { changed, historyOf, redone, undone, type History } from '../../../ui/kit/history.ts';
+import { changed, historyOf, redone, undone, type Versions } from '../../../ui/kit/versions.ts';
 
 /** The sheets that one mail filled, and what they held before. */
 interface Filling {
@@ -9,7 +9,7 @@ interface Filling {
 }
 
 /** The mails that filled sheets; `now` is the last of them, null before the first. */
-export type Fillings = History<Filling | null>;
+export type Fillings = Versions<Filling | null>;
 
 export const NO_FILLINGS: Fillings = historyOf(null);
 

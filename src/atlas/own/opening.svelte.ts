@@ -20,7 +20,7 @@ import type {
   BoardReply,
   BoardRequest,
   DrawnDiagram,
-  DrawnMap,
+  MappedBoard,
 } from '../../ui/own-board/board-away.ts';
 
 /** A board that somebody brought as it is drawn in this page: as the map that they brought, or as diagrams. */
@@ -184,7 +184,7 @@ function asDiagrams(
   };
 }
 
-function asMap(board: Board, { map, sheet }: DrawnMap, prefix: string): OwnDrawing {
+function asMap(board: Board, { map, sheet }: MappedBoard, prefix: string): OwnDrawing {
   const formats = mapFormats(board, mapDrawing(board, map, `#${prefix}`));
   return {
     formats,

@@ -1,11 +1,11 @@
 import { NOWHERE } from '../../board/raster-depths.ts';
 
 /** A closed line: x and y of its points in turn. */
-export type Ring = readonly number[];
+export type ClosedLine = readonly number[];
 
 /** A shape of several rings; `evenOdd`: what two of them surround is outside. */
-export interface Shape {
-  readonly rings: readonly Ring[];
+export interface Area {
+  readonly rings: readonly ClosedLine[];
   readonly evenOdd: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Crossing {
  */
 export function fill(
   { columns, rows, cells }: Raster,
-  { rings, evenOdd }: Shape,
+  { rings, evenOdd }: Area,
   value: number,
   effort = Infinity,
 ): number {

@@ -4,12 +4,12 @@ import type { MapPoint } from '../../board/places.ts';
 import { depthsOf, NOWHERE } from '../../board/raster-depths.ts';
 import { pairKey, type SpacePair } from '../borders.ts';
 import { type BoardMap, type MapArc, MOST_CELLS, MOST_POINTS } from './board-map.ts';
-import { blankRaster, clean, fill, grow, type Raster, type Shape } from './fill.ts';
+import { blankRaster, clean, fill, grow, type Raster, type Area } from './fill.ts';
 import { simplified, trace } from './trace.ts';
 
 /** What somebody drew of a board: the shapes of spaces and coasts, and the places that it names for units. */
 export interface DrawnShapes {
-  readonly shapes: readonly { readonly at: Location; readonly shape: Shape }[];
+  readonly shapes: readonly { readonly at: Location; readonly shape: Area }[];
   readonly seats: ReadonlyMap<Location, MapPoint>;
 }
 
@@ -126,7 +126,7 @@ function rasterOf(board: Board, { shapes, seats }: DrawnShapes, frame: Frame): R
   return raster;
 }
 
-function discAt({ x, y }: MapPoint): Shape {
+function discAt({ x, y }: MapPoint): Area {
   const radius = DISC * MOST_CELLS;
   const ring = Array.from({ length: 24 }, (_, i) => (i / 12) * Math.PI).flatMap((angle) => [
     x + radius * Math.cos(angle),
@@ -223,7 +223,7 @@ const middleOf = (points: readonly MapPoint[]): MapPoint => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length),
 });
 
-const meanOf = ({ rings }: Shape): MapPoint =>
+const meanOf = ({ rings }: Area): MapPoint =>
   middleOf(
     rings.flatMap((ring) =>
       Array.from({ length: ring.length / 2 }, (_, i) => ({

@@ -27,7 +27,7 @@ export interface DrawnDiagram {
 }
 
 /** The map that somebody drew of the board. */
-export interface DrawnMap {
+export interface MappedBoard {
   readonly map: BoardMap;
   readonly sheet: readonly SvgNode[];
 }
@@ -42,7 +42,7 @@ export type BoardReply =
   | ({ readonly type: 'refused' } & NotOpened)
   | ({ readonly type: 'opened'; readonly board: Board } & Omit<LoadedBoard, 'board'>)
   | ({ readonly type: 'drawn' } & DrawnDiagram)
-  | ({ readonly type: 'mapped' } & DrawnMap)
+  | ({ readonly type: 'mapped' } & MappedBoard)
   | { readonly type: 'large' }
   /** No better diagram comes. */
   | { readonly type: 'done' };

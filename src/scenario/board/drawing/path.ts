@@ -1,4 +1,4 @@
-import type { Ring } from '../../../diagram/map/fill.ts';
+import type { ClosedLine } from '../../../diagram/map/fill.ts';
 
 /** How long a text of numbers may be made of: two letters are the least of a point. */
 const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?)/y;
@@ -34,7 +34,7 @@ export function numbersIn(text: string): readonly number[] {
  * The rings of a path of SVG, curves in parts that are within `fine` of them. As in a browser, what follows a mistake is
  * left out. Takes a time that grows with the length of the text.
  */
-export function ringsOfPath(d: string, fine: number): readonly Ring[] {
+export function ringsOfPath(d: string, fine: number): readonly ClosedLine[] {
   const rings: number[][] = [];
   let ring: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

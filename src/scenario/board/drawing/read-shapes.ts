@@ -1,6 +1,6 @@
 import type { Board, Location } from '../../../board/board.ts';
 import type { MapPoint } from '../../../board/places.ts';
-import type { Ring, Shape } from '../../../diagram/map/fill.ts';
+import type { ClosedLine, Area } from '../../../diagram/map/fill.ts';
 import type { DrawnShapes } from '../../../diagram/map/make-map.ts';
 import type { XmlElement } from '../read-xml.ts';
 import { numbersIn, ringsOfPath } from './path.ts';
@@ -36,7 +36,7 @@ export function readShapes(svg: XmlElement, board: Board): ShapesInFile | null {
   const fine = Math.max(sizeOf(svg) * FINE, 1e-6);
   const layers = layersOf(svg);
   const found = SHAPES.flatMap((name) => layers.get(name) ?? []);
-  const shapes: { at: Location; shape: Shape }[] = [];
+  const shapes: { at: Location; shape: Area }[] = [];
   const drawn = new Map<Location, number>();
   let numbers = 0;
   for (const { element, matrix } of found.length > 0
@@ -103,8 +103,8 @@ function each(
 }
 
 /** The shapes of an element and of what is inside it. */
-function shapesIn(element: XmlElement, matrix: Matrix, fine: number): readonly Shape[] {
-  const shapes: Shape[] = [];
+function shapesIn(element: XmlElement, matrix: Matrix, fine: number): readonly Area[] {
+  const shapes: Area[] = [];
   const add = (one: XmlElement, at: Matrix): void => {
     const rings = ringsOf(one, fine).map((ring) => ringMovedBy(at, ring));
     if (rings.length > 0 && rings.every((ring) => ring.every(Number.isFinite)))
@@ -122,7 +122,7 @@ const isEvenOdd = ({ attributes }: XmlElement): boolean =>
   attributes.get('fill-rule') === 'evenodd' ||
   /fill-rule\s*:\s*evenodd/.test(attributes.get('style') ?? '');
 
-function ringsOf({ tag, attributes }: XmlElement, fine: number): readonly Ring[] {
+function ringsOf({ tag, attributes }: XmlElement, fine: number): readonly ClosedLine[] {
   const number = (name: string): number => numbersIn(attributes.get(name) ?? '')[0] ?? 0;
   switch (tag) {
     case 'path':
@@ -181,7 +181,7 @@ function seatsIn(
 }
 
 /** The middle of the box round some shapes. */
-function middleOf(shapes: readonly Shape[]): MapPoint | null {
+function middleOf(shapes: readonly Area[]): MapPoint | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { rings } of shapes)
     for (const ring of rings)

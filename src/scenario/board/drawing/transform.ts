@@ -1,4 +1,4 @@
-import type { Ring } from '../../../diagram/map/fill.ts';
+import type { ClosedLine } from '../../../diagram/map/fill.ts';
 import { numbersIn } from './path.ts';
 
 /** A transformation of the plane, as SVG writes it: `matrix(a b c d e f)`. */
@@ -53,7 +53,7 @@ export const movedBy = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => ({
   y: b * x + d * y + f,
 });
 
-export function ringMovedBy(matrix: Matrix, ring: Ring): Ring {
+export function ringMovedBy(matrix: Matrix, ring: ClosedLine): ClosedLine {
   const moved: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {
     const { x, y } = movedBy(matrix, ring[i] ?? 0, ring[i + 1] ?? 0);

@@ -41,7 +41,7 @@ export const PARTS = [
   // Rules, words and lays out orders in plain notation.
   { name: 'live.js', source: 'live/live.ts', budget: 61.1 * KIB },
   // The same for texts of other phases, or of several.
-  { name: 'live-phases.js', source: 'live/phases.ts', budget: 77.6 * KIB },
+  { name: 'live-phases.js', source: 'live/phases.ts', budget: 77.7 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 55.6 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },

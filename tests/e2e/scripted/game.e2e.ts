@@ -259,6 +259,6 @@ test(
     await hand.press('Adjudicate');
     await expect(button(page, 'Continue to Fall')).toBeVisible();
     const desk = page.locator('a[href*="desk/#"]').first();
-    await expect(desk).toHaveAttribute('href', /variant=france-austria/);
+    await expect(desk).toHaveAttribute('href', /board=france-austria/);
   },
 );

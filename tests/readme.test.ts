@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EFFORT } from './support/effort.ts';
 import { builtFromSources } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -49,40 +50,44 @@ describe('the programs of the documentation', () => {
       expect(programsOf(`docs/${name}.de.md`)).toEqual(programsOf(`docs/${name}.md`));
   });
 
-  test('are strict TypeScript, with the types of the libraries checked too', async () => {
-    const files = programs.map((program, index) => {
-      const file = join(folder, `typed-${index.toString()}.mts`);
-      writeFileSync(file, program);
-      return file;
-    });
-    const options = {
-      ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
-      ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
-      ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
-      // `node:fs` in the programs of other boards.
-      typeRoots: [join(root, 'node_modules/@types')],
-      paths: {
-        standoff: [join(root, 'src/index.ts')],
-        'standoff/*': [join(root, 'src/api/*.ts')],
-      },
-    };
-    const project = join(folder, 'tsconfig.json');
-    const compile = async (sources: readonly string[]): Promise<string> => {
-      writeFileSync(project, JSON.stringify({ compilerOptions: options, files: sources }));
-      const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-      const done = promisify(execFile)(process.execPath, [tsc, '-p', project]);
-      return done.then(
-        () => '',
-        (error: unknown) => (error as { readonly stdout: string }).stdout,
+  // It takes as long as the type check of everything, so only in `npm run verify`.
+  test.skipIf(EFFORT < 1)(
+    'are strict TypeScript, with the types of the libraries checked too',
+    async () => {
+      const files = programs.map((program, index) => {
+        const file = join(folder, `typed-${index.toString()}.mts`);
+        writeFileSync(file, program);
+        return file;
+      });
+      const options = {
+        ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
+        ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
+        ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
+        // `node:fs` in the programs of other boards.
+        typeRoots: [join(root, 'node_modules/@types')],
+        paths: {
+          standoff: [join(root, 'src/index.ts')],
+          'standoff/*': [join(root, 'src/api/*.ts')],
+        },
+      };
+      const project = join(folder, 'tsconfig.json');
+      const compile = async (sources: readonly string[]): Promise<string> => {
+        writeFileSync(project, JSON.stringify({ compilerOptions: options, files: sources }));
+        const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+        const done = promisify(execFile)(process.execPath, [tsc, '-p', project]);
+        return done.then(
+          () => '',
+          (error: unknown) => (error as { readonly stdout: string }).stdout,
+        );
+      };
+      const wrong = join(folder, 'wrong.mts');
+      writeFileSync(wrong, (programs[0] ?? '').replace('if (order) ', ''));
+      // The only error of all.
+      expect(await compile([...files, wrong])).toMatch(
+        /^[^\n]*wrong\.mts\(\d+,\d+\): error TS2345(?![^]*: error TS)/,
       );
-    };
-    const wrong = join(folder, 'wrong.mts');
-    writeFileSync(wrong, (programs[0] ?? '').replace('if (order) ', ''));
-    // The only error of all.
-    expect(await compile([...files, wrong])).toMatch(
-      /^[^\n]*wrong\.mts\(\d+,\d+\): error TS2345(?![^]*: error TS)/,
-    );
-  });
+    },
+  );
 
   test('a turn is ruled and proved', async () => {
     expect(await run(0)).toEqual([

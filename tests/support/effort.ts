@@ -15,8 +15,8 @@ export const runs = (many: number): number => Math.ceil(many * EFFORT);
 /** The same where each run takes long: in `npm test` only a third of those. */
 export const longRuns = (many: number): number => runs(EFFORT < 1 ? many / 3 : many);
 
-/** The size of a text that is large: what `npm run verify` reads, and a tenth of it in `npm test`. */
-export const large = (size: number): number => Math.ceil(EFFORT < 1 ? size / 10 : size);
+/** The size of a text that is large: what `npm run verify` reads, and a twentieth of it in `npm test`. */
+export const large = (size: number): number => Math.ceil(EFFORT < 1 ? size / 20 : size);
 
 /** What one check goes through, one after the other: all of it in `npm run verify`, in `npm test` every so many. */
 export const share = <T>(all: readonly T[], every: number): readonly T[] =>

@@ -35,18 +35,20 @@ test(
   },
 );
 
-test('a link for a board that is not here says which, and a draft on a board survives a reload', async ({
-  page,
-}) => {
-  await page.goto('desk/#version=4&board=atlantis&turn=X:Aabc');
-  await expect(page.getByRole('alert')).toContainText('“atlantis”');
-  await page.goto('boards/hundred/');
-  await page.locator('a[href$="desk/#board=hundred"]').click();
-  await expect(page.locator('.date')).toHaveText('1425, moves');
-  await page.getByRole('tab', { name: /^Burgundy/ }).click();
-  await page.getByRole('textbox', { name: /Burgundy/ }).fill('A Dij-Can\nnot yet');
-  await expect(page).toHaveURL(/dij-can/);
-  await page.reload();
-  await page.getByRole('tab', { name: /^Burgundy/ }).click();
-  await expect(page.getByRole('textbox', { name: /Burgundy/ })).toHaveValue('A Dij-Can\nnot yet');
-});
+test(
+  'a link for a board that is not here says which, and a draft on a board survives a reload',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/#version=4&board=atlantis&turn=X:Aabc');
+    await expect(page.getByRole('alert')).toContainText('“atlantis”');
+    await page.goto('boards/hundred/');
+    await page.locator('a[href$="desk/#board=hundred"]').click();
+    await expect(page.locator('.date')).toHaveText('1425, moves');
+    await page.getByRole('tab', { name: /^Burgundy/ }).click();
+    await page.getByRole('textbox', { name: /Burgundy/ }).fill('A Dij-Can\nnot yet');
+    await expect(page).toHaveURL(/dij-can/);
+    await page.reload();
+    await page.getByRole('tab', { name: /^Burgundy/ }).click();
+    await expect(page.getByRole('textbox', { name: /Burgundy/ })).toHaveValue('A Dij-Can\nnot yet');
+  },
+);

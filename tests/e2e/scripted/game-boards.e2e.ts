@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, ON_PHONE, test } from '../site.ts';
 
 const option = (page: Page, space: string) =>
   page.locator(`[role="option"][data-space="${space}"]`).filter({ visible: true });
@@ -71,127 +71,135 @@ async function write(page: Page, sheets: Readonly<Record<string, string>>): Prom
   }
 }
 
-test('two people play Hundred at one tablet: orders on the diagram and as text, two turns, builds, and the saved game', async ({
-  page,
-}) => {
-  await start(page, 'Hundred');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
-  await expectNoSidewaysScroll(page);
-  await expectLargeTargets(page);
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: /^Burgundy/ }).click();
-  await press(page, 'dij');
-  await expect(page.locator('.says [role="status"]')).toHaveText(
-    'Army Dijon: choose where it moves, or the unit it supports.',
-  );
-  await press(page, 'can');
-  await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
-  await write(page, FIRST_TURN);
-  await button(page, 'Adjudicate').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
-  await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
-  await page.getByRole('tab', { name: 'Ask' }).click();
-  await expect(page.locator('.player, .study, .inquiry').first()).toBeVisible();
-  await button(page, 'Continue to 1430').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430');
-  await write(page, SECOND_TURN);
-  await button(page, 'Adjudicate').click();
-  await button(page, 'Continue to the builds').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430, adjustments');
-  // Nobody else has anything to build or to remove.
-  await press(page, 'dij');
-  await page.locator('[data-answer="army"]').click();
-  await expect(page.getByRole('textbox')).toHaveValue('Build A Dij');
-  await button(page, 'Adjudicate').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-  await expect(page.locator('.below')).toContainText(/Burgundy\s*\+1\s*5/);
-  await button(page, 'Check every ruling').click();
-  await expect(page.locator('.check')).toContainText('proved');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-  await page.locator('.timeline input').fill('0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
-});
+test(
+  'two people play Hundred at one tablet: orders on the diagram and as text, two turns, builds, and the saved game',
+  ON_PHONE,
+  async ({ page }) => {
+    await start(page, 'Hundred');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: /^Burgundy/ }).click();
+    await press(page, 'dij');
+    await expect(page.locator('.says [role="status"]')).toHaveText(
+      'Army Dijon: choose where it moves, or the unit it supports.',
+    );
+    await press(page, 'can');
+    await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
+    await write(page, FIRST_TURN);
+    await button(page, 'Adjudicate').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+    await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
+    await page.getByRole('tab', { name: 'Ask' }).click();
+    await expect(page.locator('.player, .study, .inquiry').first()).toBeVisible();
+    await button(page, 'Continue to 1430').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430');
+    await write(page, SECOND_TURN);
+    await button(page, 'Adjudicate').click();
+    await button(page, 'Continue to the builds').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1430, adjustments');
+    // Nobody else has anything to build or to remove.
+    await press(page, 'dij');
+    await page.locator('[data-answer="army"]').click();
+    await expect(page.getByRole('textbox')).toHaveValue('Build A Dij');
+    await button(page, 'Adjudicate').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+    await expect(page.locator('.below')).toContainText(/Burgundy\s*\+1\s*5/);
+    await button(page, 'Check every ruling').click();
+    await expect(page.locator('.check')).toContainText('proved');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+    await page.locator('.timeline input').fill('0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1425');
+  },
+);
 
 test.describe('every other board', () => {
   for (const name of ['Pure', 'Ancient Mediterranean', 'Cold War', 'Youngstown Redux'])
-    test(`${name} begins, in German too, and its first turn is ruled`, async ({ page }) => {
-      await start(page, name, 'de/game/');
-      await expectNoSidewaysScroll(page);
-      await button(page, 'Entscheiden').click();
-      await button(page, /^Ohne/).click();
-      await expect(page.locator('.player, .study').first()).toBeVisible();
-      await button(page, 'Weiter zum Herbst').click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Herbst');
+    test(
+      `${name} begins, in German too, and its first turn is ruled`,
+      ANY_SIZE,
+      async ({ page }) => {
+        await start(page, name, 'de/game/');
+        await expectNoSidewaysScroll(page);
+        await button(page, 'Entscheiden').click();
+        await button(page, /^Ohne/).click();
+        await expect(page.locator('.player, .study').first()).toBeVisible();
+        await button(page, 'Weiter zum Herbst').click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Herbst');
+      },
+    );
+});
+
+test(
+  'a board of one’s own is brought, and a year is played on it; the saved game opens where the board is not',
+  ANY_SIZE,
+  async ({ page }) => {
+    const [own, mine] = ['boards/own/', hundred('my-hundred', 'Mine')];
+    await page.goto(own);
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await chooseFile(page, 'mine.board.yaml', mine);
+    await page.getByRole('button', { name: 'Good enough' }).click();
+    await page.getByRole('link', { name: 'Play a game on it' }).click();
+    await expect(page.getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await expect(page.locator('figure')).toContainText('England, France, Burgundy');
+    await expectAccessible(page);
+    await begin(page);
+    await page.getByRole('tab', { name: /^Burgundy/ }).click();
+    await press(page, 'dij');
+    await press(page, 'can');
+    await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page);
+    await write(page, FIRST_TURN);
+    await button(page, 'Adjudicate').click();
+    await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
+    await button(page, 'Continue to 1430').click();
+    await write(page, SECOND_TURN);
+    await button(page, 'Adjudicate').click();
+    await button(page, 'Continue to the builds').click();
+    await press(page, 'dij');
+    await page.locator('[data-answer="army"]').click();
+    await button(page, 'Adjudicate').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+    await expect(page.locator('.below')).toContainText('Mine');
+
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save the game to a file').click();
+    const saved = readFileSync(await (await saving).path(), 'utf8');
+    await page.evaluate(() => {
+      localStorage.clear();
     });
-});
+    await page.goto('game/');
+    await expect(page.locator('form button[type="submit"]')).toBeVisible();
+    await page.locator('form input').first().focus();
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+    await chooseFile(page, 'game.json', saved);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
 
-test('a board of one’s own is brought, and a year is played on it; the saved game opens where the board is not', async ({
-  page,
-}) => {
-  const [own, mine] = ['boards/own/', hundred('my-hundred', 'Mine')];
-  await page.goto(own);
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  await chooseFile(page, 'mine.board.yaml', mine);
-  await page.getByRole('button', { name: 'Good enough' }).click();
-  await page.getByRole('link', { name: 'Play a game on it' }).click();
-  await expect(page.getByRole('radio', { name: 'Mine' })).toBeChecked();
-  await expect(page.locator('figure')).toContainText('England, France, Burgundy');
-  await expectAccessible(page);
-  await begin(page);
-  await page.getByRole('tab', { name: /^Burgundy/ }).click();
-  await press(page, 'dij');
-  await press(page, 'can');
-  await expect(page.getByRole('textbox')).toHaveValue('A Dij-Can');
-  await expectNoSidewaysScroll(page);
-  await expectLargeTargets(page);
-  await write(page, FIRST_TURN);
-  await button(page, 'Adjudicate').click();
-  await expect(page.locator('.player, .study').first()).toContainText('A Par–Nmd');
-  await button(page, 'Continue to 1430').click();
-  await write(page, SECOND_TURN);
-  await button(page, 'Adjudicate').click();
-  await button(page, 'Continue to the builds').click();
-  await press(page, 'dij');
-  await page.locator('[data-answer="army"]').click();
-  await button(page, 'Adjudicate').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-  await expect(page.locator('.below')).toContainText('Mine');
+    const { board: _, ...bare } = JSON.parse(saved) as Record<string, unknown>;
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await expect(page.locator('form button[type="submit"]')).toBeVisible();
+    await page.locator('form input').first().focus();
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+    await chooseFile(page, 'game.json', JSON.stringify(bare));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('on a board that is not here: my-hundred.');
+    const board = alert.locator('input[type=file]');
+    await board.setInputFiles(fileOf('other.yaml', hundred('my-hundred', 'Changed')));
+    await expect(alert).toContainText('That is not the board of this game');
+    await board.setInputFiles(fileOf('mine.yaml', mine));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
+  },
+);
 
-  const saving = page.waitForEvent('download');
-  await button(page, 'Save the game to a file').click();
-  const saved = readFileSync(await (await saving).path(), 'utf8');
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-  await page.goto('game/');
-  await expect(page.locator('form button[type="submit"]')).toBeVisible();
-  await page.locator('form input').first().focus();
-  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
-  await chooseFile(page, 'game.json', saved);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-
-  const { board: _, ...bare } = JSON.parse(saved) as Record<string, unknown>;
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-  await page.reload();
-  await expect(page.locator('form button[type="submit"]')).toBeVisible();
-  await page.locator('form input').first().focus();
-  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
-  await chooseFile(page, 'game.json', JSON.stringify(bare));
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('on a board that is not here: my-hundred.');
-  const board = alert.locator('input[type=file]');
-  await board.setInputFiles(fileOf('other.yaml', hundred('my-hundred', 'Changed')));
-  await expect(alert).toContainText('That is not the board of this game');
-  await board.setInputFiles(fileOf('mine.yaml', mine));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1435');
-});
-
-test('the page of a board has a game to start', async ({ page }) => {
+test('the page of a board has a game to start', ANY_SIZE, async ({ page }) => {
   await page.goto('boards/cold-war/');
   await page.locator('a[href$="game/#plan=cold-war"]').click();
   await expect(page.getByRole('radio', { name: 'Cold War' })).toBeChecked();

@@ -23,7 +23,8 @@ test(
 
 test(
   'the home page asks a question, plays its answer once, and asks another; its board stays',
-  ON_PHONE,
+  // An answer plays at the pace of reading.
+  { tag: ['@on-phone', '@verify'] },
   async ({ page }) => {
     await page.goto('');
     const asks = page.getByRole('region', { name: /Who gets in\?$/ });

@@ -17,7 +17,7 @@ import { QUESTION_WORDS } from '../../../src/ui/predict/question-words.ts';
 import { CHARACTERS, GERMAN } from '../../../tools/fonts.mjs';
 import type { APIRequestContext } from '@playwright/test';
 import { COURSE_SLUGS, DATC_SLUGS, GAME_SLUGS, HOME_SLUGS, SLUGS, TURN_SLUGS } from '../files.ts';
-import { expect, test } from '../site.ts';
+import { expect, IN_VERIFY, test } from '../site.ts';
 
 // All pages as HTML, without a browser. One worker: each file is fetched once for all tests.
 test.describe.configure({ mode: 'default' });
@@ -74,7 +74,7 @@ async function linksOn(request: APIRequestContext, path: string): Promise<Readon
   );
 }
 
-test('our fonts have every character on the pages', async ({ request }) => {
+test('our fonts have every character on the pages', IN_VERIFY, async ({ request }) => {
   // The fonts' packages lack them too; every system font has them, and the last one, which joins words, is not drawn.
   const signs = '←↑→↓≤≥\u2060';
   const letters = `${CHARACTERS}${GERMAN}${signs}\n`.replaceAll(/[\\\]^-]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { share } from '../support/effort.ts';
 import { engineWith } from './engine.ts';
 import { KNOWN } from './known.ts';
 import { LATER } from './later-phases.ts';
@@ -16,6 +17,6 @@ test('an engine without a mistake passes', () => {
   expect(notice(engineWith({}), CHECKS)).toBeNull();
 });
 
-test.each(MISTAKES)('an engine is noticed with the mistake "%s"', (_, mistake) => {
+test.each(share(MISTAKES, 3))('an engine is noticed with the mistake "%s"', (_, mistake) => {
   expect(notice(engineWith(mistake), FIXED)).not.toBeNull();
 });

@@ -54,7 +54,7 @@ test('a language that was chosen leads on from the home page, and is offered on 
   await expect(page.getByRole('link', { name: 'This page in English' })).toBeVisible();
 });
 
-test('two editions side by side are told in German', async ({ page }) => {
+test('two editions side by side are told in German', IN_VERIFY, async ({ page }) => {
   await page.goto('de/rulebook-1971/example-12/#beside=1982');
   const pair = page.getByRole('region', { name: 'Beispiel 12: zwei Ausgaben nebeneinander' });
   await expect(pair.getByRole('button', { name: 'Weiter' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, ON_PHONE, test } from '../site.ts';
+import { ANY_SIZE, expect, IN_VERIFY, ON_PHONE, test } from '../site.ts';
 
 const option = (page: Page, space: string) =>
   page.locator(`[role="option"][data-space="${space}"]`).filter({ visible: true });
@@ -134,7 +134,7 @@ test.describe('every other board', () => {
 
 test(
   'a board of one’s own is brought, and a year is played on it; the saved game opens where the board is not',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     const [own, mine] = ['boards/own/', hundred('my-hundred', 'Mine')];
     await page.goto(own);

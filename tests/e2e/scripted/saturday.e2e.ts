@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, ON_PHONE, test } from '../site.ts';
+import { expect, IN_VERIFY, ON_PHONE, test } from '../site.ts';
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -19,7 +19,7 @@ async function skipLessons(page: Page): Promise<void> {
   while (await skip.isVisible()) await skip.click();
 }
 
-test('the year is played through, and resumed on another day', ANY_SIZE, async ({ page }) => {
+test('the year is played through, and resumed on another day', IN_VERIFY, async ({ page }) => {
   await begin(page);
   await skipLessons(page);
   await expect(page.getByRole('article')).toContainText('Germany');

@@ -1,10 +1,9 @@
 import type { Board, Location } from '../../../board/board.ts';
 import type { MapPoint } from '../../../board/places.ts';
-import type { ClosedLine, Area } from '../../../diagram/map/fill.ts';
+import type { Area } from '../../../diagram/map/fill.ts';
 import type { DrawnShapes } from '../../../diagram/map/make-map.ts';
 import type { XmlElement } from '../read-xml.ts';
-import { numbersIn, ringsOfPath } from './path.ts';
-import { type Matrix, movedBy, ringMovedBy, transformed, UNCHANGED } from './transform.ts';
+import { ringsOfPath } from './path.ts';
 
 /**
  * The layers of Diplicity, godip and jDip that have the shapes of provinces, and those that say where units stand, the
@@ -15,8 +14,8 @@ const SEATS = ['unit-positions', 'province-centers', 'supply-centers'] as const;
 /** jDip's own elements with places of units. */
 const PROVINCE = /(?:^|:)PROVINCE$/;
 const UNIT = /(?:^|:)UNIT$/;
-/** The points of a circle. */
-const ROUND = 48;
+/** The most letters of the transformations of a shape and of what it is in; further ones are left out. */
+const MOST_LETTERS = 2_000;
 /** How fine curves are, as a share of the drawing. */
 const FINE = 1 / 6000;
 /** The most numbers of all shapes together. */
@@ -39,11 +38,11 @@ export function readShapes(svg: XmlElement, board: Board): ShapesInFile | null {
   const shapes: { at: Location; shape: Area }[] = [];
   const drawn = new Map<Location, number>();
   let numbers = 0;
-  for (const { element, matrix } of found.length > 0
+  for (const { element, transform } of found.length > 0
     ? found
-    : [{ element: svg, matrix: UNCHANGED }]) {
+    : [{ element: svg, transform: '' }]) {
     const here = new Map<Location, number>();
-    each(element, matrix, (one, at, name) => {
+    each(element, transform, (one, at, name) => {
       const place = name === null ? undefined : placeOf(name);
       if (place === undefined || drawn.has(place)) return false;
       const inside = shapesIn(one, at, fine);
@@ -63,17 +62,18 @@ export function readShapes(svg: XmlElement, board: Board): ShapesInFile | null {
 
 interface Layer {
   readonly element: XmlElement;
-  readonly matrix: Matrix;
+  /** What it does to what is in it, as `transform` lists it. */
+  readonly transform: string;
 }
 
 /** The groups of the drawing that are layers, by their ids. */
 function layersOf(svg: XmlElement): ReadonlyMap<string, Layer> {
   const layers = new Map<string, Layer>();
   const names: readonly string[] = [...SHAPES, ...SEATS];
-  each(svg, UNCHANGED, (element, matrix) => {
+  each(svg, '', (element, transform) => {
     const id = element.attributes.get('id') ?? '';
     if (!names.includes(id) || layers.has(id) || element.tag !== 'g') return false;
-    layers.set(id, { element, matrix });
+    layers.set(id, { element, transform });
     return true;
   });
   return layers;
@@ -88,12 +88,13 @@ const PASSED: readonly string[] = ['defs', 'symbol', 'clipPath', 'mask', 'patter
  */
 function each(
   parent: XmlElement,
-  matrix: Matrix,
-  see: (element: XmlElement, matrix: Matrix, name: string | null) => boolean,
+  transform: string,
+  see: (element: XmlElement, transform: string, name: string | null) => boolean,
 ): void {
   for (const child of parent.children) {
     if (typeof child === 'string' || PASSED.includes(child.tag)) continue;
-    const own = transformed(matrix, child.attributes.get('transform') ?? '');
+    const all = `${transform} ${child.attributes.get('transform') ?? ''}`;
+    const own = all.length > MOST_LETTERS ? transform : all;
     const names = [child.attributes.get('id'), child.attributes.get('inkscape:label')];
     const isSeen = [...names.filter((name) => name !== undefined), null].some((name) =>
       see(child, own, name),
@@ -103,16 +104,16 @@ function each(
 }
 
 /** The shapes of an element and of what is inside it. */
-function shapesIn(element: XmlElement, matrix: Matrix, fine: number): readonly Area[] {
+function shapesIn(element: XmlElement, transform: string, fine: number): readonly Area[] {
   const shapes: Area[] = [];
-  const add = (one: XmlElement, at: Matrix): void => {
-    const rings = ringsOf(one, fine).map((ring) => ringMovedBy(at, ring));
+  const add = (one: XmlElement, by: string): void => {
+    const rings = ringsOfPath(pathOf(one), by, fine);
     if (rings.length > 0 && rings.every((ring) => ring.every(Number.isFinite)))
       shapes.push({ rings, evenOdd: isEvenOdd(one) });
   };
-  add(element, matrix);
-  each(element, matrix, (one, at, name) => {
-    if (name === null) add(one, at);
+  add(element, transform);
+  each(element, transform, (one, by, name) => {
+    if (name === null) add(one, by);
     return false;
   });
   return shapes;
@@ -122,34 +123,36 @@ const isEvenOdd = ({ attributes }: XmlElement): boolean =>
   attributes.get('fill-rule') === 'evenodd' ||
   /fill-rule\s*:\s*evenodd/.test(attributes.get('style') ?? '');
 
-function ringsOf({ tag, attributes }: XmlElement, fine: number): readonly ClosedLine[] {
-  const number = (name: string): number => numbersIn(attributes.get(name) ?? '')[0] ?? 0;
+/** The outline of a shape as a path; empty if it is none. */
+function pathOf({ tag, attributes }: XmlElement): string {
+  const number = (name: string): number => numberIn(attributes.get(name)) ?? 0;
   switch (tag) {
     case 'path':
-      return ringsOfPath(attributes.get('d') ?? '', fine);
+      return attributes.get('d') ?? '';
     case 'polygon':
-    case 'polyline': {
-      const points = numbersIn(attributes.get('points') ?? '');
-      return points.length >= 6 ? [points.slice(0, points.length - (points.length % 2))] : [];
-    }
+    case 'polyline':
+      return `M${attributes.get('points') ?? ''}`;
     case 'rect': {
-      const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
-      return [[x, y, x + width, y, x + width, y + height, x, y + height]];
+      const [width, height] = [number('width'), number('height')];
+      return ['M', number('x'), number('y'), 'h', width, 'v', height, 'h', -width].join(' ');
     }
     case 'circle':
     case 'ellipse': {
       const [rx, ry] = tag === 'circle' ? [number('r'), number('r')] : [number('rx'), number('ry')];
-      const [x, y] = [number('cx'), number('cy')];
-      return [
-        Array.from({ length: ROUND }, (_, i) => (2 * Math.PI * i) / ROUND).flatMap((angle) => [
-          x + rx * Math.cos(angle),
-          y + ry * Math.sin(angle),
-        ]),
-      ];
+      const half = ['a', rx, ry, 0, 1, 0];
+      return ['M', number('cx') - rx, number('cy'), ...half, 2 * rx, 0, ...half, -2 * rx, 0].join(
+        ' ',
+      );
     }
     default:
-      return [];
+      return '';
   }
+}
+
+/** The number with which an attribute begins. */
+function numberIn(text: string | undefined): number | undefined {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** Where units stand: the middles of what the layers for that have, and jDip’s own elements. */
@@ -161,20 +164,19 @@ function seatsIn(
 ): ReadonlyMap<Location, MapPoint> {
   const seats = new Map<Location, MapPoint>();
   for (const layer of SEATS.flatMap((name) => layers.get(name) ?? []))
-    each(layer.element, layer.matrix, (element, matrix, name) => {
+    each(layer.element, layer.transform, (element, transform, name) => {
       const place = name === null ? undefined : placeOf(name.replace(/Center$/i, ''));
       if (place === undefined) return false;
-      const middle = middleOf(shapesIn(element, matrix, fine));
+      const middle = middleOf(shapesIn(element, transform, fine));
       if (middle && !seats.has(place)) seats.set(place, middle);
       return true;
     });
-  each(svg, UNCHANGED, ({ tag, attributes, children }) => {
+  each(svg, '', ({ tag, attributes, children }) => {
     const place = PROVINCE.test(tag) ? placeOf(attributes.get('name') ?? '') : undefined;
     const unit = children.find((child) => typeof child !== 'string' && UNIT.test(child.tag));
     if (place === undefined || unit === undefined || typeof unit === 'string') return false;
-    const [x, y] = ['x', 'y'].map((name) => numbersIn(unit.attributes.get(name) ?? '')[0]);
-    if (x !== undefined && y !== undefined && !seats.has(place))
-      seats.set(place, movedBy(UNCHANGED, x, y));
+    const [x, y] = ['x', 'y'].map((name) => numberIn(unit.attributes.get(name)));
+    if (x !== undefined && y !== undefined && !seats.has(place)) seats.set(place, { x, y });
     return true;
   });
   return seats;
@@ -195,9 +197,11 @@ function middleOf(shapes: readonly Area[]): MapPoint | null {
 
 /** The longer side of a drawing. */
 function sizeOf({ attributes }: XmlElement): number {
-  const [, , width = 0, height = 0] = numbersIn(attributes.get('viewBox') ?? '');
-  const [wide = 0] = numbersIn(attributes.get('width') ?? '');
-  return Math.max(width, height) || wide || 1000;
+  const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return Math.max(width, height) || numberIn(attributes.get('width')) || 1000;
 }
 
 type PlaceOf = (name: string) => Location | undefined;

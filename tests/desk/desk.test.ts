@@ -10,7 +10,6 @@ import type { Unit } from '../../src/board/board.ts';
 import { formatTurnLine } from '../../src/orders/turn-line/format-turn-line.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { HOME_OWNERS } from '../../src/board/centres.ts';
-import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import {
@@ -25,7 +24,7 @@ import {
   type Desk,
 } from '../../src/desk/desk.ts';
 import { changed, historyOf, redone, replaced, undone } from '../../src/ui/kit/versions.ts';
-import { afterMoves, nextDesk } from '../../src/desk/next-phase.ts';
+import { afterMoves } from '../../src/desk/next-phase.ts';
 import { repositioned } from '../../src/desk/repositioned.ts';
 import { turnOfScenario } from '../../src/site/desk/scenario-turn.ts';
 import { shownOf } from '../../src/site/shown.ts';
@@ -34,22 +33,12 @@ import { taken } from '../../src/desk/paste/taken.ts';
 import type { Retreater } from '../../src/trace/retreat-ruling.ts';
 import { turns } from '../properties/turns.ts';
 import { runs, share } from '../support/effort.ts';
+import { desk, next, rules } from './desks.ts';
 
-const rules = EDITIONS['2023'];
 const editions = Object.values(EDITIONS);
 
 const FIRST = { date: NO_DESK.date, phase: 'movement', owners: null } as const;
 
-const desk = (line: string): Desk => {
-  const turn = parseTurnLine(line);
-  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
-  return deskOf(turn.value);
-};
-const next = (given: Desk): Desk => {
-  const ruled = ruledDesk(given, rules);
-  if (!ruled) throw new Error('nothing to rule');
-  return nextDesk(given, ruled);
-};
 const takes = (text: string, on: Desk = exampleDesk()) => {
   const found = taken(readText(text), text, on);
   return found && { line: lineOf(found.desk, rules), position: found.position };

@@ -3,26 +3,11 @@ import { STANDARD_CALENDAR } from '../../src/board/calendar.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { START } from '../../src/board/start.ts';
 import { readText } from '../../src/orders/notations/read-text.ts';
-import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
-import { deskOf, lineOf, NO_DESK, ruledDesk, type Desk } from '../../src/desk/desk.ts';
+import { lineOf, NO_DESK } from '../../src/desk/desk.ts';
 import { english } from '../../src/site/desk/languages/desk-english.ts';
 import { german } from '../../src/site/desk/languages/desk-german.ts';
-import { nextDesk } from '../../src/desk/next-phase.ts';
 import { taken } from '../../src/desk/paste/taken.ts';
-
-const rules = EDITIONS['2023'];
-
-const desk = (line: string): Desk => {
-  const turn = parseTurnLine(line);
-  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
-  return deskOf(turn.value);
-};
-const next = (given: Desk): Desk => {
-  const ruled = ruledDesk(given, rules);
-  if (!ruled) throw new Error('nothing to rule');
-  return nextDesk(given, ruled);
-};
+import { desk, next, rules } from './desks.ts';
 
 test.each([
   ['Austria: A Vie-Bud', 'movement', 'Moves', 'Züge'],

@@ -27,6 +27,12 @@ test(
     await expect(other.locator('.date')).toHaveText('Fall 1, moves');
     await other.close();
 
+    // A variant on the map of Europe is shown on that.
+    await page.getByRole('button', { name: 'Board: Ancient Mediterranean' }).click();
+    await page.getByRole('radio', { name: 'France vs Austria' }).click();
+    await expect(page.getByRole('img', { name: /France vs Austria/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Board: Ancient Mediterranean' }).click();
+
     // Back to the map of Europe, and forth again.
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect(page.getByRole('button', { name: 'Board: Standard' })).toBeVisible();

@@ -84,6 +84,8 @@ export const english: DeskWords = {
   paste: {
     open: 'Paste orders',
     hint: 'Orders, an email or results in any common notation, power by power: moves, retreats or builds.',
+    boardHint:
+      'Orders as the rulebook writes them, or mails of them, power by power: moves, retreats or builds.',
     moduleHint:
       'Orders, including those of the Army/Fleet module, power by power: moves, retreats or removals. The army of an “A/F” counts as aboard for one move.',
     take: 'Adjudicate these orders',

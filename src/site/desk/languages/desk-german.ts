@@ -104,6 +104,8 @@ export const german: DeskWords = {
   paste: {
     open: 'Befehle einfügen',
     hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
+    boardHint:
+      'Befehle, wie sie das Regelheft schreibt, oder Mails damit, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
     moduleHint:
       'Befehle mit denen des Army/Fleet-Moduls, eine Macht nach der anderen: Züge, Rückzüge oder Auflösungen. Ein „A/F“ darin hat eine Armee an Bord, seit einem Zug.',
     take: 'Diese Befehle entscheiden',

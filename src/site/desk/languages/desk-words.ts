@@ -117,6 +117,8 @@ export interface PasteWords {
   readonly hint: string;
   /** Shown with the Army/Fleet module. */
   readonly moduleHint: string;
+  /** On a board with a map of its own. */
+  readonly boardHint: string;
   readonly take: string;
   readonly notation: string;
   /** Notations by id, if their name differs from `name`. */

@@ -7,7 +7,8 @@ import type { KeptOut } from '../../../game/mail/sheets-in-mail.ts';
 
 /** The words about a mail with the orders of several powers. */
 export interface MailWords {
-  readonly hint: string;
+  /** On a board with a map of its own, only the rulebook's notation is read. */
+  readonly hint: (isOnMap: boolean) => string;
   readonly placeholder: string;
   readonly nothing: string;
   readonly orders: (orders: number) => string;
@@ -31,7 +32,8 @@ const names = (powers: readonly Power[]): string => upper(listed(powers.map(powe
 
 export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
   en: {
-    hint: 'Mails or chats with the orders of several powers, in any common notation: also a whole mailbox. The orders of each power go on its sheet; nothing is handed in yet.',
+    hint: (isOnMap) =>
+      `Mails or chats with the orders of several powers, ${isOnMap ? 'in any common notation' : 'as the rulebook writes them'}: also a whole mailbox. The orders of each power go on its sheet; nothing is handed in yet.`,
     placeholder: 'Austria: A Vie-Gal, F Tri-Alb\nItaly:\nA Ven H',
     nothing: 'There is no order in it for a sheet.',
     orders: (orders) => (orders === 1 ? '1 order' : `${String(orders)} orders`),
@@ -55,7 +57,8 @@ export const MAIL_WORDS: Readonly<Record<LanguageTag, MailWords>> = {
     close: 'Close the text',
   },
   de: {
-    hint: 'Mails oder Chats mit den Befehlen mehrerer Mächte, in einer üblichen Schreibweise: auch ein ganzes Postfach. Die Befehle jeder Macht kommen auf ihr Blatt; abgegeben ist damit noch nichts.',
+    hint: (isOnMap) =>
+      `Mails oder Chats mit den Befehlen mehrerer Mächte, ${isOnMap ? 'in einer üblichen Schreibweise' : 'wie sie das Regelheft schreibt'}: auch ein ganzes Postfach. Die Befehle jeder Macht kommen auf ihr Blatt; abgegeben ist damit noch nichts.`,
     placeholder: 'Österreich: A Vie-Gal, F Tri-Alb\nItalien:\nA Ven H',
     nothing: 'Es ist kein Befehl für ein Blatt darin.',
     orders: (orders) => (orders === 1 ? '1 Befehl' : `${String(orders)} Befehle`),

@@ -1,21 +1,23 @@
 import type { GameEvent } from '../src/game/event.ts';
-import { createGame, type GameActor, type GameSnapshot } from '../src/game/play.ts';
+import { act, createGame, type GameSnapshot } from '../src/game/play.ts';
 import type { PlanId } from '../src/game/plan.ts';
-import { type EventNote, watchEvents } from '../src/ui/machine/event-log.ts';
+import { noted, type EventNote } from '../src/ui/machine/event-log.ts';
 
 export interface Driven {
-  readonly actor: GameActor;
   readonly snapshot: GameSnapshot;
   readonly notes: readonly EventNote[];
 }
 
-/** The state and log of a game after these events. The caller stops its actor. */
+/** The state and log of a game after these events. */
 export function driven(events: readonly GameEvent[], plan: PlanId = 'seven'): Driven {
-  const actor = createGame({ plan, rules: '1971' }).start();
-  let notes: readonly EventNote[] = [];
-  watchEvents(actor, (all) => (notes = all));
-  for (const event of events) actor.send(event);
-  return { actor, snapshot: actor.getSnapshot(), notes };
+  const first: Driven = { snapshot: createGame({ plan, rules: '1971' }), notes: [] };
+  return events.reduce(({ snapshot, notes }, event) => {
+    const done = act(snapshot, event);
+    return {
+      snapshot: done.ok ? done.value : snapshot,
+      notes: noted(notes, event, snapshot, done),
+    };
+  }, first);
 }
 
 /** Nobody hands in orders, so all units hold: a turn up to its ruling. */

@@ -1,6 +1,6 @@
 /**
  * `standoff/game`: whole games as a machine: phases, plans, saved games and their check. Needs XState, the package's
- * only dependency. An event that the rules forbid changes nothing; the machine answers it with an objection.
+ * only dependency. A game is a value: `act` returns the game after an event, or the objection to it.
  *
  * @module game
  */
@@ -34,7 +34,7 @@ export {
 export { centreYears, type CentreYears } from '../game/history.ts';
 export { objectionTo, type Objection } from '../game/objection.ts';
 export { objectionSentence } from '../game/languages/game-english.ts';
-export { phaseMachine, type Refused } from '../game/phase-machine.ts';
+export { phaseMachine } from '../game/phase-machine.ts';
 export type {
   ChangedChoice,
   Finding,
@@ -45,7 +45,7 @@ export type {
   RightUnder,
 } from '../game/finding.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
-export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';
+export { act, createGame, type GameSnapshot } from '../game/play.ts';
 
 /** A decision about a whole game, as a sentence; in English by default. */
 export const gameSentence = (fact: GameFact, language: Language = english): string =>

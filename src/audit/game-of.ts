@@ -37,17 +37,16 @@ export function gameOf(
   note: string,
 ): Result<OpenedRecord, NoGame> {
   const [first] = phases;
-  const actor = createGame({ plan: 'seven', rules });
-  actor.start();
-  const game = (): Game => actor.getSnapshot().context;
-  if (!first || !isSameDate(first.when, game().now.when)) {
-    actor.stop();
-    return err('late-start');
-  }
-  const does = (event: GameEvent): boolean => act(actor, event).ok;
+  let game = createGame({ plan: 'seven', rules });
+  if (!first || !isSameDate(first.when, game.context.now.when)) return err('late-start');
+  const does = (event: GameEvent): boolean => {
+    const done = act(game, event);
+    if (done.ok) game = done.value;
+    return done.ok;
+  };
   let reached = 0;
-  for (let steps = 0; steps < MOST_STEPS && !actor.getSnapshot().matches('ended'); steps++) {
-    const { now } = game();
+  for (let steps = 0; steps < MOST_STEPS && !game.matches('ended'); steps++) {
+    const { now } = game.context;
     const place = phases.findIndex(({ when }) => isSameDate(when, now.when));
     const phase = phases[place];
     if (place < 0 && !phases.slice(reached).some(({ when }) => when.year >= now.when.year)) break;
@@ -58,13 +57,11 @@ export function gameOf(
       const text = sheetOf(phase?.orders ?? [], power);
       if (text !== '') does({ type: 'SUBMIT', power, text });
     }
-    for (const power of awaited(game().now)) does({ type: 'SUBMIT', power, text: '' });
+    for (const power of awaited(game.context.now)) does({ type: 'SUBMIT', power, text: '' });
     if (!does({ type: 'ADJUDICATE' })) break;
     if (now.when.phase === 'movement') does({ type: 'PROCEED' });
   }
-  const opened = { game: game(), leftOut: phases.length - reached };
-  actor.stop();
-  return ok(opened);
+  return ok({ game: game.context, leftOut: phases.length - reached });
 }
 
 /** Sets the board to that of the record if they differ; retreats cannot be corrected. */

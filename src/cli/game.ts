@@ -80,8 +80,7 @@ async function playedFrom(
     return err([`${name}: ${at}${message} (expected ${expected}${others})`]);
   }
   const notes = ownGame(await loadLanguage('en'));
-  const { context } = opened.value.getSnapshot();
-  opened.value.stop();
+  const { context } = opened.value;
   return ok({ game: context, scenarios: () => scenariosOf(context, notes) });
 }
 

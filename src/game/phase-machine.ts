@@ -1,27 +1,19 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { GameDate, Season } from '../trace/game-fact.ts';
 import { awaited, wanted } from './awaited.ts';
 import { beginGame, type GameStart } from './begin.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { objectionTo, type Objection } from './objection.ts';
+import { objectionTo } from './objection.ts';
 import * as table from './table.ts';
 import * as turns from './turns.ts';
 import { victoryIn } from './victory.ts';
-
-/** An event that is not possible now, and the objection; it changes nothing. */
-export interface Refused {
-  readonly type: 'REFUSED';
-  readonly event: GameEvent;
-  readonly objection: Objection;
-}
 
 const game = setup({
   types: {
     context: {} as Game,
     events: {} as GameEvent,
     input: {} as GameStart,
-    emitted: {} as Refused,
   },
   guards: {
     isInOrder: ({ context, event }) => objectionTo(context, event) === null,
@@ -39,11 +31,6 @@ const game = setup({
   },
   actions: {
     log: assign(({ context, event }) => ({ log: [...context.log, event] })),
-    refuse: emit(({ context, event }) => ({
-      type: 'REFUSED',
-      event,
-      objection: objectionTo(context, event) ?? { reason: 'not-now' },
-    })),
     handIn: assign(({ context, event }) => {
       assertEvent(event, 'SUBMIT');
       return table.handIn(context, event);
@@ -167,8 +154,8 @@ const back = (target: string, season: Season, phase: GameDate['phase']) =>
 
 /**
  * A game from the first Spring to its end: each year has two turns and, after the Fall, the count of centres and the
- * adjustments (1971 VII.6, XI, XIII). The states say where the game is; its context, `Game`, holds the data. An event
- * that is not allowed in the present state is emitted as `REFUSED`, with the objection, never ignored silently.
+ * adjustments (1971 VII.6, XI, XIII). The states say where the game is; its context, `Game`, holds the data, with a log
+ * of all events. An event that is not allowed in the present state changes nothing; `act` says why.
  */
 export const phaseMachine = game.createMachine({
   id: 'game',
@@ -182,7 +169,6 @@ export const phaseMachine = game.createMachine({
       back('#fall.retreats', 'Fall', 'retreats'),
       back('#winter.adjustments', 'Winter', 'adjustments'),
     ],
-    '*': { actions: 'refuse' },
   },
   states: {
     playing: {

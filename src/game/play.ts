@@ -1,31 +1,26 @@
-import { createActor, type Actor, type SnapshotFrom } from 'xstate';
+import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { err, ok, type Result } from '../result.ts';
 import type { GameStart } from './begin.ts';
 import type { GameEvent } from './event.ts';
 import { editionOf } from './game.ts';
-import type { Objection } from './objection.ts';
+import { objectionTo, type Objection } from './objection.ts';
 import { phaseMachine } from './phase-machine.ts';
 
-/** A running game: send events with `act`. */
-export type GameActor = Actor<typeof phaseMachine>;
-/** A game at one moment. */
+/** A game at one moment, as a value: the state of its machine, and its data in `context`. Nothing runs. */
 export type GameSnapshot = SnapshotFrom<typeof phaseMachine>;
 
-/**
- * A game at its first Spring, as an actor that has not been started. Throws if its rules are wrong or need a module that
- * is not loaded.
- */
-export function createGame(start: GameStart): GameActor {
+/** A game at its first Spring. Throws if its rules are wrong or need a module that is not loaded. */
+export function createGame(start: GameStart): GameSnapshot {
   editionOf(start);
-  return createActor(phaseMachine, { input: start });
+  const [first] = initialTransition(phaseMachine, start);
+  return first;
 }
 
-/** Carries out an event, or returns the objection to it and changes nothing. */
-export function act(actor: GameActor, event: GameEvent): Result<GameSnapshot, Objection> {
-  const objections: Objection[] = [];
-  const listening = actor.on('REFUSED', ({ objection }) => objections.push(objection));
-  actor.send(event);
-  listening.unsubscribe();
-  const [objection] = objections;
-  return objection ? err(objection) : ok(actor.getSnapshot());
+/** The game after an event, or the objection to it. `game` itself never changes. */
+export function act(game: GameSnapshot, event: GameEvent): Result<GameSnapshot, Objection> {
+  const [next] = transition(phaseMachine, game, event);
+  // Every event that is accepted is logged.
+  return next.context === game.context
+    ? err(objectionTo(game.context, event) ?? { reason: 'not-now' })
+    : ok(next);
 }

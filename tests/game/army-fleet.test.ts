@@ -9,8 +9,9 @@ import { wanted } from '../../src/game/awaited.ts';
 import { formatBoard, parseBoard } from '../../src/game/board-text.ts';
 import { dueOf } from '../../src/game/centres.ts';
 import { checkGame } from '../../src/game/check-game.ts';
+import type { GameEvent } from '../../src/game/event.ts';
 import type { Game } from '../../src/game/game.ts';
-import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { send, begun, type Table } from '../support/table.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
 import { ruleMoves } from '../../src/game/rule-phase.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
@@ -18,30 +19,26 @@ import { diceOf } from '../oracle/army-fleet/random.ts';
 import type { Dice } from '../oracle/army-fleet/random.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 
-const gameOf = (actor: GameActor): Game => actor.getSnapshot().context;
+const gameOf = (table: Table): Game => table.game.context;
 
 /** Sends an event, and fails if it is refused. */
-function must(actor: GameActor, event: Parameters<typeof act>[1], told = ''): void {
-  const done = act(actor, event);
+function must(table: Table, event: GameEvent, told = ''): void {
+  const done = send(table, event);
   if (!done.ok) throw new Error(`${told} ${JSON.stringify(event)}: ${JSON.stringify(done.error)}`);
 }
 
-function begin(): GameActor {
-  const actor = createGame({ plan: 'seven', rules: 'A/F' });
-  actor.start();
-  return actor;
-}
+const begin = (): Table => begun({ plan: 'seven', rules: 'A/F' });
 
 /** Hands in these sheets and rules the phase; powers without a sheet miss the deadline. */
-function play(actor: GameActor, sheets: Readonly<Partial<Record<Power, string>>>): void {
-  if (gameOf(actor).now.when.phase === 'movement') must(actor, { type: 'WRITE' });
+function play(table: Table, sheets: Readonly<Partial<Record<Power, string>>>): void {
+  if (gameOf(table).now.when.phase === 'movement') must(table, { type: 'WRITE' });
   for (const [power, text] of Object.entries(sheets))
-    must(actor, { type: 'SUBMIT', power: power as Power, text });
-  if (wanted(gameOf(actor).now).some((power) => gameOf(actor).now.slips[power] === undefined))
-    must(actor, { type: 'DEADLINE' });
-  const { phase } = gameOf(actor).now.when;
-  must(actor, { type: 'ADJUDICATE' });
-  if (phase === 'movement') must(actor, { type: 'PROCEED' });
+    must(table, { type: 'SUBMIT', power: power as Power, text });
+  if (wanted(gameOf(table).now).some((power) => gameOf(table).now.slips[power] === undefined))
+    must(table, { type: 'DEADLINE' });
+  const { phase } = gameOf(table).now.when;
+  must(table, { type: 'ADJUDICATE' });
+  if (phase === 'movement') must(table, { type: 'PROCEED' });
 }
 
 const own = ({ now }: Game, power: Power): readonly string[] =>
@@ -51,25 +48,25 @@ const own = ({ now }: Game, power: Power): readonly string[] =>
     .sort();
 
 test('an army boards, is carried further, starves on its fourth move; its fleet stays', () => {
-  const actor = begin();
-  play(actor, { France: 'A Mar H\nF Bre-MAO\nA Par-Gas' });
-  play(actor, { France: 'A Gas boards F MAO\nA/F MAO-WES' });
-  expect(own(gameOf(actor), 'France')).toEqual(['A MAR', 'A WES 1', 'F WES']);
-  play(actor, { France: 'A/F Wes H' });
-  expect(own(gameOf(actor), 'France')).toContain('A WES 2');
-  play(actor, { France: 'A/F Wes-Lyo' });
-  expect(own(gameOf(actor), 'France')).toContain('A LYO 3');
-  const text = formatGame(gameOf(actor));
+  const table = begin();
+  play(table, { France: 'A Mar H\nF Bre-MAO\nA Par-Gas' });
+  play(table, { France: 'A Gas boards F MAO\nA/F MAO-WES' });
+  expect(own(gameOf(table), 'France')).toEqual(['A MAR', 'A WES 1', 'F WES']);
+  play(table, { France: 'A/F Wes H' });
+  expect(own(gameOf(table), 'France')).toContain('A WES 2');
+  play(table, { France: 'A/F Wes-Lyo' });
+  expect(own(gameOf(table), 'France')).toContain('A LYO 3');
+  const text = formatGame(gameOf(table));
   const again = openGame(text);
-  expect(again.ok && formatGame(gameOf(again.value))).toBe(text);
-  const record = gameText(gameOf(actor), english);
+  expect(again.ok && formatGame(again.value.context)).toBe(text);
+  const record = gameText(gameOf(table), english);
   expect(record).toContain('Army/Fleet 1984');
   expect(record).toContain('A/F Lyo 3');
-  play(actor, { France: 'A/F Lyo H' });
-  expect(own(gameOf(actor), 'France')).toEqual(['A MAR', 'F LYO']);
-  const last = gameOf(actor).played.findLast(({ when }) => when.phase === 'movement');
-  expect(last && ruleMoves(gameOf(actor), last).turn.ruling.starved).toEqual(['LYO/AB']);
-  expect(checkGame(gameOf(actor))).toEqual({ ok: true });
+  play(table, { France: 'A/F Lyo H' });
+  expect(own(gameOf(table), 'France')).toEqual(['A MAR', 'F LYO']);
+  const last = gameOf(table).played.findLast(({ when }) => when.phase === 'movement');
+  expect(last && ruleMoves(gameOf(table), last).turn.ruling.starved).toEqual(['LYO/AB']);
+  expect(checkGame(gameOf(table))).toEqual({ ok: true });
 });
 
 const FLEET = { power: 'France', kind: 'F', at: 'WES' } as const;
@@ -80,41 +77,41 @@ const TAKERS: readonly Unit[] = [
 ];
 
 /** A game in which the game master has placed these units. */
-function withUnits(units: readonly Unit[], owners = gameOf(begin()).now.owners): GameActor {
-  const actor = begin();
-  must(actor, { type: 'CORRECT', units, owners, note: 'a position of our own' });
-  return actor;
+function withUnits(units: readonly Unit[], owners = gameOf(begin()).now.owners): Table {
+  const table = begin();
+  must(table, { type: 'CORRECT', units, owners, note: 'a position of our own' });
+  return table;
 }
 
 test('a fleet that was ordered ashore and is dislodged with its army turns right, if nobody orders its retreat', () => {
-  const actor = withUnits([FLEET, ARMY, ...TAKERS]);
-  play(actor, {
+  const table = withUnits([FLEET, ARMY, ...TAKERS]);
+  play(table, {
     France: 'A disembarks Tun, F Wes-Spa/sc',
     Italy: 'F Tys-Wes\nF Naf S F Tys-Wes',
   });
-  const [fallen] = gameOf(actor).now.dislodged;
+  const [fallen] = gameOf(table).now.dislodged;
   expect(fallen).toMatchObject({ aboard: { ...ARMY, moves: 2 }, displaced: 'LYO' });
-  must(actor, { type: 'DEADLINE' });
-  must(actor, { type: 'ADJUDICATE' });
-  expect(own(gameOf(actor), 'France')).toEqual(['A LYO 2', 'F LYO']);
-  expect(checkGame(gameOf(actor))).toEqual({ ok: true });
-  const told = gameOf(actor).steps.findLast(({ fact }) => fact.type === 'retreats-ruled');
+  must(table, { type: 'DEADLINE' });
+  must(table, { type: 'ADJUDICATE' });
+  expect(own(gameOf(table), 'France')).toEqual(['A LYO 2', 'F LYO']);
+  expect(checkGame(gameOf(table))).toEqual({ ok: true });
+  const told = gameOf(table).steps.findLast(({ fact }) => fact.type === 'retreats-ruled');
   expect(told?.fact).toMatchObject({ retreated: 1, disbanded: 0 });
 });
 
 test('its power may order the retreat; the sheet says A/F', () => {
-  const actor = withUnits([FLEET, ARMY, ...TAKERS]);
-  play(actor, { France: 'A/F Wes H', Italy: 'F Tys-Wes\nF Naf S F Tys-Wes' });
-  play(actor, { France: 'A/F Wes-MAO' });
-  expect(own(gameOf(actor), 'France')).toEqual(['A MAO 2', 'F MAO']);
+  const table = withUnits([FLEET, ARMY, ...TAKERS]);
+  play(table, { France: 'A/F Wes H', Italy: 'F Tys-Wes\nF Naf S F Tys-Wes' });
+  play(table, { France: 'A/F Wes-MAO' });
+  expect(own(gameOf(table), 'France')).toEqual(['A MAO 2', 'F MAO']);
 });
 
 test('a board on paper has its armies aboard, and an army at sea needs a fleet', () => {
   const board = { units: [FLEET, { ...ARMY, moves: 3 } as const], owners: {} };
   expect(formatBoard(board)).toContain('France: A/F Wes 3;');
   expect(parseBoard(formatBoard(board))).toEqual({ ok: true, value: board });
-  const actor = begin();
-  const done = act(actor, { type: 'CORRECT', units: [ARMY], owners: {}, note: 'afloat' });
+  const table = begin();
+  const done = send(table, { type: 'CORRECT', units: [ARMY], owners: {}, note: 'afloat' });
   expect(done.ok || done.error.reason).toBe('no-position');
 });
 
@@ -217,21 +214,21 @@ test(
     const seen = { boarded: 0, starved: 0, aboardInWinter: 0 };
     for (let seed = 0; seed < runs(1); seed += 1) {
       const dice = diceOf(seed + 84);
-      const actor = begin();
+      const table = begin();
       const told = `seed ${String(seed)}`;
       for (let moment = 0; moment < 400; moment += 1) {
-        const game = gameOf(actor);
-        if (game.now.when.year > 1900 + YEARS || actor.getSnapshot().status === 'done') break;
-        if (actor.getSnapshot().matches('ended')) break;
+        const game = gameOf(table);
+        if (game.now.when.year > 1900 + YEARS || table.game.status === 'done') break;
+        if (table.game.matches('ended')) break;
         expectSound(game.now.units, told);
         const sheets = wanted(game.now).map((power) => [power, sheet(game, power, dice)]);
-        play(actor, Object.fromEntries(sheets) as Partial<Record<Power, string>>);
+        play(table, Object.fromEntries(sheets) as Partial<Record<Power, string>>);
       }
-      const game = gameOf(actor);
+      const game = gameOf(table);
       expect(checkGame(game), told).toEqual({ ok: true });
       const text = formatGame(game);
       const again = openGame(text);
-      expect(again.ok && formatGame(gameOf(again.value)), told).toBe(text);
+      expect(again.ok && formatGame(again.value.context), told).toBe(text);
       for (const moment of game.played) {
         if (moment.when.phase === 'adjustments')
           seen.aboardInWinter += moment.units.filter(({ moves }) => moves !== undefined).length;

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
 import { checkGame } from '../../src/game/check-game.ts';
 import type { Game } from '../../src/game/game.ts';
-import { act, createGame } from '../../src/game/play.ts';
+import { send, begun } from '../support/table.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 
 /** A year in which Germany captures Denmark and Holland, and builds one of two units. */
 function played(): Game {
-  const actor = createGame({ plan: 'seven', rules: '1971' });
-  actor.start();
+  const table = begun({ plan: 'seven', rules: '1971' });
   const turn = (germany: string): readonly GameEvent[] => [
     ...POWERS.map((power) => ({
       type: 'SUBMIT' as const,
@@ -25,8 +24,8 @@ function played(): Game {
     { type: 'ADJUDICATE' },
   ];
   for (const event of events)
-    expect(act(actor, event), JSON.stringify(event)).toMatchObject({ ok: true });
-  return actor.getSnapshot().context;
+    expect(send(table, event), JSON.stringify(event)).toMatchObject({ ok: true });
+  return table.game.context;
 }
 
 const game = played();
@@ -109,13 +108,12 @@ describe('the record of a game', () => {
   });
 
   test('holds where the game master has corrected the board', () => {
-    const actor = createGame({ plan: 'seven', rules: '1971' });
-    actor.start();
-    for (const power of POWERS) act(actor, { type: 'SUBMIT', power, text: '' });
-    act(actor, { type: 'ADJUDICATE' });
-    act(actor, { type: 'PROCEED' });
-    const { units, owners } = actor.getSnapshot().context.now;
-    const done = act(actor, { type: 'CORRECT', units: units.slice(1), owners, note: 'A slip.' });
+    const table = begun({ plan: 'seven', rules: '1971' });
+    for (const power of POWERS) send(table, { type: 'SUBMIT', power, text: '' });
+    send(table, { type: 'ADJUDICATE' });
+    send(table, { type: 'PROCEED' });
+    const { units, owners } = table.game.context.now;
+    const done = send(table, { type: 'CORRECT', units: units.slice(1), owners, note: 'A slip.' });
     expect(done.ok && checkGame(done.value.context)).toEqual({ ok: true });
   });
 });

@@ -4,7 +4,7 @@ import { german } from '../../src/explain/languages/german/german.ts';
 import { gameJson, gameLines } from '../../src/game/record/export-json.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
-import { act, createGame } from '../../src/game/play.ts';
+import { send, begun } from '../support/table.ts';
 import { recordOf } from '../../src/game/record/record-of.ts';
 import { board, done, lapsed, rule, started, turn } from './game-driver.ts';
 import { GAMES } from '../scenario/files.ts';
@@ -105,14 +105,13 @@ describe('a game as text', () => {
   });
 
   test('of a game that has just begun is not empty', () => {
-    const actor = createGame({ plan: 'six', rules: '1971', players: [] });
-    actor.start();
-    expect(gameText(actor.getSnapshot().context, english)).toMatch(
+    const table = begun({ plan: 'six', rules: '1971', players: [] });
+    expect(gameText(table.game.context, english)).toMatch(
       /^Six players, edition 1971\n[^]*Units, Spring 1870\n {2}Austria: A Bud, A Vie, F Tri\n/,
     );
-    act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
+    send(table, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
     // Orders that are only on the table must stay secret.
-    expect(gameText(actor.getSnapshot().context, english)).not.toContain('A Vie-Tyr');
+    expect(gameText(table.game.context, english)).not.toContain('A Vie-Tyr');
   });
 });
 
@@ -151,17 +150,16 @@ test.each(GAMES.map(({ game }) => [game.slug, game.game] as const))(
     const opened = openGame(formatGame(game));
     expect(opened.ok ? '' : opened.error).toBe('');
     if (!opened.ok) return;
-    expect(opened.value.getSnapshot().context).toEqual(game);
-    opened.value.stop();
+    expect(opened.value.context).toEqual(game);
   },
 );
 
 test('a retreat that is illegal says that its unit is disbanded', () => {
-  const actor = started();
-  done(actor, board('A A VIE; I A TYR; I A BOH', 'A: VIE; I: VEN'));
-  turn(actor, { Italy: 'A Tyr S A Boh-Vie\nA Boh-Vie' });
-  rule(actor, { Austria: 'A Vie-Boh' });
-  const game = actor.getSnapshot().context;
+  const table = started();
+  done(table, board('A A VIE; I A TYR; I A BOH', 'A: VIE; I: VEN'));
+  turn(table, { Italy: 'A Tyr S A Boh-Vie\nA Boh-Vie' });
+  rule(table, { Austria: 'A Vie-Boh' });
+  const game = table.game.context;
   expect(gameText(game, english)).toContain(
     '  A Vie-Boh: illegal (attacked from there), disbanded\n',
   );
@@ -170,9 +168,9 @@ test('a retreat that is illegal says that its unit is disbanded', () => {
 });
 
 test('civil disorder has its season', () => {
-  const actor = started();
-  lapsed(actor, { Austria: 'A Vie-Gal' });
-  const game = actor.getSnapshot().context;
+  const table = started();
+  lapsed(table, { Austria: 'A Vie-Gal' });
+  const game = table.game.context;
   expect(gameText(game, english)).toContain(
     'England is in civil disorder from Spring 1901: no orders arrived in time.',
   );

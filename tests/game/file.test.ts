@@ -7,11 +7,10 @@ import {
   openGameStepwise,
 } from '../../src/game/saved/game-file.ts';
 import { gameWords } from '../../src/game/languages/game-languages.ts';
-import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { send, begun, type Table } from '../support/table.ts';
 
-function played(): GameActor {
-  const actor = createGame({ plan: 'seven', rules: '1971', players: ['Ada', 'Ben'] });
-  actor.start();
+function played(): Table {
+  const table = begun({ plan: 'seven', rules: '1971', players: ['Ada', 'Ben'] });
   const events = [
     ...POWERS.map((power) => ({ type: 'SUBMIT', power, text: '' }) as const),
     { type: 'ADJUDICATE' } as const,
@@ -21,8 +20,8 @@ function played(): GameActor {
     { type: 'DEADLINE' } as const,
   ];
   for (const event of events)
-    expect(act(actor, event), JSON.stringify(event)).toMatchObject({ ok: true });
-  return actor;
+    expect(send(table, event), JSON.stringify(event)).toMatchObject({ ok: true });
+  return table;
 }
 
 const errorOf = (text: string) => {
@@ -30,7 +29,7 @@ const errorOf = (text: string) => {
   return opened.ok ? null : opened.error;
 };
 
-const text = formatGame(played().getSnapshot().context);
+const text = formatGame(played().game.context);
 
 /** The text with a part of it changed. */
 const changed = (change: (file: Record<string, unknown>) => unknown): string =>
@@ -40,44 +39,37 @@ describe('a saved game', () => {
   test('resumes byte for byte', () => {
     const opened = openGame(text);
     if (!opened.ok) throw new Error(opened.error.message);
-    const actor = played();
-    expect(JSON.stringify(opened.value.getPersistedSnapshot())).toBe(
-      JSON.stringify(actor.getPersistedSnapshot()),
-    );
-    expect(formatGame(opened.value.getSnapshot().context)).toBe(text);
-    for (const one of [actor, opened.value]) act(one, { type: 'ADJUDICATE' });
-    expect(formatGame(opened.value.getSnapshot().context)).toBe(
-      formatGame(actor.getSnapshot().context),
-    );
+    const table = played();
+    const again: Table = { game: opened.value };
+    expect(JSON.stringify(again.game)).toBe(JSON.stringify(table.game));
+    expect(formatGame(again.game.context)).toBe(text);
+    for (const one of [table, again]) send(one, { type: 'ADJUDICATE' });
+    expect(formatGame(again.game.context)).toBe(formatGame(table.game.context));
   });
 
   test('that went back says so by its version; one of an earlier version goes back as it did then', () => {
-    const actor = played();
+    const table = played();
     for (const type of ['ADJUDICATE', 'PROCEED'] as const)
-      expect(act(actor, { type })).toMatchObject({ ok: true });
-    const at = actor
-      .getSnapshot()
-      .context.played.findLastIndex(
-        ({ when }) => when.season === 'Fall' && when.phase === 'movement',
-      );
-    expect(act(actor, { type: 'BACK', to: at })).toMatchObject({ ok: true });
-    const { context } = actor.getSnapshot();
+      expect(send(table, { type })).toMatchObject({ ok: true });
+    const at = table.game.context.played.findLastIndex(
+      ({ when }) => when.season === 'Fall' && when.phase === 'movement',
+    );
+    expect(send(table, { type: 'BACK', to: at })).toMatchObject({ ok: true });
+    const { context } = table.game;
     expect(Object.keys(context.now.disorder)).toEqual(['England']);
     const file = JSON.parse(formatGame(context)) as { version: number };
     expect(file.version).toBe(3);
     const opened = openGame(JSON.stringify(file));
-    expect(opened.ok && opened.value.getSnapshot().context.steps).toEqual(context.steps);
+    expect(opened.ok && opened.value.context.steps).toEqual(context.steps);
 
     const old = openGame(JSON.stringify({ ...file, version: 1 }));
     if (!old.ok) throw new Error(old.error.message);
-    expect(Object.keys(old.value.getSnapshot().context.now.disorder)).toHaveLength(6);
+    expect(Object.keys(old.value.context.now.disorder)).toHaveLength(6);
     // What was played by the old rule is saved so.
-    const again = formatGame(old.value.getSnapshot().context);
+    const again = formatGame(old.value.context);
     const twice = openGame(again);
     expect(again).toContain('"version": 3');
-    expect(twice.ok && twice.value.getSnapshot().context.steps).toEqual(
-      old.value.getSnapshot().context.steps,
-    );
+    expect(twice.ok && twice.value.context.steps).toEqual(old.value.context.steps);
   });
 
   test('of a later version is refused as such, whatever else is in it', () => {
@@ -199,10 +191,9 @@ describe('a saved game', () => {
 
   test('can be made under house rules', () => {
     const rules = { name: 'Sunday club', base: '1971', choices: { waiving: false } };
-    const actor = createGame({ plan: 'two', rules });
-    actor.start();
-    const opened = openGame(formatGame(actor.getSnapshot().context));
-    expect(opened.ok && opened.value.getSnapshot().context.rules).toEqual(rules);
+    const table = begun({ plan: 'two', rules });
+    const opened = openGame(formatGame(table.game.context));
+    expect(opened.ok && opened.value.context.rules).toEqual(rules);
   });
 });
 
@@ -214,7 +205,7 @@ describe('opening step by step', () => {
     let step = opening.next();
     for (; step.done !== true; step = opening.next()) pauses.push(step.value);
     expect(pauses).toEqual(events.map((_, played) => ({ played, events: events.length })));
-    expect(step.value.ok && formatGame(step.value.value.getSnapshot().context)).toBe(text);
+    expect(step.value.ok && formatGame(step.value.value.context)).toBe(text);
   });
 
   test('a file that is not a game is refused before any of it is played', () => {

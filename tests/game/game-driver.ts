@@ -7,7 +7,7 @@ import type { GameEvent } from '../../src/game/event.ts';
 import { boardAt, type Game, type Rules } from '../../src/game/game.ts';
 import type { Objection } from '../../src/game/objection.ts';
 import type { PlanId } from '../../src/game/plan.ts';
-import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { send, begun, type Table } from '../support/table.ts';
 import type { GameFact, GameFactOf } from '../../src/trace/game-fact.ts';
 import { lines, owners, told, unit } from '../support/phases.ts';
 
@@ -17,67 +17,66 @@ export function started(
   plan: PlanId = 'seven',
   rules: Rules = '1971',
   players: readonly string[] = [],
-): GameActor {
-  const actor = createGame({ plan, rules, players });
-  actor.start();
-  return actor;
+): Table {
+  const table = begun({ plan, rules, players });
+  return table;
 }
 
-export const gameOf = (actor: GameActor): Game => actor.getSnapshot().context;
+export const gameOf = (table: Table): Game => table.game.context;
 
 /** The states from the outside in: `playing spring orders open`. */
-export function stateOf(actor: GameActor): string {
+export function stateOf(table: Table): string {
   const words = (value: unknown): readonly string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) => [key, ...words(inner)])
       : [String(value)];
-  return words(actor.getSnapshot().value).join(' ');
+  return words(table.game.value).join(' ');
 }
 
 /** Sends all events. Throws if any of them is refused. */
-export function done(actor: GameActor, ...events: readonly GameEvent[]): Game {
+export function done(table: Table, ...events: readonly GameEvent[]): Game {
   for (const event of events) {
-    const result = act(actor, event);
+    const result = send(table, event);
     if (!result.ok) throw new Error(`${event.type}: ${JSON.stringify(result.error)}`);
   }
-  return gameOf(actor);
+  return gameOf(table);
 }
 
 /** The objection to an event; null if it was accepted. */
-export function refusal(actor: GameActor, event: GameEvent): Objection | null {
-  const result = act(actor, event);
+export function refusal(table: Table, event: GameEvent): Objection | null {
+  const result = send(table, event);
   return result.ok ? null : result.error;
 }
 
-export function hand(actor: GameActor, written: Written): Game {
-  for (const power of boardAt(gameOf(actor).now).powers) {
+export function hand(table: Table, written: Written): Game {
+  for (const power of boardAt(gameOf(table).now).powers) {
     const text = written[power];
-    if (text !== undefined) done(actor, { type: 'SUBMIT', power, text });
+    if (text !== undefined) done(table, { type: 'SUBMIT', power, text });
   }
-  return gameOf(actor);
+  return gameOf(table);
 }
 
 /** Plays a phase in which these powers hand in orders and all others that are wanted an empty order sheet. */
-export function rule(actor: GameActor, written: Written = {}): Game {
-  hand(actor, written);
-  for (const power of awaited(gameOf(actor).now))
-    done(actor, { type: 'SUBMIT', power, text: written[power] ?? '' });
-  if (stateOf(actor).endsWith('diplomacy')) done(actor, { type: 'WRITE' });
-  return done(actor, { type: 'ADJUDICATE' });
+export function rule(table: Table, written: Written = {}): Game {
+  hand(table, written);
+  for (const power of awaited(gameOf(table).now))
+    done(table, { type: 'SUBMIT', power, text: written[power] ?? '' });
+  if (stateOf(table).endsWith('diplomacy')) done(table, { type: 'WRITE' });
+  return done(table, { type: 'ADJUDICATE' });
 }
 
 /** Plays the moves of a turn, up to its retreats; if there are none, up to what follows. */
-export function turn(actor: GameActor, written: Written = {}): Game {
-  rule(actor, written);
-  return done(actor, { type: 'PROCEED' });
+export function turn(table: Table, written: Written = {}): Game {
+  rule(table, written);
+  return done(table, { type: 'PROCEED' });
 }
 
 /** The same orders, but the others miss the deadline. */
-export function lapsed(actor: GameActor, written: Written): Game {
-  if (stateOf(actor).endsWith('diplomacy')) done(actor, { type: 'WRITE' });
-  hand(actor, written);
-  if (awaited(gameOf(actor).now).length > 0) done(actor, { type: 'DEADLINE' });
-  return done(actor, { type: 'ADJUDICATE' });
+export function lapsed(table: Table, written: Written): Game {
+  if (stateOf(table).endsWith('diplomacy')) done(table, { type: 'WRITE' });
+  hand(table, written);
+  if (awaited(gameOf(table).now).length > 0) done(table, { type: 'DEADLINE' });
+  return done(table, { type: 'ADJUDICATE' });
 }
 
 /** Places units and owners: `E F LON; G A BER`, `E: LON; G: BER KIE`. */

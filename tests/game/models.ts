@@ -1,9 +1,9 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, type Actor, type InspectionEvent } from 'xstate';
 import type { Power } from '../../src/board/powers.ts';
 import { awaited, wanted } from '../../src/game/awaited.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import { phaseMachine } from '../../src/game/phase-machine.ts';
-import type { GameActor, GameSnapshot } from '../../src/game/play.ts';
+import type { GameSnapshot } from '../../src/game/play.ts';
 import type { PlanId } from '../../src/game/plan.ts';
 import { almost, board, done, forces, started, turn } from './game-driver.ts';
 
@@ -32,12 +32,12 @@ const ENDS: readonly GameEvent[] = [{ type: 'DRAW' }, { type: 'END' }];
 const BURGUNDY = board('F A BUR; G A MUN; G A RUH', 'F: PAR MAR; G: MUN BER KIE');
 
 function after(plan: PlanId, ...events: readonly (GameEvent | 'turn')[]): GameSnapshot {
-  const actor = started(plan);
+  const table = started(plan);
   for (const event of events) {
-    if (event === 'turn') turn(actor);
-    else done(actor, event);
+    if (event === 'turn') turn(table);
+    else done(table, event);
   }
-  return actor.getSnapshot();
+  return table.game;
 }
 
 const ATTACK = slip('Germany', 'A Mun-Bur, A Ruh S A Mun-Bur');
@@ -159,7 +159,10 @@ export const isFarEnough = ({ context: { now, played } }: GameSnapshot): boolean
 };
 
 /** A copy of the game in its present state that reports which transitions it takes. */
-export function copyOf(snapshot: GameSnapshot, taken: (transition: unknown) => void): GameActor {
+export function copyOf(
+  snapshot: GameSnapshot,
+  taken: (transition: unknown) => void,
+): Actor<typeof phaseMachine> {
   const inspect = (event: InspectionEvent): void => {
     if (event.type === '@xstate.microstep') event._transitions.forEach(taken);
   };

@@ -9,16 +9,16 @@ import {
   MAX_NOTE_LENGTH,
   MAX_SHEET_LENGTH,
 } from '../../src/game/objection.ts';
-import type { GameActor } from '../../src/game/play.ts';
+import type { Table } from '../support/table.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './game-driver.ts';
 
 /** The objection to the event; checks that it has changed nothing. */
-function refused(actor: GameActor, event: GameEvent): unknown {
-  const before = actor.getSnapshot();
-  const objection = refusal(actor, event);
-  expect(actor.getSnapshot().context).toBe(before.context);
-  expect(actor.getSnapshot().value).toEqual(before.value);
+function refused(table: Table, event: GameEvent): unknown {
+  const before = table.game;
+  const objection = refusal(table, event);
+  expect(table.game.context).toBe(before.context);
+  expect(table.game.value).toEqual(before.value);
   return objection;
 }
 
@@ -26,48 +26,48 @@ const notNow = { reason: 'not-now' };
 
 describe('events that are not possible are refused, with the true reason', () => {
   test('orders are not awaited when their phase is ruled, nor when the game is over', () => {
-    const actor = started();
+    const table = started();
     const missing = { reason: 'awaited', powers: ['Austria'] };
     for (const power of ['England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'] as const)
-      done(actor, { type: 'SUBMIT', power, text: '' });
-    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(missing);
-    done(actor, { type: 'SUBMIT', power: 'Austria', text: '' }, { type: 'ADJUDICATE' });
-    expect(stateOf(actor)).toBe('playing spring adjudication');
-    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(notNow);
-    expect(refused(actor, { type: 'DEADLINE' })).toEqual(notNow);
-    expect(refused(actor, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual(notNow);
-    expect(refused(actor, board('E F LON', 'E: LON'))).toEqual(notNow);
-    done(actor, { type: 'PROCEED' }, { type: 'DRAW' });
-    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(notNow);
-    expect(refused(actor, { type: 'DEADLINE' })).toEqual(notNow);
-    expect(refused(actor, { type: 'END' })).toEqual(notNow);
+      done(table, { type: 'SUBMIT', power, text: '' });
+    expect(refused(table, { type: 'ADJUDICATE' })).toEqual(missing);
+    done(table, { type: 'SUBMIT', power: 'Austria', text: '' }, { type: 'ADJUDICATE' });
+    expect(stateOf(table)).toBe('playing spring adjudication');
+    expect(refused(table, { type: 'ADJUDICATE' })).toEqual(notNow);
+    expect(refused(table, { type: 'DEADLINE' })).toEqual(notNow);
+    expect(refused(table, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual(notNow);
+    expect(refused(table, board('E F LON', 'E: LON'))).toEqual(notNow);
+    done(table, { type: 'PROCEED' }, { type: 'DRAW' });
+    expect(refused(table, { type: 'ADJUDICATE' })).toEqual(notNow);
+    expect(refused(table, { type: 'DEADLINE' })).toEqual(notNow);
+    expect(refused(table, { type: 'END' })).toEqual(notNow);
   });
 
   test('there is no way back to a phase that was passed, or does not exist', () => {
-    const actor = started();
-    turn(actor);
-    expect(gameOf(actor).played.map(({ when }) => when.phase)).toEqual(['movement', 'retreats']);
+    const table = started();
+    turn(table);
+    expect(gameOf(table).played.map(({ when }) => when.phase)).toEqual(['movement', 'retreats']);
     for (const to of [1, 2, -1, 0.5, Number.NaN])
-      expect(refused(actor, { type: 'BACK', to }), String(to)).toEqual({ reason: 'no-phase' });
-    done(actor, { type: 'BACK', to: 0 });
-    expect(stateOf(actor)).toBe('playing spring orders allIn');
+      expect(refused(table, { type: 'BACK', to }), String(to)).toEqual({ reason: 'no-phase' });
+    done(table, { type: 'BACK', to: 0 });
+    expect(stateOf(table)).toBe('playing spring orders allIn');
   });
 
   test('an impossible board', () => {
-    const actor = started();
+    const table = started();
     const wrong = (message: string) => ({ reason: 'no-position', message });
-    expect(refused(actor, board('E F LON; G A LON', 'E: LON'))).toEqual(
+    expect(refused(table, board('E F LON; G A LON', 'E: LON'))).toEqual(
       wrong('There are two units in London.'),
     );
-    expect(refused(actor, board('E A NTH', 'E: LON'))).toEqual(
+    expect(refused(table, board('E A NTH', 'E: LON'))).toEqual(
       wrong(
         'No army can be in North Sea: at sea an army is aboard a fleet of its power, under the Army/Fleet module.',
       ),
     );
-    expect(refused(actor, board('A F BUD', 'A: BUD'))).toEqual(
+    expect(refused(table, board('A F BUD', 'A: BUD'))).toEqual(
       wrong('No fleet can be in Budapest.'),
     );
-    expect(refused(actor, board('E F LON', 'E: LON WAL'))).toEqual(
+    expect(refused(table, board('E F LON', 'E: LON WAL'))).toEqual(
       wrong('WAL is not a supply centre.'),
     );
     const everywhere = Object.keys(SPACES).map((at): Unit => ({
@@ -76,7 +76,7 @@ describe('events that are not possible are refused, with the true reason', () =>
       at: at as Unit['at'],
     }));
     const crowd: GameEvent = { type: 'CORRECT', units: everywhere, owners: {}, note: 'All.' };
-    expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; at most 34 are allowed.'));
+    expect(refused(table, crowd)).toEqual(wrong('There are 75 units; at most 34 are allowed.'));
   });
 
   test('a correction that takes all units of a power is known', () => {
@@ -87,77 +87,77 @@ describe('events that are not possible are refused, with the true reason', () =>
   });
 
   test('order sheets, players, names and notes', () => {
-    const actor = started();
+    const table = started();
     const submit = (text: string): GameEvent => ({ type: 'SUBMIT', power: 'England', text });
-    expect(refused(actor, submit('F Lon-Atlantis'))).toMatchObject({ reason: 'unreadable' });
-    expect(refused(actor, submit('F Lon-Nth\nFrance: A Par-Bur'))).toEqual({
+    expect(refused(table, submit('F Lon-Atlantis'))).toMatchObject({ reason: 'unreadable' });
+    expect(refused(table, submit('F Lon-Nth\nFrance: A Par-Bur'))).toEqual({
       reason: 'not-yours',
       power: 'England',
       of: 'France',
     });
-    expect(refused(actor, { type: 'WITHDRAW', power: 'England' })).toEqual({
+    expect(refused(table, { type: 'WITHDRAW', power: 'England' })).toEqual({
       reason: 'no-slip',
       power: 'England',
     });
     for (const type of ['LEAVE', 'RETURN', 'TOSS'] as const)
-      expect(refused(actor, { type, seat: 7 })).toEqual({ reason: 'no-seat' });
-    expect(refused(actor, { type: 'TOSS', seat: 0 })).toEqual(notNow);
-    expect(refused(actor, { type: 'RETURN', seat: 0 })).toEqual({
+      expect(refused(table, { type, seat: 7 })).toEqual({ reason: 'no-seat' });
+    expect(refused(table, { type: 'TOSS', seat: 0 })).toEqual(notNow);
+    expect(refused(table, { type: 'RETURN', seat: 0 })).toEqual({
       reason: 'has-not-left',
       player: 'Austria',
     });
-    done(actor, { type: 'LEAVE', seat: 0 });
-    expect(refused(actor, { type: 'LEAVE', seat: 0 })).toEqual({
+    done(table, { type: 'LEAVE', seat: 0 });
+    expect(refused(table, { type: 'LEAVE', seat: 0 })).toEqual({
       reason: 'has-left',
       player: 'Austria',
     });
-    expect(refused(actor, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual({
+    expect(refused(table, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual({
       reason: 'disorder',
       power: 'Austria',
       because: 'left',
     });
     for (const player of [' ', 'x'.repeat(MAX_NAME_LENGTH + 1)])
-      expect(refused(actor, { type: 'REPLACE', seat: 0, player })).toEqual({
+      expect(refused(table, { type: 'REPLACE', seat: 0, player })).toEqual({
         reason: 'words',
         most: MAX_NAME_LENGTH,
       });
-    const { units, owners } = gameOf(actor).now;
+    const { units, owners } = gameOf(table).now;
     for (const note of ['', 'x'.repeat(MAX_NOTE_LENGTH + 1)])
-      expect(refused(actor, { type: 'CORRECT', units, owners, note })).toEqual({
+      expect(refused(table, { type: 'CORRECT', units, owners, note })).toEqual({
         reason: 'words',
         most: MAX_NOTE_LENGTH,
       });
   });
 
   test('what a file could not contain: longer order sheets and names', () => {
-    const actor = started('two', '1971', [' Ann ', 'x'.repeat(MAX_NAME_LENGTH + 1), 'Nobody']);
+    const table = started('two', '1971', [' Ann ', 'x'.repeat(MAX_NAME_LENGTH + 1), 'Nobody']);
     const submit = (length: number): GameEvent => ({
       type: 'SUBMIT',
       power: 'England',
       text: '\n'.repeat(length),
     });
-    expect(refused(actor, submit(MAX_SHEET_LENGTH + 1))).toMatchObject({
+    expect(refused(table, submit(MAX_SHEET_LENGTH + 1))).toMatchObject({
       reason: 'unreadable',
       errors: [{ kind: 'too-much' }],
     });
-    done(actor, submit(MAX_SHEET_LENGTH));
-    const { players, now } = gameOf(actor);
+    done(table, submit(MAX_SHEET_LENGTH));
+    const { players, now } = gameOf(table);
     expect(players).toEqual(['Ann', 'x'.repeat(MAX_NAME_LENGTH)]);
     expect(now.seats.map(({ player }) => player)).toEqual(players);
-    const opened = openGame(formatGame(gameOf(actor)));
-    expect(opened.ok && gameOf(opened.value)).toEqual(gameOf(actor));
+    const opened = openGame(formatGame(gameOf(table)));
+    expect(opened.ok && opened.value.context).toEqual(gameOf(table));
   });
 
   test('a power without units and centres hands in nothing; a power that has handed in everything is not waited for', () => {
-    const actor = started();
-    done(actor, board('E F LON; G A BER', 'E: LON; G: BER'));
-    expect(refused(actor, { type: 'SUBMIT', power: 'Italy', text: '' })).toEqual({
+    const table = started();
+    done(table, board('E F LON; G A BER', 'E: LON; G: BER'));
+    expect(refused(table, { type: 'SUBMIT', power: 'Italy', text: '' })).toEqual({
       reason: 'eliminated',
       power: 'Italy',
     });
-    done(actor, { type: 'SUBMIT', power: 'England', text: '' });
-    done(actor, { type: 'SUBMIT', power: 'Germany', text: '' });
-    expect(refused(actor, { type: 'DEADLINE' })).toEqual({ reason: 'all-in' });
-    rule(actor);
+    done(table, { type: 'SUBMIT', power: 'England', text: '' });
+    done(table, { type: 'SUBMIT', power: 'Germany', text: '' });
+    expect(refused(table, { type: 'DEADLINE' })).toEqual({ reason: 'all-in' });
+    rule(table);
   });
 });

@@ -78,9 +78,9 @@ describe('boards with a map of their own', () => {
   });
 
   test.each(OTHER_BOARD_IDS)('%s: a year, its saved game and the board on paper', (id) => {
-    const actor = started(id);
-    turn(actor);
-    const game = turn(actor);
+    const table = started(id);
+    turn(table);
+    const game = turn(table);
     expect(checkGame(game)).toEqual({ ok: true });
     const board = boardNamed(id);
     const paper = formatBoard(game.now, board);
@@ -90,16 +90,16 @@ describe('boards with a map of their own', () => {
     expect(read.ok && read.value.owners).toEqual(owners);
     const text = formatGame(game);
     const opened = openGame(text);
-    expect(opened.ok && formatGame(gameOf(opened.value))).toBe(text);
+    expect(opened.ok && formatGame(opened.value.context)).toBe(text);
     expect(headOfFile(text)).toMatchObject({ plan: id, when: game.now.when });
   });
 
   test('Hundred: a turn every five years, builds after every second, in any centre of one’s own', () => {
-    const actor = started('hundred');
-    const first = turn(actor, written({ Burgundy: 'A Dij-Can, F Hol H', England: 'A Nmd-Brt' }));
+    const table = started('hundred');
+    const first = turn(table, written({ Burgundy: 'A Dij-Can, F Hol H', England: 'A Nmd-Brt' }));
     expect(dateWords(first.now.when)).toBe('1430');
     expect(gameWords(german).date({ ...first.now.when, phase: 'retreats' })).toBe('1430, Rückzüge');
-    const game = turn(actor, written({ Burgundy: 'A Can H' }));
+    const game = turn(table, written({ Burgundy: 'A Can H' }));
     expect(game.now.when).toEqual({
       ...{ year: 1430, season: 'Winter', phase: 'adjustments', yearly: true },
     });
@@ -114,7 +114,7 @@ describe('boards with a map of their own', () => {
       '1430R',
     ]);
     // The Cantons are no home of Burgundy's.
-    const next = rule(actor, written({ Burgundy: 'Build A Dij', England: 'Build A Nmd' }));
+    const next = rule(table, written({ Burgundy: 'Build A Dij', England: 'Build A Nmd' }));
     expect(next.now.when).toEqual({
       ...{ year: 1435, season: 'Spring', phase: 'movement', yearly: true },
     });
@@ -135,9 +135,9 @@ describe('boards with a map of their own', () => {
   });
 
   test('Pure: four centres win', () => {
-    const actor = started('pure');
-    turn(actor);
-    const { units, owners } = gameOf(actor).now;
+    const table = started('pure');
+    turn(table);
+    const { units, owners } = gameOf(table).now;
     const taken = ['lon', 'par', 'ber'];
     const change = {
       units: [
@@ -146,20 +146,20 @@ describe('boards with a map of their own', () => {
       ],
       owners: { ...owners, par: 'Austria', ber: 'Austria' } as typeof owners,
     };
-    done(actor, { type: 'CORRECT', ...change, note: 'a test' });
-    const game = turn(actor);
+    done(table, { type: 'CORRECT', ...change, note: 'a test' });
+    const game = turn(table);
     expect(facts(game, 'victory')).toMatchObject([{ powers: ['Austria'], count: 4, needed: 4 }]);
     expect(checkGame(game)).toEqual({ ok: true });
   });
 
   test('names of another board are refused, in orders and in corrections', () => {
-    const actor = started('hundred');
-    expect(refusal(actor, { type: 'SUBMIT', power: 'England', text: 'F Edi-Nth' })).toMatchObject({
+    const table = started('hundred');
+    expect(refusal(table, { type: 'SUBMIT', power: 'England', text: 'F Edi-Nth' })).toMatchObject({
       reason: 'unreadable',
     });
-    const { owners } = gameOf(actor).now;
+    const { owners } = gameOf(table).now;
     const units = [{ power: 'Austria', kind: 'A', at: 'cal' as never }] as const;
-    expect(refusal(actor, { type: 'CORRECT', units, owners, note: 'x' })).toEqual({
+    expect(refusal(table, { type: 'CORRECT', units, owners, note: 'x' })).toEqual({
       reason: 'no-position',
       message: 'Austria does not play in this game.',
     });

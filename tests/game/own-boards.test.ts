@@ -48,9 +48,9 @@ test('the id is that of the file with a number of all that it says, in whatever 
 
 test('a game on it is played, contains it when it is saved, and opens where the board was not', () => {
   enterRing();
-  const actor = started(PLAN, '2023');
-  rule(actor, {});
-  const saved = formatGame(gameOf(actor));
+  const table = started(PLAN, '2023');
+  rule(table, {});
+  const saved = formatGame(gameOf(table));
   expect(JSON.parse(saved)).toMatchObject({ version: 4, plan: PLAN, board: SOURCE });
   expect(openGame(saved).ok).toBe(true);
   expect(headOfFile(saved)).toMatchObject({ plan: PLAN, board: { ...SOURCE, name: 'Ring' } });
@@ -69,7 +69,7 @@ test('a game on it is played, contains it when it is saved, and opens where the 
   });
   enterContained(moved);
   const opened = openGame(moved);
-  expect(opened.ok && formatGame(gameOf(opened.value))).toBe(moved);
+  expect(opened.ok && formatGame(opened.value.context)).toBe(moved);
   expect(boardCalled(id).name).toBe('Moved');
   expect(planWords(id, gameWords(english))).toMatchObject({ name: 'Moved', line: '' });
 });

@@ -60,13 +60,13 @@ describe.each([
   ['five', 'Germany'],
 ] as const)('%s players: %s stands still (1971 XIV.2)', (plan, power) => {
   test('it is not asked and may not order', () => {
-    const actor = started(plan);
-    expect(refusal(actor, { type: 'SUBMIT', power, text: '' })).toEqual({
+    const table = started(plan);
+    expect(refusal(table, { type: 'SUBMIT', power, text: '' })).toEqual({
       reason: 'disorder',
       power,
       because: 'not-played',
     });
-    const game = rule(actor);
+    const game = rule(table);
     expect(standing(game, power)).toEqual(standing(gameOf(started(plan)), power));
     expect(game.played[0]?.slips[power]).toBeUndefined();
   });
@@ -81,10 +81,10 @@ describe.each([
       : `${letter} A ${home}; ${letter} A BER; A A BOH; A A TYR`;
 
   test('a unit of another power may support it in place', () => {
-    const actor = started(plan);
-    done(actor, board(`${units}; F A PIE; F A BUR`, `${letter}: ${home}; A: BUD; F: MAR`));
+    const table = started(plan);
+    done(table, board(`${units}; F A PIE; F A BUR`, `${letter}: ${home}; A: BUD; F: MAR`));
     const help = power === 'Italy' ? 'A Pie S Italian A Ven' : 'A Bur S German A Mun';
-    const game = rule(actor, { Austria: first, France: help });
+    const game = rule(table, { Austria: first, France: help });
     expect(game.now.dislodged).toEqual([]);
     const { turn: ruled } = ruleMoves(game, game.played[0] ?? game.now);
     const french = ruled.ruling.orders.filter(({ order }) => order?.power === 'France');
@@ -92,20 +92,20 @@ describe.each([
   });
 
   test('its own units do not; dislodged, it disbands without being asked', () => {
-    const actor = started(plan);
-    done(actor, board(units, `${letter}: ${home}; A: BUD`));
-    const game = turn(actor, { Austria: first });
-    expect(stateOf(actor)).toBe('playing fall diplomacy');
+    const table = started(plan);
+    done(table, board(units, `${letter}: ${home}; A: BUD`));
+    const game = turn(table, { Austria: first });
+    expect(stateOf(table)).toBe('playing fall diplomacy');
     expect(facts(game, 'retreats-ruled')).toMatchObject([{ retreated: 0, disbanded: 1 }]);
     expect(standing(game, power)).toHaveLength(1);
   });
 
   test('it builds nothing, and loses under XIV.4 what it cannot keep', () => {
-    const actor = started(plan);
-    turn(actor);
+    const table = started(plan);
+    turn(table);
     const full = `${letter}: ROM NAP VEN MUN`;
-    done(actor, board(`${letter} A ${home}; A A BUD; A A VIE`, `${full}; A: BUD VIE`));
-    expect(standing(turn(actor), power)).toEqual([`${letter} A ${home}`]);
+    done(table, board(`${letter} A ${home}; A A BUD; A A VIE`, `${full}; A: BUD VIE`));
+    expect(standing(turn(table), power)).toEqual([`${letter} A ${home}`]);
     const poor = started(plan);
     turn(poor);
     done(
@@ -123,8 +123,8 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
   test.each(['four', 'three', 'three-mixed', 'two'] as const)(
     '%s: each power has its own order sheet, centres and adjustments',
     (plan) => {
-      const actor = started(plan);
-      const pair = gameOf(actor).now.seats.find(({ powers }) => powers.includes('Austria'))?.powers;
+      const table = started(plan);
+      const pair = gameOf(table).now.seats.find(({ powers }) => powers.includes('Austria'))?.powers;
       const other = pair?.find((power) => power !== 'Austria') ?? 'Austria';
       const letter = other.charAt(0);
       const [home, away, town] = (
@@ -135,21 +135,21 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
           Germany: ['BER', 'PRU', 'Ber'],
         } as Record<string, readonly [string, string, string]>
       )[other] ?? ['', '', ''];
-      turn(actor);
+      turn(table);
       // One has a unit too few, the other one too many: together they would be even.
       done(
-        actor,
+        table,
         board(`A A TRI; ${letter} A ${away}; ${letter} A BUR`, `A: TRI VIE; ${letter}: ${home}`),
       );
-      turn(actor);
-      if (plan === 'two') done(actor, { type: 'TOSS', seat: 0 });
+      turn(table);
+      if (plan === 'two') done(table, { type: 'TOSS', seat: 0 });
       expect(
-        refusal(actor, { type: 'SUBMIT', power: 'Austria', text: `${other}: Build A ${town}` }),
+        refusal(table, { type: 'SUBMIT', power: 'Austria', text: `${other}: Build A ${town}` }),
       ).toMatchObject({
         reason: 'not-yours',
         of: other,
       });
-      const game = rule(actor, { Austria: 'Build A Vie', [other]: 'Remove A Bur' });
+      const game = rule(table, { Austria: 'Build A Vie', [other]: 'Remove A Bur' });
       expect(standing(game)).toEqual(
         [...['A A TRI', 'A A VIE', `${letter} A ${away}`]].sort(byBoard),
       );
@@ -160,8 +160,8 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
   const byBoard = (one: string, other: string): number => (one.slice(4) < other.slice(4) ? -1 : 1);
 
   test('a player who misses the deadline with one power has handed in for the others', () => {
-    const actor = started('three');
-    const game = lapsed(actor, {
+    const table = started('three');
+    const game = lapsed(table, {
       Russia: '',
       England: 'F Lon-Nth',
       France: '',
@@ -174,13 +174,13 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
   });
 
   test('a player who leaves does so with all of them', () => {
-    const actor = started('three');
-    expect(done(actor, { type: 'LEAVE', seat: 1 }).now.disorder).toEqual({
+    const table = started('three');
+    expect(done(table, { type: 'LEAVE', seat: 1 }).now.disorder).toEqual({
       England: 'left',
       France: 'left',
       Germany: 'left',
     });
-    const game = done(actor, { type: 'REPLACE', seat: 1, player: 'Ann' });
+    const game = done(table, { type: 'REPLACE', seat: 1, player: 'Ann' });
     expect(game.now.disorder).toEqual({});
     expect(facts(game, 'disorder-ends').map(({ player }) => player)).toEqual(['Ann', 'Ann', 'Ann']);
   });
@@ -188,20 +188,20 @@ describe('pairs and triples of powers (1971 XIV.2)', () => {
 
 describe('the time for negotiations', () => {
   test('is before movement only: retreats and adjustments open with the order sheets (1971 VII.1, XI, XIII)', () => {
-    const actor = started();
-    done(actor, board('F A BUR; G A MUN; G A RUH; R A MOS', 'F: PAR MAR; G: MUN BER KIE; R: MOS'));
-    expect(stateOf(actor)).toBe('playing spring diplomacy');
-    expect(refusal(actor, { type: 'DEADLINE' })).toEqual({ reason: 'not-now' });
-    done(actor, { type: 'WRITE' });
-    expect(refusal(actor, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
-    turn(actor, { Germany: 'A Mun-Bur, A Ruh S A Mun-Bur' });
-    expect(stateOf(actor)).toBe('playing spring retreats open');
-    expect(refusal(actor, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
-    rule(actor, { France: 'A Bur-Gas' });
-    expect(stateOf(actor)).toBe('playing fall diplomacy');
-    turn(actor);
-    expect(stateOf(actor)).toBe('playing winter adjustments open');
-    expect(refusal(actor, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
-    expect(refusal(actor, { type: 'PROCEED' })).toEqual({ reason: 'not-now' });
+    const table = started();
+    done(table, board('F A BUR; G A MUN; G A RUH; R A MOS', 'F: PAR MAR; G: MUN BER KIE; R: MOS'));
+    expect(stateOf(table)).toBe('playing spring diplomacy');
+    expect(refusal(table, { type: 'DEADLINE' })).toEqual({ reason: 'not-now' });
+    done(table, { type: 'WRITE' });
+    expect(refusal(table, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
+    turn(table, { Germany: 'A Mun-Bur, A Ruh S A Mun-Bur' });
+    expect(stateOf(table)).toBe('playing spring retreats open');
+    expect(refusal(table, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
+    rule(table, { France: 'A Bur-Gas' });
+    expect(stateOf(table)).toBe('playing fall diplomacy');
+    turn(table);
+    expect(stateOf(table)).toBe('playing winter adjustments open');
+    expect(refusal(table, { type: 'WRITE' })).toEqual({ reason: 'not-now' });
+    expect(refusal(table, { type: 'PROCEED' })).toEqual({ reason: 'not-now' });
   });
 });

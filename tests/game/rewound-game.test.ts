@@ -7,14 +7,14 @@ import { done, gameOf, lapsed, started } from './game-driver.ts';
 
 /** A game of two turns that was rewound to its first. */
 function rewound() {
-  const actor = started();
-  lapsed(actor, { France: 'A Par-Bur' });
-  done(actor, { type: 'PROCEED' });
-  lapsed(actor, { France: 'A Bur-Bel' });
-  const before = gameOf(actor);
+  const table = started();
+  lapsed(table, { France: 'A Par-Bur' });
+  done(table, { type: 'PROCEED' });
+  lapsed(table, { France: 'A Bur-Bel' });
+  const before = gameOf(table);
   const note = beforeRewind(before, formatGame(before), { Italy: 'A Ven H' }, null);
-  done(actor, { type: 'BACK', to: 0 });
-  return { actor, note };
+  done(table, { type: 'BACK', to: 0 });
+  return { table, note };
 }
 
 /** A storage with room for this many characters. */
@@ -33,23 +33,23 @@ function storage(room = Infinity): Pick<Storage, 'getItem' | 'setItem' | 'remove
 }
 
 test('what was handed in for later phases is stored, and offered again after a reload', () => {
-  const { actor, note } = rewound();
+  const { table, note } = rewound();
   const kept = storage();
-  const game = formatGame(gameOf(actor));
+  const game = formatGame(gameOf(table));
   gameStore(() => kept as Storage).keep({ game, drafts: {}, rewound: note });
   const loaded = gameStore(() => kept as Storage).load();
   expect(loaded?.rewound).toEqual(note);
-  lapsed(actor, { France: 'A Par-Pic' });
-  done(actor, { type: 'PROCEED' });
-  expect(sheetsOnceGiven(loaded?.rewound?.phases ?? [], gameOf(actor).now)).toEqual({
+  lapsed(table, { France: 'A Par-Pic' });
+  done(table, { type: 'PROCEED' });
+  expect(sheetsOnceGiven(loaded?.rewound?.phases ?? [], gameOf(table).now)).toEqual({
     France: 'A Bur-Bel',
   });
 });
 
 test('a second rewind keeps the phases that only the first knows', () => {
-  const { actor, note } = rewound();
-  lapsed(actor, { France: 'A Par-Gas' });
-  const again = beforeRewind(gameOf(actor), '', {}, note);
+  const { table, note } = rewound();
+  lapsed(table, { France: 'A Par-Gas' });
+  const again = beforeRewind(gameOf(table), '', {}, note);
   expect(again.played).toBe(note.played);
   expect(again.phases.map(({ when, slips }) => [when.season, when.phase, slips['France']])).toEqual(
     [

@@ -3,25 +3,24 @@ import { POWERS, type Power } from '../../src/board/powers.ts';
 import { ownersNow, centresOf } from '../../src/game/centres.ts';
 import { dateWords } from '../../src/game/date.ts';
 import type { Game } from '../../src/game/game.ts';
-import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { send, begun, type Table } from '../support/table.ts';
 import { formatPiece } from '../../src/orders/format-order.ts';
 
 type Slips = Partial<Record<Power, string>>;
 
-function started(): GameActor {
-  const actor = createGame({ plan: 'seven', rules: '1971' });
-  actor.start();
-  return actor;
+function started(): Table {
+  const table = begun({ plan: 'seven', rules: '1971' });
+  return table;
 }
 
-function play(actor: GameActor, slips: Slips): void {
+function play(table: Table, slips: Slips): void {
   for (const power of POWERS) {
     const text = slips[power];
     if (text === undefined) continue;
-    const done = act(actor, { type: 'SUBMIT', power, text });
+    const done = send(table, { type: 'SUBMIT', power, text });
     if (!done.ok) throw new Error(`${power}: ${JSON.stringify(done.error)}`);
   }
-  const done = act(actor, { type: 'ADJUDICATE' });
+  const done = send(table, { type: 'ADJUDICATE' });
   if (!done.ok) throw new Error(JSON.stringify(done.error));
 }
 
@@ -39,11 +38,11 @@ const S1901: Slips = {
 };
 
 test('Spring 1901: four moves bounce, no unit retreats, and the phase is recorded', () => {
-  const actor = started();
-  play(actor, S1901);
-  expect(actor.getSnapshot().value).toEqual({ playing: { spring: 'adjudication' } });
-  expect(act(actor, { type: 'PROCEED' }).ok).toBe(true);
-  const { value, context } = actor.getSnapshot();
+  const table = started();
+  play(table, S1901);
+  expect(table.game.value).toEqual({ playing: { spring: 'adjudication' } });
+  expect(send(table, { type: 'PROCEED' }).ok).toBe(true);
+  const { value, context } = table.game;
   expect(value).toEqual({ playing: { fall: 'diplomacy' } });
   expect(context.played.map(({ when }) => dateWords(when))).toEqual([
     'Spring 1901',
@@ -59,13 +58,13 @@ test('Spring 1901: four moves bounce, no unit retreats, and the phase is recorde
 });
 
 test('events that are not allowed now are refused with the reason, and change nothing', () => {
-  const actor = started();
-  const before = actor.getSnapshot();
-  expect(act(actor, { type: 'ADJUDICATE' })).toEqual({
+  const table = started();
+  const before = table.game;
+  expect(send(table, { type: 'ADJUDICATE' })).toEqual({
     ok: false,
     error: { reason: 'awaited', powers: POWERS },
   });
-  expect(act(actor, { type: 'PROCEED' })).toEqual({ ok: false, error: { reason: 'not-now' } });
-  expect(actor.getSnapshot().value).toEqual(before.value);
-  expect(actor.getSnapshot().context).toEqual(before.context);
+  expect(send(table, { type: 'PROCEED' })).toEqual({ ok: false, error: { reason: 'not-now' } });
+  expect(table.game.value).toEqual(before.value);
+  expect(table.game.context).toEqual(before.context);
 });

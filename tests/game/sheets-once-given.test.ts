@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { Moment } from '../../src/game/game.ts';
-import { act, createGame } from '../../src/game/play.ts';
+import { send, begun } from '../support/table.ts';
 import { sheetsOnceGiven } from '../../src/game/sheets-once-given.ts';
 
 function started() {
-  const actor = createGame({ plan: 'seven', rules: '2023' });
-  actor.start();
-  const game = () => actor.getSnapshot().context;
+  const table = begun({ plan: 'seven', rules: '2023' });
+  const game = () => table.game.context;
   const does = (...events: readonly GameEvent[]): void => {
-    for (const event of events) expect(act(actor, event)).toMatchObject({ ok: true });
+    for (const event of events) expect(send(table, event)).toMatchObject({ ok: true });
   };
   return { game, does };
 }

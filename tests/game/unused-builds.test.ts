@@ -6,12 +6,12 @@ import { recordOf } from '../../src/game/record/record-of.ts';
 import { board, done, lapsed, started, turn } from './game-driver.ts';
 
 test('builds that nobody ordered are in the record: they are waived', () => {
-  const actor = started();
-  done(actor, board('F A BUR; G A RUH', 'F: PAR MAR BRE; G: BER KIE'));
-  turn(actor);
-  turn(actor);
-  lapsed(actor, { Germany: 'Build A Ber' });
-  const game = actor.getSnapshot().context;
+  const table = started();
+  done(table, board('F A BUR; G A RUH', 'F: PAR MAR BRE; G: BER KIE'));
+  turn(table);
+  turn(table);
+  lapsed(table, { Germany: 'Build A Ber' });
+  const game = table.game.context;
   expect(gameText(game, english)).toContain(
     'Winter 1901\nFrance:\n  2 builds, no order: waived\nGermany:\n  ',
   );

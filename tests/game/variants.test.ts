@@ -47,9 +47,9 @@ describe('variants on the standard map', () => {
   });
 
   test('a power that does not play has neither homes nor centres, is not told eliminated, and cannot be put on the board', () => {
-    const actor = started('france-austria');
-    turn(actor);
-    const game = turn(actor);
+    const table = started('france-austria');
+    turn(table);
+    const game = turn(table);
     expect(game.now.when).toEqual({ year: 1902, season: 'Spring', phase: 'movement' });
     expect(facts(game, 'eliminated')).toEqual([]);
     expect(centreYears(game).powers.map(({ power }) => power)).toEqual(['Austria', 'France']);
@@ -60,21 +60,21 @@ describe('variants on the standard map', () => {
     const english = { power: 'England', kind: 'F', at: 'LON' } as const;
     const { units, owners } = game.now;
     expect(
-      refusal(actor, { type: 'CORRECT', units: [...units, english], owners, note: 'x' }),
+      refusal(table, { type: 'CORRECT', units: [...units, english], owners, note: 'x' }),
     ).toEqual({ reason: 'no-position', message: 'England does not play in this game.' });
   });
 
   test('Build Anywhere: one builds in any centre of one’s own; otherwise only at home', () => {
     /** Germany takes Denmark and leaves it, and orders a build there. */
     const built = (plan: 'build-anywhere' | 'seven') => {
-      const actor = started(plan);
-      const after = turn(actor, { Germany: 'F Kie-Den' });
+      const table = started(plan);
+      const after = turn(table, { Germany: 'F Kie-Den' });
       expect(after.now.units.some(({ at }) => at === 'DEN')).toBe(true);
-      turn(actor, { Germany: 'F Den H' });
-      rule(actor, { Germany: 'Build A Kie' });
-      turn(actor, { Germany: 'F Den-Swe, A Kie-Ruh' });
-      turn(actor, { Germany: 'F Swe H' });
-      const game = rule(actor, { Germany: 'Build F Den' });
+      turn(table, { Germany: 'F Den H' });
+      rule(table, { Germany: 'Build A Kie' });
+      turn(table, { Germany: 'F Den-Swe, A Kie-Ruh' });
+      turn(table, { Germany: 'F Swe H' });
+      const game = rule(table, { Germany: 'Build F Den' });
       expect(checkGame(game)).toEqual({ ok: true });
       return game.now.units.some(({ power, at }) => power === 'Germany' && at === 'DEN');
     };
@@ -82,23 +82,23 @@ describe('variants on the standard map', () => {
   });
 
   test('Winter 1898: a home that was not taken is no place to build in', () => {
-    const actor = started('winter-1898');
-    turn(actor, { France: 'A Bre-Par' });
-    turn(actor);
-    const game = rule(actor, { France: 'Build A Mar' });
+    const table = started('winter-1898');
+    turn(table, { France: 'A Bre-Par' });
+    turn(table);
+    const game = rule(table, { France: 'Build A Mar' });
     expect(game.now.units.filter(({ power }) => power === 'France')).toHaveLength(1);
-    done(actor, { type: 'BACK', to: game.played.length - 1 });
-    const again = rule(actor, { France: 'Build F Bre' });
+    done(table, { type: 'BACK', to: game.played.length - 1 });
+    const again = rule(table, { France: 'Build F Bre' });
     expect(again.now.units.filter(({ power }) => power === 'France')).toHaveLength(2);
     expect(again.now.when.year).toBe(1900);
   });
 
   test.each(VARIANT_IDS)('%s: a saved game opens again as it was', (id) => {
-    const actor = started(id);
-    turn(actor);
-    const text = formatGame(gameOf(actor));
+    const table = started(id);
+    turn(table);
+    const text = formatGame(gameOf(table));
     const opened = openGame(text);
-    expect(opened.ok && formatGame(gameOf(opened.value))).toBe(text);
-    expect(opened.ok && gameOf(opened.value).now.variant).toBe(id);
+    expect(opened.ok && formatGame(opened.value.context)).toBe(text);
+    expect(opened.ok && opened.value.context.now.variant).toBe(id);
   });
 });

@@ -4,7 +4,7 @@ import type { GameStart } from '../../src/game/begin.ts';
 import { unitsOf } from '../../src/game/centres.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import { boardAt, type Game } from '../../src/game/game.ts';
-import type { GameActor } from '../../src/game/play.ts';
+import type { Table } from '../support/table.ts';
 import type { Luck } from './games-luck.ts';
 import { correctionOf, slipOf, type Temper } from './games-order-sheets.ts';
 
@@ -23,9 +23,9 @@ export interface Script extends GameStart {
 }
 
 /** The innermost states, as `spring.orders.open`. */
-function stateOf(actor: GameActor): string {
+function stateOf(table: Table): string {
   const words: string[] = [];
-  let value: unknown = actor.getSnapshot().value;
+  let value: unknown = table.game.value;
   while (typeof value === 'object' && value !== null) {
     const [[key, inner] = ['', '']] = Object.entries(value);
     words.push(key);
@@ -35,9 +35,9 @@ function stateOf(actor: GameActor): string {
 }
 
 /** The next event, sensible or not; null if the game is over and stays so. */
-export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEvent | null {
-  const { context } = actor.getSnapshot();
-  const state = stateOf(actor);
+export function nextEvent(table: Table, script: Script, luck: Luck): GameEvent | null {
+  const { context } = table.game;
+  const state = stateOf(table);
   const seat = luck.below(context.now.seats.length + (luck.percent(5) ? 1 : 0));
   const isOver = state.startsWith('ended');
   if (luck.percent(script.meddling)) return meddle(context, luck, seat);

@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { createActor, type Snapshot } from 'xstate';
 import { wanted } from '../../src/game/awaited.ts';
-import type { GameStart } from '../../src/game/begin.ts';
 import { checkGame } from '../../src/game/check-game.ts';
 import { isSameDate } from '../../src/game/date.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { Game, Played } from '../../src/game/game.ts';
 import type { Objection } from '../../src/game/objection.ts';
-import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { send, begun, type Table } from '../support/table.ts';
 import { phaseMachine } from '../../src/game/phase-machine.ts';
 import type { GameDate, GameFact, GameFactOf } from '../../src/trace/game-fact.ts';
 import { accountFor, type Counted } from './games-account.ts';
@@ -42,66 +41,57 @@ export const newTally = (): Tally => ({
 const MOST_EVENTS = 12_000;
 
 /** The state as a file would store it. */
-const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
+const saved = ({ game }: Table): string => JSON.stringify(phaseMachine.getPersistedSnapshot(game));
 
-function resumed(text: string): GameActor {
+function resumed(text: string): Table {
   const snapshot = JSON.parse(text) as Snapshot<unknown>;
   // With a snapshot the input is ignored, but its type requires one.
-  const actor = createActor(phaseMachine, { snapshot, input: { plan: 'seven', rules: '1971' } });
-  actor.start();
-  return actor;
+  const input = { plan: 'seven', rules: '1971' } as const;
+  return { game: createActor(phaseMachine, { snapshot, input }).getSnapshot() };
 }
 
 /** Plays a game by the script, checking every phase; then replays its log, completely and from a saved state. */
 export function playGame(script: Script, tally: Tally): Game {
-  const actor = createGame(script);
-  actor.start();
-  const { year } = actor.getSnapshot().context.now.when;
-  let units = actor.getSnapshot().context.now.units;
+  const table = begun(script);
+  const { year } = table.game.context.now.when;
+  let units = table.game.context.now.units;
   let kept = { events: 0, text: '' };
   for (let moment = 0; moment < MOST_EVENTS; moment += 1) {
-    const { context } = actor.getSnapshot();
+    const { context } = table.game;
     if (context.now.when.year >= year + script.years) break;
     const luck = luckOf(script.seed, moment);
-    const event = nextEvent(actor, script, luck);
+    const event = nextEvent(table, script, luck);
     if (event === null) break;
     // Every moment is equally likely to be the one that is saved.
     if (luckOf(script.seed, -1 - moment).below(moment + 1) === 0)
-      kept = { events: context.log.length, text: saved(actor) };
-    units = watch(actor, event, units, tally);
+      kept = { events: context.log.length, text: saved(table) };
+    units = watch(table, event, units, tally);
   }
-  const game = actor.getSnapshot().context;
+  const game = table.game.context;
   checkSteps(game);
   expect(checkGame(game)).toEqual({ ok: true });
   count(game, year, tally);
-  const end = saved(actor);
-  expect(again(createStarted(script), game.log)).toBe(end);
+  const end = saved(table);
+  expect(again(begun({ plan: script.plan, rules: script.rules }), game.log)).toBe(end);
   expect(again(resumed(kept.text), game.log.slice(kept.events))).toBe(end);
   return game;
 }
 
-function createStarted(start: GameStart): GameActor {
-  const { plan, rules } = start;
-  const actor = createGame({ plan, rules });
-  actor.start();
-  return actor;
-}
-
-function again(actor: GameActor, log: readonly GameEvent[]): string {
-  for (const event of log) actor.send(event);
-  return saved(actor);
+function again(table: Table, log: readonly GameEvent[]): string {
+  for (const event of log) send(table, event);
+  return saved(table);
 }
 
 /** Sends the event: it is either recorded and done, or refused without any change. Returns the current units. */
 function watch(
-  actor: GameActor,
+  table: Table,
   event: GameEvent,
   units: Game['now']['units'],
   tally: Tally,
 ): Game['now']['units'] {
-  const before = actor.getSnapshot();
-  const done = act(actor, event);
-  const { context: after, value } = actor.getSnapshot();
+  const before = table.game;
+  const done = send(table, event);
+  const { context: after, value } = table.game;
   tally.events += 1;
   if (!done.ok) {
     expect(after).toBe(before.context);

@@ -12,10 +12,10 @@ const SPRING = {
 };
 
 test('after the Fall, what each power builds or removes; while orders are written, who owes what', () => {
-  const actor = started();
-  const game = () => gameOf(actor);
-  turn(actor, SPRING);
-  turn(actor, { France: 'A Spa-Por' });
+  const table = started();
+  const game = () => gameOf(table);
+  turn(table, SPRING);
+  turn(table, { France: 'A Spa-Por' });
   const fall = game().played.findLastIndex(({ when }) => when.phase === 'movement');
   expect(game().now.when.phase).toBe('adjustments');
   expect([english, german].map((language) => duesAfter(game(), fall, language))).toEqual([
@@ -35,24 +35,24 @@ test('after the Fall, what each power builds or removes; while orders are writte
   expect(reminder(game(), english)).toBe(
     'Winter 1901: still missing\nAustria: 1 build\nFrance: 1 build\n',
   );
-  done(actor, { type: 'SUBMIT', power: 'France', text: 'Build A Mar' });
+  done(table, { type: 'SUBMIT', power: 'France', text: 'Build A Mar' });
   expect(owedSection(game(), english)).toEqual([
     { title: 'Still to hand in for Winter 1901', lines: ['Austria: 1 build'] },
   ]);
-  done(actor, { type: 'SUBMIT', power: 'Austria', text: 'Build A Vie' });
+  done(table, { type: 'SUBMIT', power: 'Austria', text: 'Build A Vie' });
   expect(reminder(game(), english)).toBe('');
 });
 
 test('after a movement phase, who retreats and where to', () => {
-  const actor = started();
-  turn(actor, { Austria: 'A Vie-Tyr', Italy: 'A Rom-Apu' });
-  rule(actor, { Austria: 'A Tyr-Ven\nF Tri S A Tyr-Ven' });
-  const game = () => gameOf(actor);
+  const table = started();
+  turn(table, { Austria: 'A Vie-Tyr', Italy: 'A Rom-Apu' });
+  rule(table, { Austria: 'A Tyr-Ven\nF Tri S A Tyr-Ven' });
+  const game = () => gameOf(table);
   const fall = game().played.findLastIndex(({ when }) => when.phase === 'movement');
   expect(duesAfter(game(), fall, english)).toEqual([
     { title: 'Retreats due', lines: ['Italy: A Ven to Pie, Rom, Tus, or disband'] },
   ]);
-  done(actor, { type: 'PROCEED' });
+  done(table, { type: 'PROCEED' });
   expect(reminder(game(), english)).toBe(
     'Fall 1901, retreats: still missing\nItaly: retreat of A Ven\n',
   );

@@ -12,7 +12,7 @@ import { isOwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import { STANDARD } from '../../board/board.ts';
 import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
-import { act, createGame, type GameActor } from '../play.ts';
+import { act, createGame, type GameSnapshot } from '../play.ts';
 
 /**
  * Increases when a file contains something that older readers do not know: version 2 has an audit; from version 3 a game
@@ -98,11 +98,11 @@ export function headOfFile(text: string): FileHead | null {
 }
 
 /**
- * Opens the text of a file by replaying all its events, so that nothing the rules refuse gets in. Returns the game as a
- * running actor. Never throws: a text that is too long, not a game, of a later version, or that leads to another board
- * than it says is refused, with the place.
+ * Opens the text of a file by replaying all its events, so that nothing the rules refuse gets in. Never throws: a text
+ * that is too long, not a game, of a later version, or that leads to another board than it says is refused, with the
+ * place.
  */
-export function openGame(text: string): Result<GameActor, FileError> {
+export function openGame(text: string): Result<GameSnapshot, FileError> {
   const opening = openGameStepwise(text);
   let step = opening.next();
   while (step.done !== true) step = opening.next();
@@ -115,10 +115,10 @@ export interface Opening {
   readonly events: number;
 }
 
-/** Opens a file as `openGame` does, pausing before each event; ending the generator early leaves nothing running. */
+/** Opens a file as `openGame` does, pausing before each event. */
 export function* openGameStepwise(
   text: string,
-): Generator<Opening, Result<GameActor, FileError>, undefined> {
+): Generator<Opening, Result<GameSnapshot, FileError>, undefined> {
   const read = readFile(text);
   return read.ok ? yield* replay(read.value) : read;
 }
@@ -214,7 +214,7 @@ function* replay({
   events,
   now,
   audit,
-}: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
+}: GameFile): Generator<Opening, Result<GameSnapshot, FileError>, undefined> {
   if (typeof rules === 'string' && !EDITIONS_BY_NAME.has(rules))
     return wrong('rules', {
       say: 'rules',
@@ -229,23 +229,17 @@ function* replay({
       return wrong(`rules.${path.join('.')}`, { say: 'rules', message, expected });
     }
   }
-  const actor = createGame({ plan, rules, players, ...(audit ? { audit } : {}) });
-  actor.start();
-  let isOpen = false;
-  try {
-    for (const [index, event] of events.entries()) {
-      yield { played: index, events: events.length };
-      const isOld = event.type === 'BACK' && version < 3;
-      const done = act(actor, isOld ? { ...event, missed: 'kept' } : event);
-      if (!done.ok)
-        return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
-    }
-    const reached = actor.getSnapshot().context.now;
-    if (!isSameDate(reached.when, now.when) || boardKey(reached) !== boardKey(now))
-      return wrong('now', { say: 'elsewhere' });
-    isOpen = true;
-    return ok(actor);
-  } finally {
-    if (!isOpen) actor.stop();
+  let game = createGame({ plan, rules, players, ...(audit ? { audit } : {}) });
+  for (const [index, event] of events.entries()) {
+    yield { played: index, events: events.length };
+    const isOld = event.type === 'BACK' && version < 3;
+    const done = act(game, isOld ? { ...event, missed: 'kept' } : event);
+    if (!done.ok)
+      return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
+    game = done.value;
   }
+  const reached = game.context.now;
+  if (!isSameDate(reached.when, now.when) || boardKey(reached) !== boardKey(now))
+    return wrong('now', { say: 'elsewhere' });
+  return ok(game);
 }

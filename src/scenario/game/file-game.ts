@@ -1,29 +1,43 @@
 import { awaited } from '../../game/awaited.ts';
 import { dateWords } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
+import type { Objection } from '../../game/objection.ts';
+import type { Result } from '../../result.ts';
 import { objectionSentence } from '../../game/languages/game-english.ts';
-import { act, type GameActor } from '../../game/play.ts';
+import { act, type GameSnapshot } from '../../game/play.ts';
 import type { Power } from '../../board/powers.ts';
 import { byPower, type Fields, fields, isPower, texts } from '../load/fields.ts';
 import { keyAt, type FilePlace, type ReportProblem, valueAt } from '../file-place.ts';
 
+/** A game as far as it has been played. */
+export interface SoFar {
+  game: GameSnapshot;
+}
+
 /** A game being played from a file. */
 export interface FileGame {
-  readonly actor: GameActor;
+  readonly soFar: SoFar;
   /** Receives what is wrong in the file or refused by the machine. */
   readonly report: ReportProblem;
   /** Receives the differences between the game and what the file expects. */
   readonly differ: ReportProblem;
 }
 
-export const gameAt = ({ actor }: FileGame) => actor.getSnapshot().context;
+export const gameAt = ({ soFar }: FileGame) => soFar.game.context;
+
+/** Carries out an event if nothing is wrong with it. */
+export function play(soFar: SoFar, event: GameEvent): Result<GameSnapshot, Objection> {
+  const done = act(soFar.game, event);
+  if (done.ok) soFar.game = done.value;
+  return done;
+}
 
 /** Sends an event; if it is refused, reports that at a place of the file. */
-export function attempt({ actor, report }: FileGame, event: GameEvent, place: FilePlace): boolean {
-  const done = act(actor, event);
+export function attempt(table: FileGame, event: GameEvent, place: FilePlace): boolean {
+  const done = play(table.soFar, event);
   if (!done.ok) {
-    const { when } = actor.getSnapshot().context.now;
-    report(place, objectionSentence(done.error), `what can be done in ${dateWords(when)}`);
+    const { when } = gameAt(table).now;
+    table.report(place, objectionSentence(done.error), `what can be done in ${dateWords(when)}`);
   }
   return done.ok;
 }
@@ -68,6 +82,6 @@ export function handIn(table: FileGame, stated: Fields, field: string): boolean 
     ),
   );
   if (!slips.every(Boolean)) return false;
-  if (awaited(gameAt(table).now).length > 0) act(table.actor, { type: 'DEADLINE' });
+  if (awaited(gameAt(table).now).length > 0) play(table.soFar, { type: 'DEADLINE' });
   return attempt(table, { type: 'ADJUDICATE' }, keyAt(field));
 }

@@ -1,7 +1,7 @@
 import { STANDARD } from '../../board/board.ts';
 import { dateWords } from '../../game/date.ts';
 import type { Game, Played } from '../../game/game.ts';
-import { act, createGame, type GameActor } from '../../game/play.ts';
+import { createGame } from '../../game/play.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { loadCentres, ownersOf, loadAdjustments } from '../load/load-adjustments.ts';
 import { type Fields, isPower, texts } from '../load/fields.ts';
@@ -10,7 +10,16 @@ import { loadUnits, placeUnits } from '../load/units.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import type { GameText, SeasonText } from './game-text.ts';
 import { errorTracker, reportWithin, reportAll } from './report-problems.ts';
-import { attempt, gameAt, type FileGame, changeSeats, handIn, toss } from './file-game.ts';
+import {
+  attempt,
+  changeSeats,
+  gameAt,
+  handIn,
+  play,
+  toss,
+  type FileGame,
+  type SoFar,
+} from './file-game.ts';
 import { ruleRetreats, ruleMoves, ruleAdjustments } from '../../game/rule-phase.ts';
 import {
   formatOrder,
@@ -51,30 +60,27 @@ interface Reports {
 /** Plays the game of a file under an edition, as far as possible. */
 export function playFile(file: GameText, rules: EditionId, reports: Reports): FilePlay {
   const { plan, players } = file;
-  const actor = createGame({ plan, rules, players });
-  actor.start();
+  const soFar = { game: createGame({ plan, rules, players }) };
   const comments = new Map<string, readonly SeasonComment[]>();
-  if (setUp(file.start, actor, reports)) {
+  if (setUp(file.start, soFar, reports)) {
     const isPlayed = file.seasons.every((season) => {
-      const said = playSeason(season, actor, reports);
+      const said = playSeason(season, soFar, reports);
       if (said) comments.set(season.name, said);
       return said !== null;
     });
-    if (isPlayed) end(file, actor, reports);
+    if (isPlayed) end(file, soFar, reports);
   }
-  const { context } = actor.getSnapshot();
-  actor.stop();
-  return { game: context, comments };
+  return { game: soFar.game.context, comments };
 }
 
-function tableAt(actor: GameActor, { report, differ }: Reports, ...path: string[]): FileGame {
-  return { actor, report: reportWithin(report, ...path), differ: reportWithin(differ, ...path) };
+function tableAt(soFar: SoFar, { report, differ }: Reports, ...path: string[]): FileGame {
+  return { soFar, report: reportWithin(report, ...path), differ: reportWithin(differ, ...path) };
 }
 
 /** A starting board other than the rulebook's is recorded as a correction by the game master. */
-function setUp(start: Fields | null, actor: GameActor, reports: Reports): boolean {
+function setUp(start: Fields | null, soFar: SoFar, reports: Reports): boolean {
   if (!start) return true;
-  const table = tableAt(actor, reports, 'start');
+  const table = tableAt(soFar, reports, 'start');
   const tracker = errorTracker(table.report);
   const listed = loadUnits(start['units'], STANDARD, tracker.report) ?? [];
   const { units } = placeUnits(listed, {}, tracker.report);
@@ -87,13 +93,13 @@ function setUp(start: Fields | null, actor: GameActor, reports: Reports): boolea
 
 function playSeason(
   { name, season, year, stated }: SeasonText,
-  actor: GameActor,
+  soFar: SoFar,
   reports: Reports,
 ): readonly SeasonComment[] | null {
-  const table = tableAt(actor, reports, 'seasons', name);
-  if (!isDue(actor, season, year)) {
-    const next = isOver(actor) ? 'no more seasons' : dateWords(gameAt(table).now.when);
-    const message = isOver(actor)
+  const table = tableAt(soFar, reports, 'seasons', name);
+  if (!isDue(soFar, season, year)) {
+    const next = isOver(soFar) ? 'no more seasons' : dateWords(gameAt(table).now.when);
+    const message = isOver(soFar)
       ? 'The game is over before this season.'
       : 'This season does not belong here.';
     table.report(keyAt(), message, next);
@@ -102,14 +108,14 @@ function playSeason(
   return season === 'Winter' ? playWinter(table, stated, year) : playTurn(table, stated);
 }
 
-const isOver = (actor: GameActor): boolean => actor.getSnapshot().matches('ended');
+const isOver = ({ game }: SoFar): boolean => game.matches('ended');
 
 /** Whether a season comes next, or is a Winter that was just passed because nobody had anything to decide. */
-function isDue(actor: GameActor, season: SeasonText['season'], year: number): boolean {
-  const { now, played } = actor.getSnapshot().context;
+function isDue(soFar: SoFar, season: SeasonText['season'], year: number): boolean {
+  const { now, played } = soFar.game.context;
   const last = played.at(-1)?.when;
   if (season !== 'Winter')
-    return !isOver(actor) && now.when.season === season && now.when.year === year;
+    return !isOver(soFar) && now.when.season === season && now.when.year === year;
   return (
     (now.when.season === 'Winter' && now.when.year === year) ||
     (last?.season === 'Winter' && last.year === year)
@@ -123,19 +129,19 @@ const ENDS = {
 } as const;
 
 /** Checks that the game ends after its last season as the file says, or does not end. */
-function end({ end: said, seasons }: GameText, actor: GameActor, reports: Reports): void {
-  const table = tableAt(actor, reports, 'end');
+function end({ end: said, seasons }: GameText, soFar: SoFar, reports: Reports): void {
+  const table = tableAt(soFar, reports, 'end');
   const last = seasons.at(-1)?.name ?? '';
   const [way] = (['victory', 'draw', 'short game'] as const).filter((one) =>
     Object.hasOwn(said, one),
   );
   if (!way) {
-    if (isOver(actor))
+    if (isOver(soFar))
       reports.differ(keyAt('seasons', last), 'The game ends with this season.', 'end: ...');
     return;
   }
   const { event, fact } = ENDS[way];
-  if (event && !act(actor, event).ok) {
+  if (event && !play(soFar, event).ok) {
     reports.differ(keyAt('end'), 'The game has already ended.', 'end: victory: [England]');
     return;
   }
@@ -154,7 +160,7 @@ function end({ end: said, seasons }: GameText, actor: GameActor, reports: Report
  * completed. Differences from what the file expects do not stop it.
  */
 function playTurn(table: FileGame, stated: Fields): readonly SeasonComment[] | null {
-  act(table.actor, { type: 'WRITE' });
+  play(table.soFar, { type: 'WRITE' });
   if (!changeSeats(table, stated)) return null;
   compareUnits(table, stated);
   const tracker = errorTracker(table.report);
@@ -171,7 +177,7 @@ function playTurn(table: FileGame, stated: Fields): readonly SeasonComment[] | n
   compareDisorder(table, stated, moves);
   compareMoves(table, stated, moves, written);
 
-  act(table.actor, { type: 'PROCEED' });
+  play(table.soFar, { type: 'PROCEED' });
   const retreats = playRetreats(table, stated, moves);
   if (!retreats) return null;
   return loadComments(
@@ -290,7 +296,7 @@ function playWinter(
   if (!changeSeats(table, stated) || !playCoin(table, stated)) return null;
   const played = () =>
     gameAt(table).played.findLast(({ when }) => when.phase === 'adjustments' && when.year === year);
-  const isOpen = table.actor.getSnapshot().matches({ playing: { winter: 'adjustments' } });
+  const isOpen = table.soFar.game.matches({ playing: { winter: 'adjustments' } });
   const tracker = errorTracker(table.report);
   const { part, expected } = loadAdjustments(stated, played() ?? gameAt(table).now, tracker.report);
   if (!tracker.isSound()) return null;
@@ -329,7 +335,7 @@ function playWinter(
 /** Tosses the coin if the file says so; false: it cannot be tossed, or must be and is not. */
 function playCoin(table: FileGame, { coin }: Fields): boolean {
   if (typeof coin === 'string' && isPower(coin)) return toss(table, coin);
-  const isDue = table.actor.getSnapshot().matches({ playing: { winter: 'coin' } });
+  const isDue = table.soFar.game.matches({ playing: { winter: 'coin' } });
   if (isDue) table.report(keyAt('coin'), 'The coin must be tossed first.', 'coin: England');
   return !isDue;
 }

@@ -7,7 +7,7 @@ import { objectionTo } from '../../game/objection.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
-import { sheetRows } from '../../ui/entry/sheet-rows.ts';
+import { hasRefused } from '../../ui/entry/sheet-rows.ts';
 import { entryTaskOf } from '../../ui/entry/entry-task-of.ts';
 import type { GamePageWords } from './languages/game-page-words.ts';
 
@@ -76,16 +76,13 @@ export interface Missing {
  * What a game master is asked about before a phase is adjudicated; null: nothing. An illegal movement order only lets
  * its unit hold, and is shown on its sheet: that is not asked about.
  */
-export function missingIn(game: Game, language: Language): Missing | null {
+export function missingIn(game: Game): Missing | null {
   const { now } = game;
   const late = awaited(now);
   const task = entryTaskOf(game, editionOf(game));
   const illegal = wanted(now).filter(
     (power) =>
-      task.phase !== 'movement' &&
-      sheetRows(task, readSheet(task, power, now.slips[power] ?? ''), language).some(
-        ({ state }) => state === 'refused',
-      ),
+      task.phase !== 'movement' && hasRefused(task, readSheet(task, power, now.slips[power] ?? '')),
   );
   return late.length + illegal.length === 0 ? null : { late, illegal };
 }

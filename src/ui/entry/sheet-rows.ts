@@ -39,8 +39,17 @@ interface Remark {
   readonly type: 'repaired' | 'illegal' | 'ambiguous';
   /** The key of the order. */
   readonly order: string;
-  readonly text: string;
+  readonly text: (language: Language) => string;
 }
+
+const isRefusal = ({ type }: Remark): boolean => type !== 'repaired';
+
+/** Whether an order of a sheet is illegal or ambiguous by itself. */
+export const hasRefused = (task: EntryTask, { orders }: SheetReading): boolean =>
+  remarksOn(
+    task,
+    orders.map(({ order }) => order),
+  ).some(isRefusal);
 
 /** The orders of a sheet as understood, in text order, then the units without one. */
 export function sheetRows(
@@ -49,7 +58,7 @@ export function sheetRows(
   language: Language,
 ): readonly SheetRow[] {
   const orders = reading.orders.map(({ order }) => order);
-  const remarks = remarksOn(task, orders, language);
+  const remarks = remarksOn(task, orders);
   const units = new Map(
     (task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : []).map(
       (unit) => [unitAt(unit), unit] as const,
@@ -67,8 +76,8 @@ export function sheetRows(
       kind: order.type === 'waive' ? null : order.unit.kind,
       text: shortOf(order, board),
       line: span.line,
-      state: own.some(({ type }) => type !== 'repaired') ? 'refused' : 'read',
-      notes: [...new Set(own.map((remark) => remark.text))],
+      state: own.some(isRefusal) ? 'refused' : 'read',
+      notes: [...new Set(own.map(({ text }) => text(language)))],
     };
   });
   const silent = reading.silent.map(({ kind, at }): SheetRow => ({
@@ -98,14 +107,10 @@ function shortOf(order: EntryOrder, board: Board): string {
 }
 
 /** Remarks on the orders of one power. Nothing here depends on the orders of other powers. */
-function remarksOn(
-  task: EntryTask,
-  orders: readonly EntryOrder[],
-  language: Language,
-): readonly Remark[] {
+function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Remark[] {
   const { edition } = task;
   const remarks: Remark[] = [];
-  const remark = (type: Remark['type'], order: EntryOrder, text: string): void => {
+  const remark = (type: Remark['type'], order: EntryOrder, text: Remark['text']): void => {
     remarks.push({ type, order: orderKey(order), text });
   };
   switch (task.phase) {
@@ -116,12 +121,12 @@ function remarksOn(
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        if (fact.type === 'repaired')
-          remark('repaired', fact.order, sentence(step, turn, language));
-        if (fact.type === 'illegal') remark('illegal', fact.order, cause(step, turn, language));
+        const told: Remark['text'] = (language) => sentence(step, turn, language);
+        if (fact.type === 'repaired') remark('repaired', fact.order, told);
+        if (fact.type === 'illegal')
+          remark('illegal', fact.order, (language) => cause(step, turn, language));
         if (fact.type === 'ambiguous')
-          for (const order of fact.orders)
-            remark('ambiguous', order, sentence(step, turn, language));
+          for (const order of fact.orders) remark('ambiguous', order, told);
       }
       return remarks;
     }
@@ -132,11 +137,11 @@ function remarksOn(
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        const sentence = retreatSentence(step, turn, language);
-        if (fact.type === 'retreat-repaired') remark('repaired', fact.order, sentence);
-        if (fact.type === 'retreat-illegal') remark('illegal', fact.order, sentence);
+        const told: Remark['text'] = (language) => retreatSentence(step, turn, language);
+        if (fact.type === 'retreat-repaired') remark('repaired', fact.order, told);
+        if (fact.type === 'retreat-illegal') remark('illegal', fact.order, told);
         if (fact.type === 'retreat-ambiguous')
-          for (const order of fact.orders) remark('ambiguous', order, sentence);
+          for (const order of fact.orders) remark('ambiguous', order, told);
       }
       return remarks;
     }
@@ -147,10 +152,9 @@ function remarksOn(
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        if (fact.type === 'adjustment-repaired')
-          remark('repaired', fact.order, adjustmentSentence(step, turn, language));
-        if (fact.type === 'adjustment-illegal')
-          remark('illegal', fact.order, adjustmentSentence(step, turn, language));
+        const told: Remark['text'] = (language) => adjustmentSentence(step, turn, language);
+        if (fact.type === 'adjustment-repaired') remark('repaired', fact.order, told);
+        if (fact.type === 'adjustment-illegal') remark('illegal', fact.order, told);
       }
       return remarks;
     }

@@ -1,4 +1,6 @@
-import type { AnyActor, AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import type { Objection } from '../../game/objection.ts';
+import type { Result } from '../../result.ts';
 import { MACHINE_WORDS } from './machine-words.ts';
 import { type ChartMachine, fullName } from './model.ts';
 import { innermost, litStates } from './now.ts';
@@ -13,8 +15,8 @@ export interface EventNote {
   readonly after: StateValue;
   /** Whether the data of the machine changed. */
   readonly changed: boolean;
-  /** What the machine emitted in response. */
-  readonly emitted: readonly EventObject[];
+  /** Why it was refused; null: it was not. */
+  readonly objection: Objection | null;
 }
 
 /** An event in words. */
@@ -30,8 +32,7 @@ export interface NoteText {
 export interface EventWording {
   /** An event in a few words; without it, its name. */
   readonly sayEvent?: (event: EventObject) => string;
-  /** Why an event was refused, from what the machine emitted; null: it was not. */
-  readonly sayRefusal?: (emitted: EventObject) => string | null;
+  readonly sayObjection?: (objection: Objection) => string;
 }
 
 const where = (chart: ChartMachine, value: StateValue): string =>
@@ -42,59 +43,36 @@ const where = (chart: ChartMachine, value: StateValue): string =>
 /** The effect of an event, from the states of the machine before and after it, in the language of the chart. */
 export function noteText(
   chart: ChartMachine,
-  { n, event, before, after, changed, emitted }: EventNote,
-  { sayEvent, sayRefusal }: EventWording = {},
+  { n, event, before, after, changed, objection }: EventNote,
+  { sayEvent, sayObjection }: EventWording = {},
 ): NoteText {
   const words = MACHINE_WORDS[chart.language];
   const [from, to] = [where(chart, before), where(chart, after)];
   const moved = from === to ? (changed ? words.staysAt(to) : words.changedNothing) : to;
-  const refusal = emitted.flatMap((one) => sayRefusal?.(one) ?? []).at(-1) ?? null;
   return {
     n,
     event: capital(sayEvent?.(event) ?? plainWords(event.type)),
-    did: refusal ?? moved,
-    refused: refusal !== null,
+    did: (objection && sayObjection?.(objection)) ?? moved,
+    refused: objection !== null,
   };
 }
 
-/**
- * Follows an actor, started or not, and reports its latest events (at most `most`), the newest first, after each event.
- * Events that XState itself sends are left out. Returns a function that stops it.
- */
-export function watchEvents(
-  actor: AnyActor,
-  report: (notes: readonly EventNote[]) => void,
+/** Adds an event, and what came of it, to the notes: the newest first, at most `most`. */
+export function noted(
+  notes: readonly EventNote[],
+  event: EventObject,
+  before: AnyMachineSnapshot,
+  after: Result<AnyMachineSnapshot, Objection>,
   most = 12,
-): () => void {
-  let notes: readonly EventNote[] = [];
-  let before = actor.getSnapshot() as AnyMachineSnapshot;
-  let emitted: readonly EventObject[] = [];
-  const emitting = actor.on('*', (event: EventObject) => {
-    emitted = [...emitted, event];
-  });
-  const inspected = actor.system.inspect({
-    next: (seen) => {
-      if (seen.type !== '@xstate.snapshot' || seen.actorRef !== actor) return;
-      const after = seen.snapshot as AnyMachineSnapshot;
-      const { event } = seen;
-      if (!event.type.startsWith('xstate.')) {
-        const note = {
-          n: (notes[0]?.n ?? 0) + 1,
-          event,
-          before: before.value as StateValue,
-          after: after.value as StateValue,
-          changed: before.context !== after.context,
-          emitted,
-        };
-        notes = [note, ...notes].slice(0, most);
-        report(notes);
-      }
-      emitted = [];
-      before = after;
-    },
-  });
-  return () => {
-    emitting.unsubscribe();
-    inspected.unsubscribe();
+): readonly EventNote[] {
+  const reached = after.ok ? after.value : before;
+  const note: EventNote = {
+    n: (notes[0]?.n ?? 0) + 1,
+    event,
+    before: before.value as StateValue,
+    after: reached.value as StateValue,
+    changed: before.context !== reached.context,
+    objection: after.ok ? null : after.error,
   };
+  return [note, ...notes].slice(0, most);
 }

@@ -1,4 +1,3 @@
-import type { EventObject } from 'xstate';
 import { firstYearOf, isSameDate } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
 import { boardAt, calendarAt, type Game, planOf } from '../../game/game.ts';
@@ -6,7 +5,6 @@ import { isPassed } from '../../game/history.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { gameWords as wordsOfGame } from '../../game/languages/game-languages.ts';
 import { objectionText } from '../../game/languages/game-words.ts';
-import type { Refused } from '../../game/phase-machine.ts';
 import type { EventWording } from './event-log.ts';
 import { GAME_EVENTS, GAME_NAMES } from './game-names.ts';
 import type { MachineWording } from './words.ts';
@@ -42,10 +40,7 @@ export const gameEventWording = (language: Language): EventWording => ({
     ) => string;
     return say(event as GameEvent);
   },
-  sayRefusal: (emitted: EventObject) =>
-    emitted.type === 'REFUSED'
-      ? objectionText((emitted as Refused).objection, wordsOfGame(language))
-      : null,
+  sayObjection: (objection) => objectionText(objection, wordsOfGame(language)),
 });
 
 /** The phases of this year in which nobody had anything to decide, named as for the wheel. */

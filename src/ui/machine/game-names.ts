@@ -17,7 +17,6 @@ export const GAME_NAMES: Readonly<Record<LanguageTag, Names>> = {
       REPLACE: 'a new player',
       CORRECT: 'correct the position',
       TOSS: 'the coin is tossed',
-      '*': 'anything else, refused',
     },
     guard: {
       isInOrder: 'nothing prevents it',
@@ -68,7 +67,6 @@ export const GAME_NAMES: Readonly<Record<LanguageTag, Names>> = {
       REPLACE: 'ein neuer Spieler',
       CORRECT: 'die Stellung berichtigen',
       TOSS: 'die Münze fällt',
-      '*': 'alles andere, abgelehnt',
     },
     guard: {
       isInOrder: 'nichts dagegen spricht',
@@ -81,7 +79,6 @@ export const GAME_NAMES: Readonly<Record<LanguageTag, Names>> = {
     },
     action: {
       log: 'vermerken',
-      refuse: 'ablehnen',
       handIn: 'Befehle annehmen',
       withdraw: 'Befehle zurückgeben',
       lapse: 'ohne Fehlende weitergehen',

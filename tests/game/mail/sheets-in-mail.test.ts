@@ -66,18 +66,18 @@ describe('the moves of several powers', () => {
   });
 
   test('those of a power that has handed in are not taken', () => {
-    const actor = started();
-    done(actor, { type: 'SUBMIT', power: 'Russia', text: 'A War-Ukr' });
-    const read = mailTo(gameOf(actor), MAIL);
+    const table = started();
+    done(table, { type: 'SUBMIT', power: 'Russia', text: 'A War-Ukr' });
+    const read = mailTo(gameOf(table), MAIL);
     expect(Object.keys(textsOf(read))).toEqual(['Austria', 'Italy', 'Turkey']);
     expect(read.keptOut).toEqual([{ power: 'Russia', why: 'handed-in' }]);
   });
 
   test('nor those of a power without a player', () => {
-    const actor = started();
-    const seat = gameOf(actor).now.seats.findIndex(({ powers }) => powers.includes('Italy'));
-    done(actor, { type: 'LEAVE', seat });
-    expect(mailTo(gameOf(actor), MAIL).keptOut).toEqual([{ power: 'Italy', why: 'no-player' }]);
+    const table = started();
+    const seat = gameOf(table).now.seats.findIndex(({ powers }) => powers.includes('Italy'));
+    done(table, { type: 'LEAVE', seat });
+    expect(mailTo(gameOf(table), MAIL).keptOut).toEqual([{ power: 'Italy', why: 'no-player' }]);
   });
 
   test('an order for a unit of another power goes on no sheet', () => {
@@ -170,20 +170,20 @@ describe('a mailbox', () => {
 });
 
 test('retreats, also written as moves, are of the dislodged units', () => {
-  const actor = started();
+  const table = started();
   done(
-    actor,
+    table,
     board(
       'A A VIE; A A TRI; I A TYR; I A BOH; R A GAL; R A RUM; T F BUL/EC; T F BLA',
       'A: VIE; I: VEN; R: MOS; T: CON',
     ),
   );
-  turn(actor, {
+  turn(table, {
     Italy: 'A Tyr S A Boh-Vie\nA Boh-Vie',
     Turkey: 'F Bul/ec-Rum\nF Bla S F Bul-Rum',
     Russia: 'A Gal H',
   });
-  const game = gameOf(actor);
+  const game = gameOf(table);
   expect(game.now.when.phase).toBe('retreats');
   const read = mailTo(
     game,
@@ -197,10 +197,10 @@ test('retreats, also written as moves, are of the dislodged units', () => {
 });
 
 test('builds and removals', () => {
-  const actor = started();
-  turn(actor, { Germany: 'F Kie-Den\nA Ber-Kie', Turkey: '' });
-  turn(actor, { Germany: 'A Kie-Hol', Turkey: '' });
-  const game = gameOf(actor);
+  const table = started();
+  turn(table, { Germany: 'F Kie-Den\nA Ber-Kie', Turkey: '' });
+  turn(table, { Germany: 'A Kie-Hol', Turkey: '' });
+  const game = gameOf(table);
   expect(game.now.when.phase).toBe('adjustments');
   const read = mailTo(
     game,

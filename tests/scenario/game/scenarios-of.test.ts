@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import type { HouseRules } from '../../../src/rules/custom-edition.ts';
-import { act, createGame, type GameActor } from '../../../src/game/play.ts';
+import { send, begun, type Table } from '../../support/table.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { checkScenario } from '../../../src/scenario/check-scenario.ts';
@@ -9,32 +9,31 @@ import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { ownGame, scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
 
-function play(actor: GameActor, slips: Partial<Record<Power, string>>): void {
+function play(table: Table, slips: Partial<Record<Power, string>>): void {
   const done = [
-    act(actor, { type: 'WRITE' }),
+    send(table, { type: 'WRITE' }),
     ...Object.entries(slips).map(([power, text]) =>
-      act(actor, { type: 'SUBMIT', power: power as Power, text }),
+      send(table, { type: 'SUBMIT', power: power as Power, text }),
     ),
   ];
-  act(actor, { type: 'DEADLINE' });
-  done.push(act(actor, { type: 'ADJUDICATE' }));
+  send(table, { type: 'DEADLINE' });
+  done.push(send(table, { type: 'ADJUDICATE' }));
   expect(done.slice(1).filter(({ ok }) => !ok)).toEqual([]);
 }
 
-function started(rules: Parameters<typeof createGame>[0]['rules'] = '1982'): GameActor {
-  const actor = createGame({ plan: 'seven', rules, players: [] });
-  actor.start();
-  return actor;
+function started(rules: Parameters<typeof begun>[0]['rules'] = '1982'): Table {
+  const table = begun({ plan: 'seven', rules, players: [] });
+  return table;
 }
 
 test('a game without notes becomes scenarios that hold', () => {
-  const actor = started();
-  play(actor, { Austria: 'A Vie-Tyr, F Tri-Ven', Russia: 'A War-Gal\nA War-Gal' });
-  act(actor, { type: 'PROCEED' });
-  play(actor, { Austria: 'A Bud-Ser', Turkey: 'A Con-Bul' });
-  act(actor, { type: 'PROCEED' });
-  play(actor, { Turkey: 'Build A Con\nBuild A Con', Austria: 'Build A Bud' });
-  const scenarios = scenariosOf(actor.getSnapshot().context, ownGame(english));
+  const table = started();
+  play(table, { Austria: 'A Vie-Tyr, F Tri-Ven', Russia: 'A War-Gal\nA War-Gal' });
+  send(table, { type: 'PROCEED' });
+  play(table, { Austria: 'A Bud-Ser', Turkey: 'A Con-Bul' });
+  send(table, { type: 'PROCEED' });
+  play(table, { Turkey: 'Build A Con\nBuild A Con', Austria: 'Build A Bud' });
+  const scenarios = scenariosOf(table.game.context, ownGame(english));
   expect(scenarios.map(({ slug, title }) => `${slug}: ${title}`)).toEqual([
     // The order that is written twice is one move.
     'own/1901-1-spring: 2 moves succeed, 1 fails',
@@ -50,8 +49,8 @@ test('a game without notes becomes scenarios that hold', () => {
   }
 });
 
-const written = (actor: GameActor): readonly string[] => {
-  const [spring] = scenariosOf(actor.getSnapshot().context, ownGame(english));
+const written = (table: Table): readonly string[] => {
+  const [spring] = scenariosOf(table.game.context, ownGame(english));
   if (!spring) throw new Error('no season');
   const checked = checkScenario(formatScenario(spring), 'own/spring.yaml');
   expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
@@ -71,19 +70,19 @@ test.each([
     expected: ['A War-Ukr: succeeds'],
   },
 ] as const)('$slip is written so that a file can hold it', ({ rules, slip, expected }) => {
-  const actor = started(rules);
-  play(actor, { Russia: slip });
-  expect(written(actor)).toEqual(expected);
+  const table = started(rules);
+  play(table, { Russia: slip });
+  expect(written(table)).toEqual(expected);
 });
 
 test('builds with the same text are kept distinct', () => {
-  const actor = started();
-  play(actor, {});
-  act(actor, { type: 'PROCEED' });
-  play(actor, { Russia: 'F Sev-Rum' });
-  act(actor, { type: 'PROCEED' });
-  play(actor, { Russia: 'Build A Sev\nBuild A Sev' });
-  const [fall] = scenariosOf(actor.getSnapshot().context, ownGame(english));
+  const table = started();
+  play(table, {});
+  send(table, { type: 'PROCEED' });
+  play(table, { Russia: 'F Sev-Rum' });
+  send(table, { type: 'PROCEED' });
+  play(table, { Russia: 'Build A Sev\nBuild A Sev' });
+  const [fall] = scenariosOf(table.game.context, ownGame(english));
   expect(fall?.expectedAdjustments?.orders.map(({ text }) => text)).toEqual([
     'Build A Sev',
     'Build  A Sev',
@@ -91,22 +90,22 @@ test('builds with the same text are kept distinct', () => {
 });
 
 test('retreats that are not played yet, and phases still on the table, are not in them', () => {
-  const actor = started();
-  act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
-  expect(scenariosOf(actor.getSnapshot().context, ownGame(english))).toEqual([]);
+  const table = started();
+  send(table, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
+  expect(scenariosOf(table.game.context, ownGame(english))).toEqual([]);
 });
 
 test('a board that the game master has corrected ends what follows from the moves', () => {
-  const actor = started();
-  play(actor, { Austria: 'A Bud-Ser' });
-  act(actor, { type: 'PROCEED' });
-  play(actor, { Austria: 'A Ser H' });
-  act(actor, { type: 'PROCEED' });
-  const { units, owners } = actor.getSnapshot().context.now;
+  const table = started();
+  play(table, { Austria: 'A Bud-Ser' });
+  send(table, { type: 'PROCEED' });
+  play(table, { Austria: 'A Ser H' });
+  send(table, { type: 'PROCEED' });
+  const { units, owners } = table.game.context.now;
   const fewer = units.filter(({ at }) => at !== 'VEN');
-  expect(act(actor, { type: 'CORRECT', units: fewer, owners, note: 'so' }).ok).toBe(true);
-  play(actor, { Austria: 'Build A Bud' });
-  const [, fall] = scenariosOf(actor.getSnapshot().context, ownGame(english));
+  expect(send(table, { type: 'CORRECT', units: fewer, owners, note: 'so' }).ok).toBe(true);
+  play(table, { Austria: 'Build A Bud' });
+  const [, fall] = scenariosOf(table.game.context, ownGame(english));
   expect(fall?.adjustments).toBeNull();
   const checked = fall ? checkScenario(formatScenario(fall), 'own/fall.yaml') : null;
   expect(checked?.ok).toBe(true);
@@ -114,8 +113,8 @@ test('a board that the game master has corrected ends what follows from the move
 
 test('house rules name the editions that agree with them', () => {
   const club: HouseRules = { name: 'Club', base: '1971', choices: { waiving: false } };
-  const actor = started(club);
-  play(actor, { Austria: 'A Bud-Ser' });
-  const [spring] = scenariosOf(actor.getSnapshot().context, ownGame(english));
+  const table = started(club);
+  play(table, { Austria: 'A Bud-Ser' });
+  const [spring] = scenariosOf(table.game.context, ownGame(english));
   expect(spring?.editions).toEqual(EDITION_IDS);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatGame } from '../../../src/game/saved/game-file.ts';
-import { act, createGame } from '../../../src/game/play.ts';
+import { send, begun } from '../../support/table.ts';
 import { openInSlices } from '../../../src/site/game/opening/open-in-slices.ts';
 
-const actor = createGame({ plan: 'seven', rules: '1971' });
-actor.start();
+const table = begun({ plan: 'seven', rules: '1971' });
 for (let times = 0; times < 20; times++)
-  act(actor, { type: 'SUBMIT', power: 'France', text: 'A Par-Bur' });
-const text = formatGame(actor.getSnapshot().context);
+  send(table, { type: 'SUBMIT', power: 'France', text: 'A Par-Bur' });
+const text = formatGame(table.game.context);
 
 /** A page that counts how often it gets to respond. */
 function page(most = Infinity) {
@@ -29,7 +28,7 @@ test('the page gets to respond again and again, and then gets the game', async (
   const { seen, options } = page();
   const opened = await openInSlices(text, options);
   expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index));
-  expect(opened?.ok && formatGame(opened.value.getSnapshot().context)).toBe(text);
+  expect(opened?.ok && formatGame(opened.value.context)).toBe(text);
 });
 
 test('it is stopped at once, and nothing more is played', async () => {

@@ -3,7 +3,7 @@ import { findingSentence, noteSentence } from '../../../src/audit/audit-sentence
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import type { Game } from '../../../src/game/game.ts';
-import { act } from '../../../src/game/play.ts';
+import { send, type Table } from '../../support/table.ts';
 import { ruleMoves } from '../../../src/game/rule-phase.ts';
 import { formatGame, openGame } from '../../../src/game/saved/game-file.ts';
 import type { Language } from '../../../src/explain/languages/language.ts';
@@ -18,9 +18,9 @@ Russia: Army Warsaw -> Galicia.  (*bounce*)
 function opened(text: string): { readonly text: string; readonly game: Game } {
   const found = openRecorded([{ name: 'mail.txt', text }], (site) => `As ${site} has it.`);
   if (found.found !== 'game') throw new Error(found.found);
-  const actor = openGame(found.game);
-  if (!actor.ok) throw new Error(`${actor.error.where}: ${actor.error.message}`);
-  return { text: found.game, game: actor.value.getSnapshot().context };
+  const opened = openGame(found.game);
+  if (!opened.ok) throw new Error(`${opened.error.where}: ${opened.error.message}`);
+  return { text: found.game, game: opened.value.context };
 }
 
 /** The page's texts for the first phase in which something differs. */
@@ -55,15 +55,16 @@ describe('what was found in a record', () => {
   });
 
   test('has no reason any more if the game went back and continued differently', () => {
-    const actor = openGame(text);
-    if (!actor.ok) throw new Error(actor.error.message);
+    const opened = openGame(text);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const table: Table = { game: opened.value };
     for (const event of [
       { type: 'BACK', to: 0 },
       { type: 'SUBMIT', power: 'Russia', text: 'A War H' },
       { type: 'ADJUDICATE' },
     ] as const)
-      expect(act(actor.value, event)).toMatchObject({ ok: true });
-    const other = actor.value.getSnapshot().context;
+      expect(send(table, event)).toMatchObject({ ok: true });
+    const other = table.game.context;
     expect(other.audit).toEqual(game.audit);
     expect(said(other, english)).toEqual([
       'Austria A VIE - GAL: recorded succeeded, ours bounced. Theirs would not be right under any edition or choice.',

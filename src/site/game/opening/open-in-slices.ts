@@ -1,6 +1,6 @@
 import { nextTask } from '../../../ui/kit/when-idle.ts';
 import { openGameStepwise, type FileError, type Opening } from '../../../game/saved/game-file.ts';
-import type { GameActor } from '../../../game/play.ts';
+import type { GameSnapshot } from '../../../game/play.ts';
 import type { Result } from '../../../result.ts';
 
 /** How long the page may be blocked at once, in ms. */
@@ -33,16 +33,13 @@ function clock(): () => boolean {
 export async function openInSlices(
   text: string,
   { onprogress, isStopped, isTime = clock(), pause = nextTask }: SliceOptions,
-): Promise<Result<GameActor, FileError> | null> {
+): Promise<Result<GameSnapshot, FileError> | null> {
   const opening = openGameStepwise(text);
   for (let step = opening.next(); ; step = opening.next()) {
     if (step.done === true) return step.value;
     if (!isTime()) continue;
     onprogress(step.value);
     await pause();
-    if (!isStopped()) continue;
-    // Ends the partially opened game.
-    opening.return(undefined as never);
-    return null;
+    if (isStopped()) return null;
   }
 }

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { findOnRequest } from '../find/find-on-request.ts';
 import { hasDraft } from './desk/has-draft.ts';
+import { hasGame } from './game/has-game.ts';
 import { hasProgress } from './learn/has-progress.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
@@ -52,13 +53,14 @@ if (target && data) {
   // A page that opens with a question, for a reader who wants rulings first.
   if (target.querySelector('.predicts') && opensWithRuling()) wake();
   // In development the styles come with the scripts.
-  if (import.meta.env.DEV || ['game', 'machine', 'study', 'own-board'].includes(data.page)) wake();
+  if (import.meta.env.DEV || ['study', 'own-board'].includes(data.page)) wake();
   // A lesson is there to be answered, so it does not wait for the first interaction.
   if (['lesson', 'practice', 'today', 'saturday'].includes(data.page))
     window.addEventListener('load', () => {
       whenIdle(wake);
     });
   if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
+  if (data.page === 'game' && (location.hash !== '' || hasGame())) wake();
 }
 const cards = document.querySelectorAll<HTMLElement>('[data-picture]');
 if (cards.length > 0)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatGame } from '../../src/game/saved/game-file.ts';
 import { sheetsOnceGiven } from '../../src/game/sheets-once-given.ts';
 import { beforeRewind, readRewound } from '../../src/game/saved/rewound-game.ts';
-import { gameStore, GAME_KEY } from '../../src/site/game/stored.ts';
+import { GAME_KEY } from '../../src/site/game/has-game.ts';
+import { gameStore } from '../../src/site/game/stored.ts';
 import { done, gameOf, lapsed, started } from './game-driver.ts';
 
 /** A game of two turns that was rewound to its first. */

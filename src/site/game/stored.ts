@@ -1,4 +1,5 @@
 import type { Power } from '../../board/powers.ts';
+import { GAME_KEY } from './has-game.ts';
 import { readRewound, textsIn, type RewoundGame } from '../../game/saved/rewound-game.ts';
 
 /** The stored form of a game: the text of its file, and what was written since and not handed in. */
@@ -47,7 +48,6 @@ export interface GameStore {
 /** Why a game cannot be set aside: the browser has no room, or all slots are taken: then the oldest game in them. */
 export type Obstacle = 'refused' | SetAsideGame;
 
-export const GAME_KEY = 'standoff.game';
 const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
   slot === 1 ? `${GAME_KEY}.before` : `${GAME_KEY}.before.${String(slot)}`,
 );

@@ -5,10 +5,7 @@ import { expect, IN_VERIFY, test } from '../site.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-};
+const open = (page: Page, path: string) => page.goto(path);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('standoff.game'));
 
 /** To Fall 1901, with one order. */
@@ -289,8 +286,8 @@ test('on a desk the board, the line under it and the orders fit into the window'
   for (const height of [720, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await open(page, 'game/');
-    const begin = page.getByRole('button', { name: 'Start the game' });
-    if (await begin.isVisible()) await begin.click();
+    // The second time the game is there.
+    if (height === 720) await press(page, 'Start the game');
     for (const part of ['.entry .plate', '.entry .line', '.side'])
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
   }

@@ -18,7 +18,6 @@ const open = (page: Page, power: string) =>
 
 test.beforeEach(async ({ page }) => {
   await page.goto('game/');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
   await button(page, 'Start the game').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring 1901');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_KEY, gameStore, type GameStore } from '../../../src/site/game/stored.ts';
+import { GAME_KEY } from '../../../src/site/game/has-game.ts';
+import { gameStore, type GameStore } from '../../../src/site/game/stored.ts';
 
 /** A storage with room for this many characters. */
 function storage(room = Infinity): Storage {

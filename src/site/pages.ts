@@ -43,7 +43,7 @@ import { PAGE_HEADS } from './page-heads.ts';
 import ReadingsPage from './rules/ReadingsPage.svelte';
 import { countOf, decidedIn } from './rules/decided.ts';
 import RulePage from './rules/RulePage.svelte';
-import { rulesOfSections } from './rules/rules-of-sections.ts';
+import { ruleEntry } from './rules/rules-of-sections.ts';
 import RulesPage from './rules/RulesPage.svelte';
 import { cribPage, saturdayPage } from './saturday/saturday-pages.ts';
 import { firstQuestion } from './scenario/first-question.ts';
@@ -266,12 +266,10 @@ const decidedRules = (site: SiteIn): readonly RulebookRuleId[] =>
 /** A rule with the positions that it decides; null: there is no such page. */
 function rulePage(path: string, site: SiteIn): Page | null {
   const id = decidedRules(site).find((one) => path === `rules/${one}`);
-  const rule = rulesOfSections(site.language)
-    .flatMap(({ rules }) => rules)
-    .find((one) => one.id === id);
-  if (!rule) return null;
+  if (id === undefined) return null;
+  const rule = ruleEntry(id, site.language);
   const title = rule.wordings[0]?.text ?? '';
-  const decided = decidedIn(site, lessons)(rule.id);
+  const decided = decidedIn(site, lessons)(id);
   return {
     title,
     description: `${RULE_PAGE_WORDS[site.language.tag].decides.lead(countOf(decided))} ${title}`,

@@ -219,9 +219,10 @@ async function renderAll(
     const name = `page-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
     await writeFile(join(out, ASSETS, name), sheet);
     const link = (one: string) => `<link rel="stylesheet" href="${base}${ASSETS}/${one}" />`;
-    const html = fill(template, { ...rendered, head: `${head}\n${touchIcon}\n${link(name)}` })
+    const frame = template
       .replace('<!--app-policy-->', POLICY_ELEMENT)
       .replace('</head>', `${rendered.sheets.map(sheetNamed).map(link).join('')}</head>`);
+    const html = fill(frame, { ...rendered, head: `${head}\n${touchIcon}\n${link(name)}` });
     const isLost = /(^|\/)404$/.test(path);
     const file = join(out, isLost ? `${path}.html` : `${path}/index.html`);
     await mkdir(dirname(file), { recursive: true });
@@ -274,15 +275,15 @@ function takeStyles(head: string): { readonly head: string; readonly sheet: stri
 
 function fill(template: string, { tag, head, body, data }: Rendered): string {
   const json = data.replaceAll('<', '\\u003c');
-  // Functions, because `$&` in a replacement string is a pattern.
+  // Functions, because `$&` in a replacement string is a pattern; the longest last, because each reads the whole text.
   return template
     .replace('<html lang="en">', `<html lang="${tag}">`)
     .replace('<!--app-head-->', () => head)
-    .replace('<!--app-html-->', () => body)
     .replace(
       '<!--app-data-->',
       () => `<script type="application/json" id="app-data">${json}</script>`,
-    );
+    )
+    .replace('<!--app-html-->', () => body);
 }
 
 /** The path of a URL, decoded if possible. */

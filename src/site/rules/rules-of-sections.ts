@@ -28,7 +28,8 @@ function grouped<T>(
   return [...found];
 }
 
-function entryOf(id: RulebookRuleId, language: Language): RuleEntry {
+/** A rule with its wordings and places. */
+export function ruleEntry(id: RulebookRuleId, language: Language): RuleEntry {
   const editions = EDITION_IDS.map((edition) => EDITIONS[edition]);
   return {
     id,
@@ -40,6 +41,9 @@ function entryOf(id: RulebookRuleId, language: Language): RuleEntry {
   };
 }
 
+/** `IX.10` after `IX.9`. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /**
  * Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; rules in no
  * rulebook come last.
@@ -48,8 +52,8 @@ export function rulesOfSections(language: Language): readonly {
   readonly section: Section | null;
   readonly rules: readonly RuleEntry[];
 }[] {
-  const entries = RULE_IDS.map((id) => entryOf(id, language)).sort((a, b) =>
-    a.paragraph.localeCompare(b.paragraph, 'en', { numeric: true }),
+  const entries = RULE_IDS.map((id) => ruleEntry(id, language)).sort((a, b) =>
+    byNumber.compare(a.paragraph, b.paragraph),
   );
   return [...SECTIONS, null]
     .map((section) => ({

@@ -4,6 +4,7 @@ import { diagramOf } from '../../src/diagram/diagram-of.ts';
 import { DIAGRAM_WIDTHS } from '../../src/diagram/layouts.ts';
 import { diagramSheet } from '../../src/draw/diagram.ts';
 import { LAID_OUT } from '../diagram/laid-out.ts';
+import { share } from '../support/effort.ts';
 import { elementsOf } from '../support/svg.ts';
 
 type Marks = readonly { readonly place: Location; readonly x: number; readonly y: number }[];
@@ -36,7 +37,11 @@ const pairsIn = (table: Board['armies'], keep: (pair: string) => boolean): reado
   return [...new Set(pairs)].filter(keep).sort();
 };
 
-const all = LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width })));
+/** In `npm test` every third, so that both widths come up. */
+const all = share(
+  LAID_OUT.flatMap((board) => DIAGRAM_WIDTHS.map((width) => ({ board, width }))),
+  3,
+);
 
 describe.each(all)('the diagram of $board.name, $width', ({ board, width }) => {
   const draw = async () => {

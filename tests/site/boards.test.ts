@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import '../../src/site/army-fleet/load.ts';
 import { enterBoard, OTHER_BOARD_IDS } from '../../src/board/others/known-boards.ts';
+import { DIAGRAM_WIDTHS } from '../../src/diagram/layouts.ts';
 import { PLAN_IDS } from '../../src/game/plan.ts';
 import { boardLinks } from '../../src/site/boards/board-links.ts';
-import { diagramFiles, SHOWN_BOARDS } from '../../src/site/boards/shown-boards.ts';
+import { SHOWN_BOARDS } from '../../src/site/boards/shown-boards.ts';
 import { deskIn } from '../../src/site/desk/link/desk-address.ts';
 import { pageOf, pathsInside } from '../../src/site/pages.ts';
 import { siteIn } from '../../src/site/site-in.ts';
@@ -14,7 +15,9 @@ test('every board has a page; its diagrams have files', () => {
   const paths = pathsInside();
   expect(SHOWN_BOARDS.length).toBeGreaterThan(14);
   for (const { board } of SHOWN_BOARDS) expect(paths).toContain(`boards/${board.id}`);
-  const files = diagramFiles().map(([path]) => path);
+  const files = SHOWN_BOARDS.flatMap(({ diagrams }) =>
+    DIAGRAM_WIDTHS.flatMap((width) => diagrams?.[width].drawing.sheet ?? []),
+  );
   expect(files).toContain('boards/hundred-wide.svg');
   expect(new Set(files).size).toBe(files.length);
 });

@@ -4,10 +4,11 @@
  * their hashes for `integrity`.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { boardPlugin } from './board-plugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +26,11 @@ const COMPRESS = {
   hoist_props: false,
 };
 
+/** The boards that come with Standoff: each is a file. */
+const BOARDS = readdirSync(join(root, 'boards')).flatMap((file) =>
+  file.endsWith('.board.yaml') ? [file.slice(0, -'.board.yaml'.length)] : [],
+);
+
 /**
  * The files, what they are made of, and the most that each may take, compressed. No file imports another but on demand, so that each
  * works wherever it was loaded from.
@@ -33,7 +39,7 @@ const COMPRESS = {
  */
 export const PARTS = [
   // Script, style and map.
-  { name: 'standoff.js', source: 'element.ts', budget: 29 * KIB },
+  { name: 'standoff.js', source: 'element.ts', budget: 32 * KIB },
   // Shows the words of an author, and the chapters of a study.
   { name: 'words.js', source: 'words/words.ts', budget: 8 * KIB },
   // Finds blocks of orders in a page, and turns them into elements for the first script.
@@ -41,9 +47,17 @@ export const PARTS = [
   // Rules, words and lays out orders in plain notation.
   { name: 'live.js', source: 'live/live.ts', budget: 61.2 * KIB },
   // The same for texts of other phases, or of several.
-  { name: 'live-phases.js', source: 'live/phases.ts', budget: 77.7 * KIB },
+  { name: 'live-phases.js', source: 'live/phases.ts', budget: 77.8 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 55.6 * KIB },
+  // Shows boards other than the standard one, and rules on them.
+  { name: 'boards.js', source: 'boards/boards.ts', budget: 9.5 * KIB },
+  { name: 'live-board.js', source: 'live/on-board.ts', budget: 95 * KIB },
+  ...BOARDS.map((id) => ({
+    name: `board-${id}.js`,
+    source: `../../boards/${id}.board.yaml?facts`,
+    budget: 12 * KIB,
+  })),
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
   { name: 'live-german.js', source: 'live/german.ts', budget: 14.5 * KIB },
   { name: 'live-german-phases.js', source: 'live/german-phases.ts', budget: 17 * KIB },
@@ -52,7 +66,30 @@ export const PARTS = [
 /** The style sheet that keeps the room of embeds until they are drawn. */
 export const ROOM = { name: 'standoff.css', source: 'room.css' };
 
-export const roomStyle = () => readFileSync(join(root, 'src/embed', ROOM.source), 'utf8');
+/** The heights of boards that are kept free: in tenths of their widths, as `roomOf` writes them. */
+const TENTHS = Array.from({ length: 26 }, (_, i) => i + 4);
+
+/** A diagram has the height of its board: a rule for each. */
+const roomsOfBoards = () => {
+  /** @param {string} of */
+  const rules = (of) =>
+    TENTHS.map((n) => {
+      const at = of === '^' ? `'${n.toString()} '` : `' ${n.toString()}'`;
+      return `standoff-scenario:not([drawn])[room${of}=${at}]::after{aspect-ratio:10/${n.toString()}}`;
+    }).join('\n');
+  return `@media screen and (scripting: enabled) {
+@container standoff (width < 483px) {
+${rules('$')}
+}
+@container standoff (width >= 483px) {
+${rules('^')}
+}
+}
+`;
+};
+
+export const roomStyle = () =>
+  readFileSync(join(root, 'src/embed', ROOM.source), 'utf8') + roomsOfBoards();
 
 /**
  * Keeps the parts separate: one fetches another on demand.
@@ -183,6 +220,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
   const { build } = await import('vite');
   const { embedStyles } = await import('./vite/embed-styles.mjs');
   const { packedBoard } = await import('./vite/packed-board.mjs');
+  const { boardFiles } = await boardPlugin();
   const folder = resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -198,8 +236,9 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         withoutGuesses(),
         embedStyles(),
         packedBoard(),
-        ...(name === 'live-reader.js' ? [withoutWriters()] : []),
-        ...(name.includes('phases') ? [withoutUsualLanguage()] : []),
+        boardFiles(),
+        ...(/reader|live-board/.test(name) ? [withoutWriters()] : []),
+        ...(/phases|board\.js/.test(name) ? [withoutUsualLanguage()] : []),
       ],
       build: {
         // Two per cent smaller than with the default minifier, which is the size of the words.

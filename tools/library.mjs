@@ -5,6 +5,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { boardPlugin } from './board-plugin.mjs';
 import { filesIn, hashOfFiles, removeOld } from './kept.mjs';
 import { COMMAND_ROOMS } from './rooms.mjs';
 import { FONT_LICENCES, licences } from './vite/licences.mjs';
@@ -23,6 +24,9 @@ const SINGLE_FILES = [
   ...FONT_LICENCES,
   'LICENSE',
   'tools/vite/licences.mjs',
+  'tools/vite/board-files.ts',
+  'tools/vite/pack-board.ts',
+  'tools/board-plugin.mjs',
   'package.json',
   'tools/library.mjs',
   'tools/rooms.mjs',
@@ -61,6 +65,7 @@ export const EMBED_PATHS = {
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
+  const { boardFiles } = await boardPlugin();
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? '';
   await build({
@@ -68,7 +73,7 @@ export async function bundle(outDir) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [licences('LICENCES.md')],
+    plugins: [licences('LICENCES.md'), boardFiles()],
     // Bundles everything that is not a dependency of the package, so that it loads from one file.
     ssr: { noExternal: true, external: ['xstate', '@resvg/resvg-js'] },
     // Its modules for browsers: those for Node are CommonJS, and would bring `node:module` into the library.

@@ -1,4 +1,4 @@
-import type { VariantId } from './variants.ts';
+import type { VariantId } from './others/variant-ids.ts';
 
 /** Who designed a game, and the year in which it was published; null: not known. */
 export interface Credits {

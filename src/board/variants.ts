@@ -3,26 +3,9 @@ import { boardOf, STANDARD, spaceOf } from './board.ts';
 import type { Board, BoardFacts, Owners, Space, SpaceId, Unit } from './board.ts';
 import type { Power } from './powers.ts';
 import { START } from './start.ts';
-
-/** The variants on the standard map, by their ids. */
-export const VARIANT_IDS = [
-  'france-austria',
-  'england-turkey',
-  'germany-italy',
-  'germany-russia',
-  'france-germany-austria',
-  'england-italy-russia',
-  'fleet-rome',
-  'winter-1898',
-  'build-anywhere',
-] as const;
-export type VariantId = (typeof VARIANT_IDS)[number];
+import { VARIANT_IDS, type VariantId } from './others/variant-ids.ts';
 
 type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start' | 'calendar'>>;
-
-/** Whether it is the id of one of them. */
-export const isVariantId = (id: string): id is VariantId =>
-  (VARIANT_IDS as readonly string[]).includes(id);
 
 /** The variant that a board is; undefined: none on the standard map. */
 export const variantOf = (board: Board | undefined): VariantId | undefined =>

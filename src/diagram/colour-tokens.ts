@@ -54,6 +54,25 @@ export function pageTokens(board: Board): string {
   );
 }
 
+/**
+ * The same for an embed of the board, which is light or dark like its page. `hasBoth`: whether the browser knows
+ * `light-dark()`; without it they are light.
+ */
+export function hostTokens(board: Board, hasBoth: boolean): string {
+  const rule = rulesOf(board);
+  const both: Tokens = (colour) => {
+    const dark = hasBoth ? DARK_TOKENS(colour) : {};
+    return Object.fromEntries(
+      Object.entries(LIGHT_TOKENS(colour)).map(([name, light]) => {
+        const other = dark[name];
+        return [name, other === undefined ? light : `light-dark(${light},${other})`];
+      }),
+    );
+  };
+  const ink = rule(':host', INK_TOKENS);
+  return `${rule(':host', both)}${rule(':host([look=ink])', INK_TOKENS)}@media print{${ink}}`;
+}
+
 /** Writes a rule with the tokens of all powers that have a colour; nothing if none has. */
 function rulesOf({ powers, colours = {} }: Board): (selector: string, of: Tokens) => string {
   const coloured = powers.flatMap((power) => {

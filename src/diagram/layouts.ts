@@ -58,7 +58,8 @@ const SWEEPS = { few: 60, usual: 200, large: 100 } as const;
 /** The same for layouts that somebody waits for: a rough one at once, and then better ones. */
 const STAGES = [0, 6, 30, 100, 250, 500] as const;
 
-function madeLayout(board: Board, width: DiagramWidth): Layout {
+/** A layout of a board of which there is none, made of nothing but its facts: for a large board it takes seconds. */
+export function madeLayout(board: Board, width: DiagramWidth): Layout {
   const sweeps = board.spaceIds.length > SWEEPS.large ? SWEEPS.few : SWEEPS.usual;
   return makeLayout(board, sizeOf(board, width), makingOf(width, sweeps, 1));
 }

@@ -85,23 +85,32 @@ export function diagramSheet(board: Board, layout: Layout): string {
   return toText([tag('svg', root, sheetOf(board, layout))]);
 }
 
-/** A diagram that a frame is drawn on, in the same document. */
-export function diagramMap(
-  { board, layout }: Pick<Diagram, 'board' | 'layout'>,
-  frame: Frame,
-): DrawnMap {
-  const { definitions, ground, lines } = partsOf(board, layout, frame.held.length > 0);
-  const below = tag('g', { id: 'ground' }, ground);
-  const above = tag('g', { id: 'lines' }, lines);
-  const map = sheetMap(frame, '#', board.id);
-  return {
-    ...map,
-    definitions: [
+/** A diagram that frames are drawn on, in the same document: it is laid out once for all of them. */
+export function diagramMaps({
+  board,
+  layout,
+}: Pick<Diagram, 'board' | 'layout'>): (frame: Frame) => DrawnMap {
+  const known = new Map<boolean, readonly SvgNode[]>();
+  const definitionsOf = (isOwned: boolean): readonly SvgNode[] => {
+    const { definitions, ground, lines } = partsOf(board, layout, isOwned);
+    const below = tag('g', { id: 'ground' }, ground);
+    const above = tag('g', { id: 'lines' }, lines);
+    return [
       ...definitions,
-      ...(frame.held.length === 0 ? [tag('g', { id: 'map' }, [below, above])] : [below, above]),
-    ],
+      ...(isOwned ? [below, above] : [tag('g', { id: 'map' }, [below, above])]),
+    ];
+  };
+  return (frame) => {
+    const isOwned = frame.held.length > 0;
+    const definitions = known.get(isOwned) ?? definitionsOf(isOwned);
+    known.set(isOwned, definitions);
+    return { ...sheetMap(frame, '#', board.id), definitions };
   };
 }
+
+/** A diagram that one frame is drawn on. */
+export const diagramMap = (diagram: Pick<Diagram, 'board' | 'layout'>, frame: Frame): DrawnMap =>
+  diagramMaps(diagram)(frame);
 
 const fillOf = ({ kind }: Space): string => `var(--${kind === 'sea' ? 'sea-near' : 'sheet'})`;
 

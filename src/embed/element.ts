@@ -2,18 +2,22 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-t
 import { html } from './elements.ts';
 import { LABELS } from './labels.ts';
 import { mayBeLater, ordersOf } from './later-phases.ts';
-import { boxOf, isSpaceOf, outlineIn } from '../draw/lines.ts';
-import { toBoard } from '../draw/map.ts';
+import { DRAWN_FLEETS } from '../draw/fleet-drawing.ts';
+import { FLEET_MARKS } from '../draw/fleet-table.ts';
 import { node } from '../draw/nodes.ts';
-import { standardLines } from '../draw/standard-map.ts';
+import type { OpenedBoard } from './boards/boards.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, type Player } from './player.ts';
+import { STANDARD_MAP } from './standard-map.ts';
 import { styles } from './styles.ts';
 import { positionOf } from '../trace/places/place.ts';
 import type { Reel } from './reel.ts';
 import { unpack } from './unpack.ts';
 
 const NAME = 'standoff-scenario';
+
+/** The board of an element that names none. */
+const STANDARD = 'standard';
 
 /** The events of the element. They bubble, and leave a shadow root. */
 export interface StandoffEvents {
@@ -38,7 +42,9 @@ declare global {
 const NEAR = '400px';
 
 /** What a script fetched later uses of this one. */
-const TOOLS = { html, node, standardLines, boxOf, isSpaceOf, outlineIn, toBoard };
+const TOOLS = { html, node };
+
+FLEET_MARKS.enter(DRAWN_FLEETS);
 
 const withWords = () => import('./words/words.ts');
 
@@ -60,6 +66,7 @@ export class StandoffScenario extends PageElement {
     'words',
     'orders',
     'edition',
+    'board',
     'at',
     'step',
     'crop',
@@ -71,6 +78,7 @@ export class StandoffScenario extends PageElement {
 
   #player: Player | null = null;
   #reel: Reel | null = null;
+  #map = STANDARD_MAP;
   #watch: IntersectionObserver | null = null;
   #isNear = false;
   #shown: readonly Element[] = [];
@@ -141,22 +149,44 @@ export class StandoffScenario extends PageElement {
   #begin(): void {
     this.#watch?.disconnect();
     this.#isNear = true;
+    const name = this.getAttribute('board') ?? STANDARD;
+    if (name === STANDARD) this.#open(null);
+    else
+      import('./boards/boards.ts')
+        .then(({ openBoard }) => openBoard(name, this.#language() ?? 'en'))
+        .then((board) => {
+          // Meanwhile the element was given another board.
+          if (this.getAttribute('board') !== name) return;
+          if (typeof board === 'string') this.#refuse(board);
+          else this.#open(board);
+        })
+        .catch((cause: unknown) => {
+          this.#fail(cause);
+        });
+  }
+
+  /** Shows a turn on a board; null: the standard one. */
+  #open(board: OpenedBoard | null): void {
+    const { shadowRoot: root } = this;
+    if (root && board && !root.adoptedStyleSheets.includes(board.sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, board.sheet];
+    this.#map = board?.map ?? STANDARD_MAP;
     const data = this.getAttribute('data');
     try {
-      if (data !== null) this.#play(unpack(data));
-      if (data === null || this.hasAttribute('editable')) void this.#live();
+      if (data !== null) this.#play(unpack(data, this.#map));
+      if (data === null || this.hasAttribute('editable')) void this.#live(board);
     } catch (cause) {
       this.#fail(cause);
     }
   }
 
   /** Without data the orders are read and ruled here, by code that is fetched now. */
-  async #live(): Promise<void> {
+  async #live(board: OpenedBoard | null): Promise<void> {
     try {
       const orders = ordersOf(this);
-      const { live } = await (mayBeLater(orders)
-        ? import('./live/phases.ts')
-        : import('./live/live.ts'));
+      const live = board
+        ? (await import('./live/on-board.ts')).liveOn(board)
+        : (await (mayBeLater(orders) ? import('./live/phases.ts') : import('./live/live.ts'))).live;
       await live(this, this.#language() ?? 'en', (made) => {
         // Meanwhile the element was given other orders, which another file rules.
         if (ordersOf(this) !== orders) return;
@@ -174,7 +204,7 @@ export class StandoffScenario extends PageElement {
     else
       withWords()
         .then(({ told }) => {
-          told(this, words, reel, TOOLS, (made) => {
+          told(this, words, reel, this.#map, TOOLS, (made) => {
             this.#show(made);
           });
         })
@@ -195,6 +225,7 @@ export class StandoffScenario extends PageElement {
   #draw(reel: Reel): void {
     const before = this.#player;
     const player = createPlayer(reel, {
+      map: this.#map,
       step: before ? before.step() : this.#start(),
       controls: this.getAttribute('controls') !== 'none',
       crop: this.hasAttribute('crop'),

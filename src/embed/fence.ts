@@ -45,7 +45,7 @@ export function fenceText(node: Node): string {
 
 /** The options in the first lines of a block; lines of words stand among them. */
 export const OPTIONS = [
-  ...['title', 'edition', 'lang', 'crop', 'editable', 'at', 'step', 'controls', 'look'],
+  ...['title', 'edition', 'board', 'lang', 'crop', 'editable', 'at', 'step', 'controls', 'look'],
   ...['label', 'href', 'expect'],
 ];
 const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*?)\\s*$`);

@@ -1,10 +1,14 @@
-import { POWERS } from '../board/powers.ts';
+import { boardIn, hasStandardMap, STANDARD } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { Frame } from '../stage/model/drawable.ts';
+import { lettered } from '../stage/frame/lettered.ts';
+import type { BoardFormats } from '../stage/model/board-formats.ts';
+import { drawingOf } from '../stage/model/drawing-of.ts';
 import { type FormatId, FORMATS } from '../stage/model/format.ts';
 import { writtenSigned } from '../draw/digits.ts';
-import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
+import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION, WAYS } from './packed.ts';
 import { marksOf, nearOf, placesOf, playedOf, startsOf } from './played.ts';
 
 /*
@@ -16,6 +20,8 @@ import { marksOf, nearOf, placesOf, playedOf, startsOf } from './played.ts';
 export interface PackOptions {
   readonly language: Language;
   readonly formats?: readonly FormatId[];
+  /** What the board of the phases is drawn in, if it has a map of its own. */
+  readonly on?: BoardFormats;
   /** Only the spaces near the units are shown. */
   readonly crop?: boolean;
 }
@@ -23,6 +29,11 @@ export interface PackOptions {
 /** Packs the ruled phases of a scenario. */
 export function pack(phases: RuledPhases, options: PackOptions): string {
   const { language, formats = ['medium', 'compact'], crop = false } = options;
+  const on: BoardFormats = options.on ?? FORMATS;
+  const { position = {} } = phases.movement ?? phases.retreats ?? phases.adjustments ?? {};
+  const board = boardIn(position);
+  // A variant has the map of the standard board, which may have units of powers that do not play.
+  const { powers } = hasStandardMap(board) ? STANDARD : board;
   const played = playedOf(phases, language);
   const [first] = played;
   const rules: string[] = [];
@@ -54,26 +65,32 @@ export function pack(phases: RuledPhases, options: PackOptions): string {
     crop ? nearOf(played) : [],
     formats.map((id) => [
       FORMAT_NUMBERS[id],
-      FORMATS[id].width,
-      FORMATS[id].height,
-      FORMATS[id].letter,
-      ...played.map(({ frames }, i) => sceneOf(frames(FORMATS[id]), starts[i] ?? 0)),
+      on[id].width,
+      on[id].height,
+      rounded(on[id].letter, 2),
+      ...played.map(({ frames }, i) =>
+        sceneOf(frames(on[id]).map(lettered), starts[i] ?? 0, powers),
+      ),
     ]),
     placesOf(played),
+    // Which of the layouts of its diagram each format shows.
+    ...(hasStandardMap(board)
+      ? []
+      : [formats.map((id) => (drawingOf(on[id]).diagram?.layout.short === true ? 1 : 0))]),
   ]);
 }
 
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 
 /** A sequence of frames: each thing once, with its changes by step. */
-function sceneOf(frames: readonly Frame[], from: number): unknown {
+function sceneOf(frames: readonly Frame[], from: number, powers: readonly Power[]): unknown {
   const [first] = frames;
   if (!first) throw new Error('a phase has at least one frame');
   const { view, scale } = first;
   const things = LIST_NAMES.flatMap((name, number) => {
     return keysOf(frames.map((shown) => shown[name])).map((key) => [
       number,
-      ...changesOf(frames, name, key, from),
+      ...changesOf(frames, name, key, from, powers),
     ]);
   });
   return [
@@ -112,11 +129,12 @@ function changesOf(
   name: ListName,
   key: string,
   from: number,
+  powers: readonly Power[],
 ): readonly unknown[] {
   const fields = Object.entries(LISTS[name]);
-  const usual = new Map(
-    fields.map(([field, [value]]) => [field, JSON.stringify(writeValue(field, value))]),
-  );
+  const written = (field: string, value: unknown): string | undefined =>
+    JSON.stringify(writeValue(field, value, powers));
+  const usual = new Map(fields.map(([field, [value]]) => [field, written(field, value)]));
   const changes: unknown[] = [];
   let before: ReadonlyMap<string, string | undefined> | null = null;
   frames.forEach((shown, i) => {
@@ -127,9 +145,7 @@ function changesOf(
       return;
     }
     const values = new Map<string, unknown>(Object.entries(thing));
-    const now = new Map(
-      fields.map(([field]) => [field, JSON.stringify(writeValue(field, values.get(field)))]),
-    );
+    const now = new Map(fields.map(([field]) => [field, written(field, values.get(field))]));
     const known: ReadonlyMap<string, string | undefined> = before ?? usual;
     const changed = fields.flatMap(([field], number) => {
       const value = now.get(field);
@@ -153,15 +169,15 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   shape: ['coin', 'shield', 'lozenge'],
   bound: ['exactly', 'at-least', 'at-most'],
   tone: ['ink', 'rubric'],
-  power: POWERS,
-  owner: POWERS,
+  way: WAYS,
 };
+const POWER_FIELDS: readonly string[] = ['power', 'owner'];
 
 /** A value as data; undefined: it is absent. */
-function writeValue(field: string, value: unknown): unknown {
+function writeValue(field: string, value: unknown, powers: readonly Power[]): unknown {
   if (typeof value === 'number') return rounded(value, LENGTHS.includes(field) ? 1 : 3);
   if (typeof value === 'boolean') return value ? 1 : 0;
-  const words = WORDS[field];
+  const words = POWER_FIELDS.includes(field) ? powers : WORDS[field];
   if (words && typeof value === 'string') return words.indexOf(value);
   if (isLine(value)) return writtenLine(value);
   if (isEnd(value)) return writtenEnd(value);

@@ -1,11 +1,10 @@
 import type { SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../board/unit-at.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
 import type { Line } from '../stage/geometry/line.ts';
-import type { Frame, SupportEnd } from '../stage/model/drawable.ts';
+import type { FleetArrow, Frame, SupportEnd } from '../stage/model/drawable.ts';
 import { digitsOf } from '../draw/digits.ts';
-import { isSpaceOf } from '../draw/lines.ts';
-import { standardLines } from '../draw/standard-map.ts';
+import type { ReelMap } from './reel.ts';
 
 /*
  * The form of packed data: the frames and texts of a ruling as JSON of lists, strings and numbers. `pack.ts` writes it,
@@ -18,7 +17,9 @@ export const VERSION = 1;
 export class BadData extends Error {}
 
 /** Reads a value of data; throws `BadData` if it is not what it should be. */
-export type ReadValue<T> = (value: unknown) => T;
+type ReadPlain<T> = (value: unknown) => T;
+/** The same for a value that may name spaces or powers of a map. */
+export type ReadValue<T> = (value: unknown, map: Pick<ReelMap, 'isSpace' | 'powers'>) => T;
 
 /** Limits that no ruling reaches. */
 const MOST = { number: 1e5, letters: 4000, points: 400 };
@@ -27,36 +28,36 @@ export function refuse(what: string): never {
   throw new BadData(what);
 }
 
-export const number: ReadValue<number> = (value) =>
+export const number: ReadPlain<number> = (value) =>
   typeof value === 'number' && Math.abs(value) <= MOST.number ? value : refuse('a number');
-export const whole: ReadValue<number> = (value) =>
+export const whole: ReadPlain<number> = (value) =>
   Number.isInteger(number(value)) && number(value) >= 0 ? number(value) : refuse('a whole number');
-export const text: ReadValue<string> = (value) =>
+export const text: ReadPlain<string> = (value) =>
   typeof value === 'string' && value.length <= MOST.letters ? value : refuse('a text');
-export const list: ReadValue<readonly unknown[]> = (value) =>
+export const list: ReadPlain<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : refuse('a list');
-const flag: ReadValue<boolean> = (value) =>
+const flag: ReadPlain<boolean> = (value) =>
   value === 0 || value === 1 ? value === 1 : refuse('0 or 1');
-const isSpace = (name: unknown): name is SpaceId => isSpaceOf(standardLines(), name);
-const space: ReadValue<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
+const space: ReadValue<SpaceId> = (value, { isSpace }) =>
+  isSpace(value) ? value : refuse('a space');
 /** A unit by its space; one aboard a fleet by the berth of its sea, `WES/AB`. */
-const unitAt: ReadValue<UnitAt> = (value) =>
-  typeof value === 'string' && value.endsWith('/AB') && isSpace(value.slice(0, 3))
+const unitAt: ReadValue<UnitAt> = (value, map) =>
+  typeof value === 'string' && value.endsWith('/AB') && map.isSpace(value.slice(0, -3))
     ? (value as UnitAt)
-    : space(value);
-const power: ReadValue<Power> = (value) => POWERS[whole(value)] ?? refuse('a power');
+    : space(value, map);
+const power: ReadValue<Power> = (value, { powers }) => powers[whole(value)] ?? refuse('a power');
 
 export const oneOf =
-  <T extends string>(...known: readonly T[]): ReadValue<T> =>
+  <T extends string>(...known: readonly T[]): ReadPlain<T> =>
   (value) =>
     known[whole(value)] ?? refuse(`one of ${known.join(', ')}`);
 const orNull =
-  <T>(read: ReadValue<T>): ReadValue<T | null> =>
+  <T>(read: ReadPlain<T>): ReadPlain<T | null> =>
   (value) =>
     value === null ? null : read(value);
 
 /** A line: its first point, then the change of each step from the one before, all in tenths of a px. */
-const line: ReadValue<Line> = (value) => {
+const line: ReadPlain<Line> = (value) => {
   const digits = digitsOf(text(value));
   const points: { x: number; y: number }[] = [];
   let [x, y, stepX, stepY] = [0, 0, 0, 0];
@@ -76,7 +77,7 @@ const line: ReadValue<Line> = (value) => {
 
 /** The forms of the end of a support, by number. */
 export const ENDS = ['joint', 'flow', 'brace'] as const satisfies readonly SupportEnd['type'][];
-const end: ReadValue<SupportEnd> = (value) => {
+const end: ReadPlain<SupportEnd> = (value) => {
   const [form, ...rest] = list(value);
   const type = oneOf(...ENDS)(form);
   const [x, y, angle, span, radius] = rest.map(number);
@@ -96,8 +97,8 @@ export type ListName = Exclude<
 
 /** A field: its default value if it is left out, and its reader. */
 type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: ReadValue<T>];
-/** An embed draws nothing of the Army/Fleet module, and words of only one language. */
-type Unpacked = 'key' | 'letter' | 'deck' | 'spent' | 'way' | 'lang';
+/** An embed has words of only one language. */
+type Unpacked = 'key' | 'lang';
 type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 
 const none: Field<number> = [0, number];
@@ -105,6 +106,14 @@ const shared = { opacity: [1, number] } as const satisfies Fields<{ opacity: num
 const spot = { x: none, y: none } as const;
 const ordered = { unit: [undefined, unitAt], power: [undefined, power] } as const;
 const forms = { pencil: none, ink: none, void: none, illegal: none } as const;
+/** How the arrows of the Army/Fleet module differ from moves, by number. */
+export const WAYS = [
+  'boards',
+  'carried',
+  'returns',
+  'turns',
+] as const satisfies readonly FleetArrow[];
+const deck: Field<number | undefined> = [undefined, number];
 const sign: Field<number | null | undefined> = [undefined, orNull(number)];
 const kind = [undefined, oneOf('A', 'F')] as const;
 
@@ -124,7 +133,7 @@ export const LISTS = {
     width: none,
     turn: [undefined, number],
   },
-  ghosts: { ...shared, ...spot, unit: [undefined, unitAt], kind },
+  ghosts: { ...shared, ...spot, unit: [undefined, unitAt], kind, deck },
   ribbons: {
     ...shared,
     ...ordered,
@@ -137,6 +146,7 @@ export const LISTS = {
     dots: none,
     hollow: none,
     sign,
+    way: [undefined, oneOf(...WAYS)],
   },
   supports: {
     ...shared,
@@ -178,6 +188,9 @@ export const LISTS = {
     built: none,
     pencil: none,
     illegal: none,
+    letter: [undefined, text],
+    deck,
+    spent: deck,
   },
   strengths: {
     ...shared,

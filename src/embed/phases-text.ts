@@ -1,12 +1,18 @@
-import { SPACES } from '../board/spaces.ts';
-import type { Owners, Position, SpaceId } from '../board/board.ts';
-import { POWERS, type Power } from '../board/powers.ts';
+import {
+  type Board,
+  onBoardOf,
+  type Owners,
+  type Position,
+  type SpaceId,
+  STANDARD,
+} from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { adjudicate } from '../law/adjudicate.ts';
 import { retreatPosition } from '../law/retreats/retreat-position.ts';
 import { adjudicateRetreats } from '../law/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../law/retreats/stated-retreats.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import { HOME_OWNERS } from '../board/centres.ts';
+import { homeOwners } from '../board/centres.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
@@ -37,6 +43,8 @@ export interface ReadOrders<T> {
 
 /** The readers for the orders of each phase; null: these are not for this reader. */
 export interface PhaseTextReaders {
+  /** What they read on: positions name it, if it is not the standard board. */
+  readonly board: Board;
   readonly moves: (text: string) => (ReadOrders<Order> & { readonly position: Position }) | null;
   readonly retreats: (
     text: string,
@@ -85,16 +93,17 @@ export function readPhases(
   tag: LanguageTag,
 ): Result<Phases, readonly TextError[]> | null {
   const words = WORDS[tag];
+  const { board } = readers;
   const at = (line: number, message: string, column = 1): TextError => ({ line, column, message });
   if (TURN_LINE.test(text)) {
     const before = text.slice(0, text.search(/\S/));
     const line = before.split('\n').length;
-    const read = parseTurnLine(text.trim());
+    const read = parseTurnLine(text.trim(), board);
     if (!read.ok) {
       const { column, expected } = read.error;
       return err([at(line, `${words.expected} ${expected}.`, column)]);
     }
-    return ok(phasesOf(read.value, edition));
+    return ok(phasesOf(read.value, edition, board));
   }
   const parts = partsOf(text);
   const moves = readers.moves(parts.moves ?? '');
@@ -109,26 +118,29 @@ export function readPhases(
     return errors.length > 0
       ? err(errors)
       : ok({ position, orders, retreats: null, adjustments: null });
-  const stated = parts.centres === undefined ? null : ownersIn(parts.centres, readers.centre);
+  const stated = parts.centres === undefined ? null : ownersIn(parts.centres, readers);
   if (typeof stated === 'number') errors.push(at(stated, `${words.centre}.`));
   let owners = typeof stated === 'number' ? null : stated;
   const ruling = adjudicate(position, orders, edition, { trace: false });
-  const board = retreatPosition(position, ruling);
-  let { units }: Position = board;
+  const after = retreatPosition(position, ruling);
+  let { units }: Position = after;
   let retreats: Phases['retreats'] = null;
   if (parts.retreats !== undefined) {
-    const read = readers.retreats(parts.retreats, board);
+    const read = readers.retreats(parts.retreats, after);
     if (!read) return null;
     errors.push(...read.errors);
     retreats = { given: null, orders: read.orders };
-    ({ units } = adjudicateRetreats(board, read.orders, edition, { trace: false }).after);
+    ({ units } = adjudicateRetreats(after, read.orders, edition, { trace: false }).after);
   }
   let adjustments: Phases['adjustments'] = null;
   if (parts.adjustments !== undefined) {
-    const read = readers.adjustments(parts.adjustments, { units });
+    const read = readers.adjustments(parts.adjustments, {
+      ...onBoardOf(position),
+      units,
+    });
     if (!read) return null;
     errors.push(...read.errors);
-    owners ??= homesOf([...orders, ...read.orders]);
+    owners ??= homesOf([...orders, ...read.orders], board);
     adjustments = { captured: false, orders: read.orders };
   }
   return errors.length > 0
@@ -137,35 +149,43 @@ export function readPhases(
 }
 
 /** The home centres of the powers that give orders. */
-const homesOf = (orders: readonly { readonly power: Power }[]): Owners =>
+const homesOf = (orders: readonly { readonly power: Power }[], board: Board): Owners =>
   Object.fromEntries(
-    Object.entries(HOME_OWNERS).filter(([, owner]) => orders.some(({ power }) => power === owner)),
+    Object.entries(homeOwners(board)).filter(([, owner]) =>
+      orders.some(({ power }) => power === owner),
+    ),
   );
 
 /** The owners of the centres, one line per power; or the number of a line that says something else. */
-function ownersIn(text: string, centre: PhaseTextReaders['centre']): Owners | number {
+function ownersIn(text: string, { board, centre }: PhaseTextReaders): Owners | number {
   const owners: Partial<Record<SpaceId, Power>> = {};
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const [name = '', list = ''] = line.split(':', 2);
-    const power = POWERS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
+    const power = board.powers.find((one) => one.toLowerCase() === name.trim().toLowerCase());
     for (const one of list.split(/[,;]/)) {
       const space = one.trim() === '' ? null : centre(one.trim());
-      if (!power || !space || !SPACES[space].centre) return i + 1;
+      if (!power || !space || !board.centres.includes(space)) return i + 1;
       owners[space] = power;
     }
   }
   return owners;
 }
 
-function phasesOf(turn: GivenTurn, edition: Edition): Phases {
+function phasesOf(turn: GivenTurn, edition: Edition, board: Board): Phases {
   const { units, owners } = turn;
-  const none = { position: { units, owners }, orders: [], retreats: null, adjustments: null };
+  const on = board === STANDARD ? {} : { board };
+  const none = {
+    position: { units, owners, ...on },
+    orders: [],
+    retreats: null,
+    adjustments: null,
+  };
   switch (turn.phase) {
     case 'movement':
       return { ...none, orders: turn.orders };
     case 'retreats': {
-      const { dislodged } = statedRetreats(turn, edition.choices);
+      const { dislodged } = statedRetreats({ ...turn, ...on }, edition.choices);
       return { ...none, retreats: { given: dislodged, orders: turn.orders } };
     }
     case 'adjustments': {

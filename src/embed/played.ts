@@ -6,6 +6,7 @@ import { nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { frame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import type { Frame } from '../stage/model/drawable.ts';
+import type { BoardFormats } from '../stage/model/board-formats.ts';
 import { FORMATS, type Format, formatIn } from '../stage/model/format.ts';
 import type { Turn } from '../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
@@ -115,7 +116,11 @@ export const placesOf = (played: readonly PlayablePhase[]): readonly string[] =>
   played.flatMap(({ places }) => places);
 
 /** Phases ruled in the page, for the player. The frames of a format are drawn when one of them is needed. */
-export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel {
+export function reelOfPhases(
+  phases: RuledPhases,
+  language: PhaseLanguage,
+  formats: BoardFormats = FORMATS,
+): Reel {
   const played = playedOf(phases, language);
   const steps = played.flatMap((phase) => phase.steps);
   const drawn = new Map<string, readonly Frame[]>();
@@ -129,7 +134,7 @@ export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel
       return nearOf(played);
     },
     frame: (step, format) => {
-      const frames = drawn.get(format) ?? played.flatMap((phase) => phase.frames(FORMATS[format]));
+      const frames = drawn.get(format) ?? played.flatMap((phase) => phase.frames(formats[format]));
       drawn.set(format, frames);
       const shown = frames[step];
       if (!shown) throw new Error(`there is no step ${String(step)}`);

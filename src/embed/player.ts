@@ -7,15 +7,15 @@ import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
 import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
 import { update } from '../draw/dom.ts';
-import { drawMap, type DrawnMap } from '../draw/map.ts';
+import type { DrawnMap } from '../draw/map.ts';
 import { drawMarks } from '../draw/marks.ts';
 import { node } from '../draw/nodes.ts';
-import { standardLines } from '../draw/standard-map.ts';
 import { html, iconOf, svg } from './elements.ts';
 import { LABELS } from './labels.ts';
-import type { Reel, Sentence } from './reel.ts';
+import type { Reel, ReelMap, Sentence } from './reel.ts';
 
 export interface PlayerOptions {
+  readonly map: ReelMap;
   /** The place to begin at; null: the ruling. */
   readonly step: At | null;
   readonly controls: boolean;
@@ -179,10 +179,11 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     const near = options.crop && reel.near.length > 0 ? new Set(reel.near) : null;
     const land = frame.held.map(({ space, power }) => space + power).join();
     if (map === null || shown?.format !== frame.format || land !== drawnLand) {
-      map = drawMap(standardLines(), frame, near);
+      map = options.map.draw(frame, near);
       drawnLand = land;
       const { left, top, right, bottom } = map.box;
       board.setAttribute('viewBox', [left, top, right - left, bottom - top].join(' '));
+      board.style.aspectRatio = `${String(frame.format.width)}/${String(frame.format.height)}`;
     }
     update(board, [
       node('defs', {}, map.definitions),

@@ -1,7 +1,11 @@
+import type { SpaceId } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
-import type { SvgNode } from '../draw/nodes.ts';
+import type { DrawnMap } from '../draw/map.ts';
+import type { Attributes, SvgNode } from '../draw/nodes.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 
 /** A sentence, and the paragraph that it rests on; empty: it has none. */
@@ -15,6 +19,20 @@ export interface ReelText {
   readonly sentence: Sentence;
   readonly more: readonly Sentence[];
   readonly because: readonly { readonly step: number; readonly text: string }[];
+}
+
+/** The map on which a reel is played: that of the standard board (`standard-map.ts`), or a diagram (`boards/`). */
+export interface ReelMap {
+  readonly isSpace: (id: unknown) => id is SpaceId;
+  /** The id of the space that an author means; whatever is written if there is none. */
+  readonly idOf: (written: string) => string;
+  /** Those that data names by their numbers. */
+  readonly powers: readonly Power[];
+  /** The map of a frame; `near`: only these spaces, if it can be cut. */
+  readonly draw: (frame: Frame, near: ReadonlySet<string> | null) => DrawnMap;
+  /** Where a space is marked, in px of a frame. */
+  readonly placeOf: (space: SpaceId, frame: Frame) => Point;
+  readonly outline: (space: SpaceId, frame: Frame, attributes: Attributes) => SvgNode;
 }
 
 /** What is played: unpacked from data (`unpack.ts`), or ruled in the page (`live/`). */

@@ -14,22 +14,37 @@ import {
   VERSION,
   whole,
 } from './packed.ts';
-import type { Reel, Sentence, ReelText } from './reel.ts';
+import { STANDARD_MAP } from './standard-map.ts';
+import type { Reel, ReelMap, Sentence, ReelText } from './reel.ts';
 
 const MOST_LETTERS = 400_000;
 const MOST_STEPS = 2000;
 const FORMAT_IDS = ['wide', 'medium', 'compact'] as const;
 
-/** Reads packed data. Throws `BadData`, stating what was expected, if the data is damaged or newer than this player. */
-export function unpack(packed: string): Reel {
+/**
+ * Reads packed data, played on a map. Throws `BadData`, stating what was expected, if the data is damaged, newer than this
+ * player, or of another board.
+ */
+export function unpack(packed: string, map: ReelMap = STANDARD_MAP): Reel {
   if (packed.length > MOST_LETTERS) refuse('less data');
-  const [version, language, lastStep, marks, texts, chips, rules, near, scenes, places = []] = list(
-    parsed(packed),
-  );
+  const [
+    version,
+    language,
+    lastStep,
+    marks,
+    texts,
+    chips,
+    rules,
+    near,
+    scenes,
+    places = [],
+    layouts = [],
+  ] = list(parsed(packed));
   if (version !== VERSION)
     refuse(`version ${String(VERSION)} of the data; a newer one needs a newer script`);
   const last = upTo(MOST_STEPS)(lastStep);
   const step = upTo(last);
+  const shown = list(layouts);
   const paragraphs = list(rules).map((rule) => text(list(rule)[0]));
   const sentence = (said: unknown, rule: unknown): Sentence => ({
     text: text(said),
@@ -49,12 +64,19 @@ export function unpack(packed: string): Reel {
   });
   if (read.length !== last + 2) refuse('a text for every step');
   const drawn = new Map(
-    list(scenes).map((scene) => {
+    list(scenes).map((scene, i) => {
       const [name, width, height, letter, ...parts] = list(scene);
       const id = oneOf(...FORMAT_IDS)(name);
-      const size = { id, width: side(width), height: side(height), letter: number(letter) };
+      const size = {
+        id,
+        width: side(width),
+        height: side(height),
+        letter: number(letter),
+        // By it a diagram chooses its layout.
+        names: shown[i] === 1 ? ('short' as const) : ('full' as const),
+      };
       // Each phase has a separate format, so that nothing moves from one phase to the next: the picture just changes.
-      return [id, parts.map((part) => readPart(part, { ...size }, step))] as const;
+      return [id, parts.map((part) => readPart(part, { ...size }, step, map))] as const;
     }),
   );
   if (drawn.size === 0 || [...drawn.values()].some(([first]) => first?.from !== 0))
@@ -88,11 +110,14 @@ function parsed(packed: string): unknown {
   }
 }
 
-const side: ReadValue<number> = (value) =>
+/** Reads the number of a step. */
+type ReadStep = (value: unknown) => number;
+
+const side = (value: unknown): number =>
   number(value) >= 50 && number(value) <= 5000 ? number(value) : refuse('a size');
 
 const upTo =
-  (most: number): ReadValue<number> =>
+  (most: number): ReadStep =>
   (value) =>
     whole(value) <= most ? whole(value) : refuse(`a number up to ${String(most)}`);
 
@@ -105,7 +130,7 @@ interface TimedThing {
 }
 
 /** What a player needs of a format. */
-type Size = Pick<Frame['format'], 'id' | 'width' | 'height' | 'letter'>;
+type Size = Pick<Frame['format'], 'id' | 'width' | 'height' | 'letter' | 'names'>;
 
 /** A phase in one format, starting at a step, with a single section of the map. */
 interface Part {
@@ -116,7 +141,7 @@ interface Part {
   readonly things: readonly TimedThing[];
 }
 
-function readPart(part: unknown, format: Size, step: ReadValue<number>): Part {
+function readPart(part: unknown, format: Size, step: ReadStep, map: ReelMap): Part {
   const [from, x, y, zoom, scale, things] = list(part);
   const isSeen = number(zoom) > 0.1 && number(scale) > 0.1;
   if (!isSeen) refuse('a section of the map');
@@ -125,11 +150,11 @@ function readPart(part: unknown, format: Size, step: ReadValue<number>): Part {
     format,
     view: { x: number(x), y: number(y), zoom: number(zoom) },
     scale: number(scale),
-    things: list(things).map((thing, i) => readThing(thing, String(i), step)),
+    things: list(things).map((thing, i) => readThing(thing, String(i), step, map)),
   };
 }
 
-function readThing(given: unknown, key: string, step: ReadValue<number>): TimedThing {
+function readThing(given: unknown, key: string, step: ReadStep, map: ReelMap): TimedThing {
   const [at, ...changes] = list(given);
   const name = LIST_NAMES[whole(at)] ?? refuse('a list');
   const fields: readonly (readonly [string, readonly [unknown, ReadValue<unknown>]])[] =
@@ -148,7 +173,7 @@ function readThing(given: unknown, key: string, step: ReadValue<number>): TimedT
       const next: Record<string, unknown> = { ...(thing ?? usual) };
       for (let i = 0; i < values.length; i += 2) {
         const [field, [, read]] = fields[whole(values[i])] ?? refuse('a field');
-        next[field] = read(values[i + 1]);
+        next[field] = read(values[i + 1], map);
       }
       if (
         fields.some(
@@ -164,7 +189,10 @@ function readThing(given: unknown, key: string, step: ReadValue<number>): TimedT
 }
 
 /** Optional fields of a thing. */
-const OPTIONAL: ReadonlySet<string> = new Set(['owner', 'turn', 'sign', 'corner']);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  ...['owner', 'turn', 'sign', 'corner'],
+  ...['letter', 'deck', 'spent', 'way'],
+]);
 
 function frameOf(parts: readonly Part[], at: number): Frame {
   const part = parts.findLast(({ from }) => from <= at) ?? refuse('a picture');

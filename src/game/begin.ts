@@ -1,6 +1,6 @@
 import { ownersAtStart } from '../board/centres.ts';
 import { isOtherBoardId, type BoardId } from '../board/others/known-boards.ts';
-import { isVariantId } from '../board/variants.ts';
+import { isVariantId } from '../board/others/variant-ids.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
 import type { GameAudit } from './finding.ts';

@@ -8,7 +8,8 @@ import {
   type OtherBoardId,
 } from '../board/others/known-boards.ts';
 import { isOwnBoardId, type OwnBoardId } from '../board/others/own-boards.ts';
-import { VARIANT_IDS, VARIANTS, type VariantId } from '../board/variants.ts';
+import { VARIANTS } from '../board/variants.ts';
+import { VARIANT_IDS, type VariantId } from '../board/others/variant-ids.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
 

@@ -1,5 +1,6 @@
 import { blockIn } from '../embed/block/block-in.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
+import { err } from '../result.ts';
 import type { Tag } from '../embed/block/tree.ts';
 
 /* The blocks of a study, ruled: a separate script, fetched when the editor is used. */
@@ -35,7 +36,14 @@ async function ruledNow(source: string, line: number): Promise<RuledBlock> {
   const english = await loadLanguage('en');
   // The other words only for a block that asks for them.
   const german = /^lang:[ \t]*de/im.test(source) ? await loadLanguage('de') : english;
-  const made = blockIn(source, { file: '', line }, (tag) => (tag === 'de' ? german : english));
+  const made = blockIn(
+    source,
+    { file: '', line },
+    {
+      languages: (tag) => (tag === 'de' ? german : english),
+      boards: () => err('Boards other than the standard one are for blocks of your own site.'),
+    },
+  );
   if (made.ok) return { tag: made.value, errors: [], places: [...new Set(placesIn(made.value))] };
   const errors = made.error.map((error) => {
     const [, at = '1', message = error] = /^:(\d+):\d+ (.*)$/s.exec(error) ?? [];

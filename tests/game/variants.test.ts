@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/board/board.ts';
 import { ownersAtStart } from '../../src/board/centres.ts';
-import { VARIANT_IDS, VARIANTS } from '../../src/board/variants.ts';
+import { VARIANTS } from '../../src/board/variants.ts';
+import { VARIANT_IDS } from '../../src/board/others/variant-ids.ts';
 import { checkGame } from '../../src/game/check-game.ts';
 import { centreYears } from '../../src/game/history.ts';
 import { PLANS } from '../../src/game/plan.ts';

@@ -1,6 +1,7 @@
 import type { Board } from '../board.ts';
 import { STANDARD } from '../board.ts';
-import { isVariantId, VARIANTS, type VariantId } from '../variants.ts';
+import { VARIANTS } from '../variants.ts';
+import { isVariantId, type VariantId } from './variant-ids.ts';
 import { isOwnBoardId, type OwnBoardId, type OwnSource } from './own-boards.ts';
 
 /** The boards with a map of their own that come with Standoff, by their ids. */

@@ -1,9 +1,11 @@
+import { boardIn } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
-import { NO_WORDS } from '../../scenario/words/author-words.ts';
+import { NO_WORDS, placeNamed } from '../../scenario/words/author-words.ts';
+import { spaceNamesOn } from '../../scenario/words/space-names.ts';
 import { placesOfPhases, wordsOfScenario } from '../../scenario/words/words-of-scenario.ts';
 import { formatOutcome } from '../../scenario/outcomes.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
@@ -12,12 +14,16 @@ import { checkRuling } from '../../check/movement/check-ruling.ts';
 import { type At, positionOf } from '../../trace/places/place.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { embedTag } from './embed-tag.ts';
-import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
+import { type BlockBoards, STANDARD_BLOCK } from '../boards/block-board.ts';
+import { type Block, type BlockError, boardNamed, isAbout, readBlock } from './read-block.ts';
 import { isStudy, studyTag } from './study.ts';
 import type { Tag } from './tree.ts';
 
-/** The words of a language. */
-type Languages = (tag: LanguageTag) => Language;
+/** Where a block gets the words of a language and the board that it names. */
+export interface BlockSources {
+  readonly languages: (tag: LanguageTag) => Language;
+  readonly boards: BlockBoards;
+}
 
 export interface BlockOptions {
   /** The file that holds the block, for messages. */
@@ -35,12 +41,12 @@ export interface BlockOptions {
 export function blockIn(
   source: string,
   options: BlockOptions,
-  languages: Languages,
+  sources: BlockSources,
 ): Result<Tag, readonly string[]> {
   const { file = 'block', line: firstLine = 1, formats } = options;
   const made = isStudy(source)
-    ? studyTag(source, (part) => oneTag(part, formats, languages))
-    : oneTag(source, formats, languages);
+    ? studyTag(source, (part) => oneTag(part, file, formats, sources))
+    : oneTag(source, file, formats, sources);
   return made.ok
     ? made
     : err(
@@ -54,10 +60,15 @@ export function blockIn(
 /** The embed of one position. */
 function oneTag(
   source: string,
+  file: string,
   formats: BlockOptions['formats'],
-  languages: Languages,
+  { languages, boards }: BlockSources,
 ): Result<Tag, readonly BlockError[]> {
-  const read = readBlock(source);
+  const named = boardNamed(source);
+  const opened = named ? boards(named.name, file) : ok(STANDARD_BLOCK);
+  if (!opened.ok) return err(named ? [{ ...named, message: opened.error }] : []);
+  const on = opened.value;
+  const read = readBlock(source, on.board);
   if (!read.ok) return read;
   const block = read.value;
   const phases = rulePhases(block.phases, EDITIONS[block.edition]);
@@ -68,7 +79,7 @@ function oneTag(
   const message = start && missingStart(start.at, places);
   if (message) return err([{ ...start, message }]);
   const unplaced = wordLines.flatMap(({ place, name, line }): readonly BlockError[] =>
-    place === null || places.includes(place)
+    place === null || places.includes(placeNamed(place, spaceNamesOn(on.board)))
       ? []
       : [{ line, column: name.length + 2, message: noPlace(place, places) }],
   );
@@ -84,7 +95,8 @@ function oneTag(
         marks: [...own.marks, ...marks],
         question: question ?? own.question,
       },
-      language: languages(block.language),
+      language: languages(block.language).on(on.board),
+      on,
       ...(formats ? { formats } : {}),
     }),
   );
@@ -110,7 +122,7 @@ function wrongIn({ expectations }: Block, turn: Turn): readonly BlockError[] {
     return [{ line: 1, column: 1, message: `Step ${String(proof.step)} proves nothing.` }];
   return expectations.flatMap((expected): readonly BlockError[] => {
     const { line, column, unit, outcome } = expected;
-    const piece = formatPiece(unit);
+    const piece = formatPiece(unit, boardIn(turn.position));
     const found = ruling.orders.filter((one) => isAbout(expected, one.unit));
     if (found.length === 0) return [{ line, column, message: `${piece} has no order.` }];
     const isMet = found.some(

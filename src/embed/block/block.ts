@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../explain/languages/languages.ts';
 import type { Result } from '../../result.ts';
+import { boardsOfBlocks } from './boards-of-blocks.ts';
 import { blockIn, type BlockOptions } from './block-in.ts';
 import { htmlOf, type Tag } from './tree.ts';
 
@@ -12,7 +13,8 @@ export type { BlockOptions } from './block-in.ts';
 export const blockTag = (
   source: string,
   options: BlockOptions = {},
-): Result<Tag, readonly string[]> => blockIn(source, options, (tag) => LANGUAGES[tag]);
+): Result<Tag, readonly string[]> =>
+  blockIn(source, options, { languages: (tag) => LANGUAGES[tag], boards: boardsOfBlocks });
 
 /** The same as HTML. Throws an error with one line for every problem, which stops a build. */
 export function blockHtml(source: string, options: BlockOptions = {}): string {

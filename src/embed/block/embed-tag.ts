@@ -6,6 +6,7 @@ import type { Turn } from '../../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../../ui/phases/phase-rows.ts';
 import { rowsAt } from '../../ui/player/order-rows.ts';
 import { type AuthorWords, NO_WORDS, writeWords } from '../../scenario/words/author-words.ts';
+import { type BlockBoard, isFetched, roomOf, STANDARD_BLOCK } from '../boards/block-board.ts';
 import { pack } from '../pack.ts';
 import { type Tag, tag } from './tree.ts';
 import { headTags, textTags } from './words-tags.ts';
@@ -20,6 +21,8 @@ export interface EmbedOptions {
   readonly crop: boolean;
   /** The orders as written, if readers may change them. */
   readonly editable: string | null;
+  /** The board, if it is not the standard one. */
+  readonly on?: BlockBoard;
   /** The author's own words about it. */
   readonly words?: AuthorWords;
   /** The formats in which the board is laid out. */
@@ -38,17 +41,27 @@ export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
     attributes,
     crop,
     editable,
+    on = STANDARD_BLOCK,
     words = NO_WORDS,
     formats,
   } = options;
   const lines = writeWords(words);
-  const data = pack(phases, { language, crop, ...(formats ? { formats } : {}) });
+  const data = pack(phases, {
+    language,
+    crop,
+    on: on.formats,
+    ...(formats ? { formats } : {}),
+  });
   return tag(
     'standoff-scenario',
     {
       edition,
       lang: language.tag,
       ...(title === null ? {} : { label: title }),
+      ...(isFetched(on) || (editable !== null && on !== STANDARD_BLOCK)
+        ? { board: on.written }
+        : {}),
+      ...(isFetched(on) ? { room: roomOf(on) } : {}),
       ...attributes,
       ...(crop ? { crop: '' } : {}),
       ...(editable === null ? {} : { editable: '', orders: editable }),

@@ -1,5 +1,4 @@
-import { spaceOf, type Piece } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { type Board, hasStandardMap, type Piece, spaceOf, STANDARD } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
@@ -18,7 +17,9 @@ import {
   type WordsLine,
   wordsLineAt,
 } from '../../scenario/words/author-words.ts';
+import { spaceNamesOn } from '../../scenario/words/space-names.ts';
 import { OPTIONS } from '../fence.ts';
+import { phasesOfVariant, phasesOn } from '../boards/orders-on-board.ts';
 import { anyOrders, anyPhases } from '../live/any-orders.ts';
 import { readPhases, type TextError } from '../phases-text.ts';
 
@@ -62,6 +63,8 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   href: /^(https?:|[^:]*$)/,
 };
 const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*)$`);
+/** The line that names the board, of a block or of a scenario file. */
+const BOARD = /^(board:[ \t]*(["']?))([^"'#]{1,200}?)\2[ \t]*(?:#.*)?$/;
 /** Fields that only scenario files have. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
 
@@ -72,8 +75,22 @@ interface BlockOption {
   readonly column: number;
 }
 
-/** Reads a block. Errors: all that are found, in line order. */
-export function readBlock(source: string): Result<Block, readonly BlockError[]> {
+/** The board that a block names, with its place in it; null: it names none. */
+export function boardNamed(source: string): (BlockError & { readonly name: string }) | null {
+  const lines = source.split(/\r\n?|\n/);
+  for (const [i, text] of lines.entries()) {
+    const [, before = '', , name] = BOARD.exec(text) ?? [];
+    if (name !== undefined)
+      return { name: name.trim(), line: i + 1, column: before.length + 1, message: '' };
+  }
+  return null;
+}
+
+/** Reads a block about a turn on a board. Errors: all that are found, in line order. */
+export function readBlock(
+  source: string,
+  board: Board = STANDARD,
+): Result<Block, readonly BlockError[]> {
   if (source.length > MAX_TEXT)
     return err([
       { line: 1, column: 1, message: `A block has at most ${String(MAX_TEXT)} characters.` },
@@ -114,6 +131,10 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   const edition = oneOf('edition', EDITION_IDS);
   const language = oneOf('lang', LANGUAGE_TAGS) ?? 'en';
   const crop = oneOf('crop', ['true', 'false']) === 'true';
+  if (crop && !hasStandardMap(board)) {
+    const option = given('crop');
+    if (option) errors.push({ ...option, message: 'A board without a map is always shown whole.' });
+  }
   const isEditable = oneOf('editable', ['true', 'false']) === 'true';
   const editable = given('editable');
   if (isEditable && isScenario && editable)
@@ -128,17 +149,21 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     else if (pattern)
       errors.push({ ...option, message: `"${value}" is not a value of "${name}".` });
   }
-  const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
+  const expectations = options
+    .filter(({ name }) => name === 'expect')
+    .flatMap((one) => expectationsIn(one, board));
   for (const one of expectations) if (one.message !== '') errors.push(one);
-  const { words, errors: wrong } = readWordsLines(wordLines, (name) => name in SPACES);
+  const { words, errors: wrong } = readWordsLines(wordLines, spaceNamesOn(board));
   errors.push(...wrong);
   const start = given('at') ?? given('step');
   const title = isScenario ? null : (given('title')?.value ?? null);
-  // Options are blanked, so that line numbers stay correct; a scenario has its title among them.
+  // Options are blanked, so that line numbers stay correct; a scenario has its title and its board among them.
   const isRead = (line: string, i: number): boolean =>
-    i >= first || (isScenario && line.startsWith('title:'));
+    i >= first || (isScenario && /^(title|board):/.test(line));
   const text = lines.map((line, i) => (isRead(line, i) ? line : '')).join('\n');
-  const read = isScenario ? readScenario(text) : readOrders(text, EDITIONS[edition ?? 'DATC']);
+  const read = isScenario
+    ? readScenario(text, board)
+    : readOrders(text, EDITIONS[edition ?? 'DATC'], board);
   if (!read.ok) errors.push(...read.error);
   if (errors.length > 0 || !read.ok)
     return err(errors.toSorted((a, b) => a.line - b.line || a.column - b.column));
@@ -170,11 +195,10 @@ const strangeOption = (line: string): string =>
   `"${NAME.exec(line)?.[1] ?? ''}" is not an option. Options are ${[...OPTIONS, ...WORDS_NAMES].join(', ')}.`;
 
 /** Reads `A Pru bounces; F Bal cut, dislodged`. */
-function expectationsIn({
-  value,
-  line,
-  column,
-}: BlockOption): readonly (BlockExpectation | BlockError)[] {
+function expectationsIn(
+  { value, line, column }: BlockOption,
+  board: Board,
+): readonly (BlockExpectation | BlockError)[] {
   let at = column;
   return value.split(';').map((part) => {
     const start = at + part.length - part.trimStart().length;
@@ -182,7 +206,7 @@ function expectationsIn({
     const [, unit = '', outcome = ''] =
       /^\s*(\S+\s.*?)\s+([\w-]+(?:, dislodged)?)\s*$/.exec(part) ?? [];
     const place = { line, column: start };
-    const piece = readPiece(unit);
+    const piece = readPiece(unit, board);
     if (!piece.ok)
       return {
         ...place,
@@ -201,8 +225,8 @@ interface Read {
   readonly phases: Phases;
 }
 
-function readScenario(text: string): Result<Read, readonly BlockError[]> {
-  const checked = checkScenario(text, '');
+function readScenario(text: string, board: Board): Result<Read, readonly BlockError[]> {
+  const checked = checkScenario(text, '', board === STANDARD ? undefined : board);
   if (!checked.ok)
     return err(
       checked.error.map(({ line, column, message, expected }) => ({
@@ -224,8 +248,18 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
  * Orders, of one movement phase whose units are where their orders say, or of several phases. Nothing may be
  * unreadable.
  */
-function readOrders(text: string, edition: Edition): Result<Read, readonly BlockError[]> {
-  const readers = anyPhases(({ message }) => message);
+function readOrders(
+  text: string,
+  edition: Edition,
+  board: Board,
+): Result<Read, readonly BlockError[]> {
+  const said = ({ message }: { readonly message: string }): string => message;
+  const readers =
+    board === STANDARD
+      ? anyPhases(said)
+      : hasStandardMap(board)
+        ? phasesOfVariant(board, anyPhases(said))
+        : phasesOn(board, said);
   const read = readPhases(text, edition, readers, 'en');
   if (!read) throw new Error('the readers of all notations left a text to others');
   return read.ok ? ok({ title: null, edition: null, phases: read.value, scenario: null }) : read;

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
@@ -16,6 +17,7 @@ export function anyPhases(errorText: (error: OrderError) => string): PhaseTextRe
   const errorsOf = (errors: readonly OrderError[]) =>
     errors.map((error) => ({ line: error.line, column: error.column, message: errorText(error) }));
   return {
+    board: STANDARD,
     moves: (text) => {
       const { position, orders, unread, misplaced } = anyOrders(text);
       return { position, orders, errors: [...errorsOf(unread), ...misplaced] };

@@ -1,17 +1,11 @@
 import { STANDARD, SPACE_IDS, type SpaceId } from '../../board/board.ts';
-import { adjustments } from '../../explain/languages/english/adjustments.ts';
-import { englishMovementWords } from '../../explain/languages/english/english-movement.ts';
-import { grammarOn } from '../../explain/languages/english/grammar.ts';
-import { phaseOutcomes } from '../../explain/languages/english/labels.ts';
-import { retreats } from '../../explain/languages/english/retreats.ts';
-import type { PhaseLanguage } from '../../explain/languages/language.ts';
-import { onBoards } from '../../explain/languages/on-boards.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import { readPhases, type PhaseTextReaders } from '../phases-text.ts';
 import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
+import { englishPhases } from './english-phases.ts';
 import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';
@@ -23,19 +17,6 @@ import { SPACES } from '../../board/spaces.ts';
  * Texts of several phases, or of a phase other than movement, ruled in the page: fetched instead of `live.ts` if the
  * orders of an element are such a text.
  */
-
-const on = onBoards((board): PhaseLanguage => {
-  const g = grammarOn(board);
-  return {
-    ...englishMovementWords(g),
-    on,
-    retreats: retreats(g),
-    adjustments: adjustments(g),
-    phaseOutcomes,
-  };
-});
-
-const englishPhases: PhaseLanguage = on(STANDARD);
 
 export const live: Live = liveBy(ruled);
 
@@ -90,6 +71,7 @@ function centreNamed(name: string): SpaceId | null {
 const plain = <T>(orders: readonly T[] | null) => orders && { orders, errors: [] };
 
 export const EXACT: PhaseTextReaders = {
+  board: STANDARD,
   moves: (text) => {
     const found = exactOrders(text);
     return found && { ...found, errors: [] };

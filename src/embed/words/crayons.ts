@@ -3,6 +3,7 @@ import type { AuthorMark } from '../../scenario/words/author-words.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
+import type { ReelMap } from '../reel.ts';
 import type { Tools } from './tools.ts';
 
 /*
@@ -13,17 +14,6 @@ import type { Tools } from './tools.ts';
 /** Half the width of a ring, and how far an arrow keeps from what it joins, at scale 1. */
 const RADIUS = 23;
 const WIDTH = 5;
-
-/** Where a space is in a frame: at its unit, its name, or in its middle. */
-function placeOf(space: SpaceId, { units, labels, view }: Frame, tools: Tools): Point {
-  const found =
-    units.find(({ unit }) => unit === space) ?? labels.find((label) => label.space === space);
-  if (found) return found;
-  const { left, top, right, bottom } = tools.boxOf(tools.standardLines(), new Set([space]));
-  const middle = (low: number, high: number, from: number): number =>
-    ((low + high) / 2 - from) * view.zoom;
-  return { x: middle(left, right, view.x), y: middle(top, bottom, view.y) };
-}
 
 const written = (...numbers: readonly number[]): string =>
   numbers.map((value) => String(Math.round(value * 10) / 10)).join(' ');
@@ -40,20 +30,19 @@ function arrow(from: Point, to: Point, room: number, aside: number): string {
 }
 
 /** The lines of a mark: two of them for the second colour. */
-function linesOf(mark: AuthorMark, frame: Frame, tools: Tools): readonly SvgNode[] {
-  const { node } = tools;
-  const lines = tools.standardLines();
+function linesOf(
+  mark: AuthorMark,
+  frame: Frame,
+  map: ReelMap,
+  { node }: Tools,
+): readonly SvgNode[] {
   const [one, other] = mark.spaces.map((name) => name as SpaceId);
   if (one === undefined) return [];
   if (mark.shape === 'area')
     return ['area', ...(mark.colour === 2 ? ['gap'] : [])].map((look) =>
-      node('path', {
-        d: tools.outlineIn(lines, one),
-        transform: tools.toBoard(frame.view, lines),
-        class: look,
-      }),
+      map.outline(one, frame, { class: look }),
     );
-  const from = placeOf(one, frame, tools);
+  const from = map.placeOf(one, frame);
   const radius = RADIUS * frame.scale;
   const isDouble = mark.colour === 2;
   const width = { 'stroke-width': isDouble ? WIDTH / 2 : WIDTH };
@@ -61,7 +50,7 @@ function linesOf(mark: AuthorMark, frame: Frame, tools: Tools): readonly SvgNode
     return (isDouble ? [radius - 2.5, radius + 2.5] : [radius]).map((r) =>
       node('circle', { cx: from.x, cy: from.y, r, ...width }),
     );
-  const to = placeOf(other, frame, tools);
+  const to = map.placeOf(other, frame);
   return (isDouble ? [-2.5, 2.5, 0] : [0]).map((aside) => {
     const d = arrow(from, to, radius, aside);
     // Between two lines there is only the head.
@@ -73,8 +62,13 @@ function linesOf(mark: AuthorMark, frame: Frame, tools: Tools): readonly SvgNode
 export const drawCrayons = (
   marks: readonly AuthorMark[],
   frame: Frame,
+  map: ReelMap,
   tools: Tools,
 ): readonly SvgNode[] =>
   marks.map((mark) =>
-    tools.node('g', { class: `crayon crayon-${String(mark.colour)}` }, linesOf(mark, frame, tools)),
+    tools.node(
+      'g',
+      { class: `crayon crayon-${String(mark.colour)}` },
+      linesOf(mark, frame, map, tools),
+    ),
   );

@@ -7,7 +7,7 @@ import {
   readWords,
 } from '../../scenario/words/author-words.ts';
 import { type Rich, richOf } from '../../scenario/words/small-markdown.ts';
-import type { Reel } from '../reel.ts';
+import type { Reel, ReelMap } from '../reel.ts';
 import { drawCrayons } from './crayons.ts';
 import type { Tools } from './tools.ts';
 import { AUTHOR_LABELS, type AuthorLabels } from './author-labels.ts';
@@ -45,11 +45,12 @@ export function told(
   element: HTMLElement & { step: number | null },
   text: string,
   reel: Reel,
+  map: ReelMap,
   tools: Tools,
   show: (reel: Reel) => void,
 ): void {
   const { html } = tools;
-  const { words, errors } = readWords(text, (name) => tools.isSpaceOf(tools.standardLines(), name));
+  const { words, errors } = readWords(text, map);
   const problems = [
     ...errors.map(({ line, message }) => `${String(line)}: ${message}`),
     ...missingPlaces(words, reel.places).map(
@@ -103,6 +104,7 @@ export function told(
       drawCrayons(
         marks.filter(({ place }) => stepOf(place) <= frame.position),
         frame,
+        map,
         tools,
       ),
     say: (step) => {

@@ -3,14 +3,14 @@ import { customEdition, type HouseRules } from '../../rules/custom-edition.ts';
 import type { EditionName } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { readWords } from '../words/author-words.ts';
+import { spaceNamesOn } from '../words/space-names.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
 import { keyAt, type ReportProblem, type ScenarioError, valueAt } from '../file-place.ts';
 import { errorAt, offsetOf } from '../source-file.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, STANDARD } from '../../board/board.ts';
 import { NEEDS, ONE_OF, SCENARIO, scenarioOn } from '../schemas.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
 import { readSource } from '../source.ts';
@@ -47,8 +47,8 @@ export function loadScenario(
     },
     report,
   );
-  loadWords(rest['words'], ['words'], report);
-  loadWords(fields(rest['de'])['words'], ['de', 'words'], report);
+  loadWords(rest['words'], ['words'], report, board);
+  loadWords(fields(rest['de'])['words'], ['de', 'words'], report, board);
   const rules = houseRules(rest, file, faulty, report);
   if (errors.length > 0) return err(inOrder(errors));
 
@@ -75,9 +75,14 @@ export function loadScenario(
 }
 
 /** Reports lines of words that cannot be read. */
-function loadWords(value: unknown, path: readonly string[], report: ReportProblem): void {
+function loadWords(
+  value: unknown,
+  path: readonly string[],
+  report: ReportProblem,
+  board: Board = STANDARD,
+): void {
   if (typeof value !== 'string') return;
-  for (const { line, message } of readWords(value, (name) => name in SPACES).errors)
+  for (const { line, message } of readWords(value, spaceNamesOn(board)).errors)
     report(
       valueAt(...path),
       `Line ${String(line)} of the words: ${message}`,

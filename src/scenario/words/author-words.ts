@@ -20,7 +20,7 @@ export interface AuthorMark {
   readonly place: string | null;
   readonly colour: number;
   readonly shape: CrayonShape;
-  /** By their abbreviations, in capitals. */
+  /** By their ids. */
   readonly spaces: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function wordsLineAt(
   return {
     found: {
       name: alone ?? named ?? at ?? '',
-      place: placeName(where ?? place),
+      place: where ?? place ?? null,
       value: all
         .map((line) => line.replace(/^\s{2}/, '').trimEnd())
         .join('\n')
@@ -95,22 +95,31 @@ export function wordsLineAt(
   };
 }
 
-/** `support.bud` is written `support.BUD` elsewhere. */
-const placeName = (written: string | undefined): string | null =>
-  written?.replace(/\.[\w/]+$/, (unit) => unit.toUpperCase()) ?? null;
+/** How a board names its spaces. */
+export interface SpaceNames {
+  /** The id that an author means: `RUM` by `Rum`; whatever is written if there is none. */
+  readonly idOf: (written: string) => string;
+  readonly isSpace: (id: string) => boolean;
+}
+
+/** A place by its name: `support.BUD`, though somebody writes `support.bud`. */
+export const placeNamed = (written: string, { idOf }: Pick<SpaceNames, 'idOf'>): string =>
+  written.replace(/(?<=\.).+/, idOf);
 
 const MOST_ANSWERS = 6;
 const MOST_LETTERS = 4000;
-const MARK = /^([123])\s+(ring|arrow|area)\s+([A-Za-z]{3})(?:\s*[-–]\s*([A-Za-z]{3}))?$/;
+const MARK = /^([123])\s+(ring|arrow|area)\s+([\p{L}\d_.]+)(?:\s*[-–]\s*([\p{L}\d_.]+))?$/u;
 
-/** What lines of words say. `isSpace`: whether a board has a space of this abbreviation. */
+/** What lines of words say about a turn on a board. */
 export function readWordsLines(
   lines: readonly WordsLine[],
-  isSpace: (name: string) => boolean,
+  names: SpaceNames,
 ): { readonly words: AuthorWords; readonly errors: readonly WordsError[] } {
   const errors: WordsError[] = [];
-  const wrong = ({ line, column }: WordsLine, message: string, at = column): void => {
-    errors.push({ line, column: at, message });
+  const at = ({ place }: WordsLine): string | null =>
+    place === null ? null : placeNamed(place, names);
+  const wrong = ({ line, column }: WordsLine, message: string, from = column): void => {
+    errors.push({ line, column: from, message });
   };
   const only = (name: string): WordsLine | undefined => {
     const [first, ...others] = lines.filter((one) => one.name === name);
@@ -150,29 +159,31 @@ export function readWordsLines(
         const written = part.trim();
         if (written === '') return [];
         const [, colour, shape, from = '', to] = MARK.exec(written) ?? [];
-        const spaces = [from, ...(to === undefined ? [] : [to])].map((name) => name.toUpperCase());
+        const spaces = [from, ...(to === undefined ? [] : [to])].map(names.idOf);
         const kind = SHAPES.find((known) => known === shape);
         if (!kind || spaces.length !== (kind === 'arrow' ? 2 : 1)) {
           wrong(one, `"${written}" is not a mark: 1 ring Rum, 2 arrow Rum-Bud or 3 area Gal.`);
           return [];
         }
         for (const space of spaces)
-          if (!isSpace(space)) wrong(one, `No space has the abbreviation "${space}".`);
-        return [{ place: one.place, colour: Number(colour), shape: kind, spaces }];
+          if (!names.isSpace(space)) wrong(one, `No space has the abbreviation "${space}".`);
+        return [{ place: at(one), colour: Number(colour), shape: kind, spaces }];
       }),
     );
   const question: AuthorQuestion | null =
-    ask || hide ? { place: ask?.place ?? null, text: ask?.value ?? null, answers: offered } : null;
+    ask || hide
+      ? { place: ask ? at(ask) : null, text: ask?.value ?? null, answers: offered }
+      : null;
   const notes = lines
     .filter(({ name }) => name === 'at')
-    .map(({ place, value }) => ({ place: place ?? '', text: value }));
+    .map((one) => ({ place: at(one) ?? '', text: one.value }));
   return { words: { caption: caption?.value ?? null, notes, marks, question }, errors };
 }
 
 /** The same of a whole text, in which every line is of words. */
 export function readWords(
   text: string,
-  isSpace: (name: string) => boolean,
+  names: SpaceNames,
 ): { readonly words: AuthorWords; readonly errors: readonly WordsError[] } {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const found: WordsLine[] = [];
@@ -184,7 +195,7 @@ export function readWords(
       strange.push({ line: at + 1, column: 1, message: `"${lines[at] ?? ''}" ${NOT_WORDS}` });
     at += next?.count ?? 1;
   }
-  const { words, errors } = readWordsLines(found, isSpace);
+  const { words, errors } = readWordsLines(found, names);
   return { words, errors: [...strange, ...errors] };
 }
 

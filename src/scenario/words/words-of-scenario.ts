@@ -1,9 +1,9 @@
-import { spaceOf } from '../../board/board.ts';
+import { boardIn, spaceOf } from '../../board/board.ts';
 import type { CommentOnOrders, Scenario } from '../scenario.ts';
-import { SPACES } from '../../board/spaces.ts';
 import { placesIn } from '../../trace/places/places.ts';
 import type { RuledPhases } from '../rule-phases.ts';
 import { type AuthorNote, type AuthorWords, NO_WORDS, readWords } from './author-words.ts';
+import { spaceNamesOn } from './space-names.ts';
 
 /** What an order of a type is called in the name of a place, if not as its type. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -40,8 +40,11 @@ function placeOf(
 }
 
 /** What the lines of words in a scenario say, which its reader has checked. */
-export const linesOf = ({ words }: Pick<Scenario, 'words'>): AuthorWords =>
-  words === undefined ? NO_WORDS : readWords(words, (name) => name in SPACES).words;
+export const linesOf = ({
+  words,
+  position,
+}: Partial<Pick<Scenario, 'words' | 'position'>>): AuthorWords =>
+  words === undefined ? NO_WORDS : readWords(words, spaceNamesOn(boardIn(position ?? {}))).words;
 
 /**
  * A scenario's own words as those of an author: its note is the caption, and each comment stands where the last of the

@@ -4,6 +4,7 @@
  */
 import { textOfPhases } from '../../embed/block/embed-tag.ts';
 import { reelOfPhases } from '../../embed/played.ts';
+import { STANDARD_MAP } from '../../embed/standard-map.ts';
 import { createPlayer, type Player } from '../../embed/player.ts';
 import { styles } from '../../embed/styles.ts';
 import { folderOf, type LanguageTag } from '../../explain/languages/language-tags.ts';
@@ -93,6 +94,7 @@ function show(at: At | null): void {
   const text = document.createElement('div');
   text.append(...textOfPhases(phases, language).map(domOf));
   player = createPlayer(reel, {
+    map: STANDARD_MAP,
     step: at,
     controls: true,
     crop: false,

@@ -7,8 +7,8 @@
 /** A place as a link or an attribute gives it: its name, or as older ones do, the number of steps before it. */
 export type At = string | number;
 
-/** The shape of a name. */
-export const PLACE = /^[a-z-]{1,20}(\.[A-Z]{3}(\/[A-Z]{2})?)?$/;
+/** The shape of a name; the ids of other boards are lower case, and may be longer. */
+export const PLACE = /^[a-z-]{1,20}(\.[\w-]{1,40}(\/[\w-]{1,40})?)?$/;
 
 /** Reads the two ways of naming a place; null: neither is there, or cannot be read. */
 export function parseAt(name: string | null, step: string | null): At | null {

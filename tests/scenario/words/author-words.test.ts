@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { missingPlaces, readWords, writeWords } from '../../../src/scenario/words/author-words.ts';
-import { SPACES } from '../../../src/board/spaces.ts';
+import { STANDARD } from '../../../src/board/board.ts';
+import { spaceNamesOn } from '../../../src/scenario/words/space-names.ts';
 
-const read = (text: string) => readWords(text, (name) => name in SPACES);
+const read = (text: string) => readWords(text, spaceNamesOn(STANDARD));
 const TEXT = `caption: Two sides,
   and a **third**.
 

@@ -87,6 +87,8 @@ export function readFence(source: string): Fence {
   }
   if (words.length > 0) attributes['words'] = words.join('\n');
   const [, name = ''] = /^([a-z][\w-]*)[ \t]*:/.exec(lines[first] ?? '') ?? [];
-  const strange = HEADS.includes(` ${name}`) ? null : name;
+  // The powers of other boards are known only there.
+  const isKnown = 'board' in attributes || HEADS.includes(` ${name}`);
+  const strange = isKnown ? null : name;
   return { attributes, orders: lines.slice(first).join('\n').trimEnd(), strange };
 }

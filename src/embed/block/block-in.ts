@@ -3,7 +3,7 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+import { editionCalled } from '../../rules/modules.ts';
 import { NO_WORDS, placeNamed } from '../../scenario/words/author-words.ts';
 import { spaceNamesOn } from '../../scenario/words/space-names.ts';
 import { placesOfPhases, wordsOfScenario } from '../../scenario/words/words-of-scenario.ts';
@@ -71,7 +71,7 @@ function oneTag(
   const read = readBlock(source, on.board);
   if (!read.ok) return read;
   const block = read.value;
-  const phases = rulePhases(block.phases, EDITIONS[block.edition]);
+  const phases = rulePhases(block.phases, editionCalled(block.edition));
   const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
   if (wrong.length > 0) return err(wrong);
   const places = placesOfPhases(phases);

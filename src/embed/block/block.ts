@@ -1,3 +1,4 @@
+import './army-fleet.ts';
 import { LANGUAGES } from '../../explain/languages/languages.ts';
 import type { Result } from '../../result.ts';
 import { boardsOfBlocks } from './boards-of-blocks.ts';

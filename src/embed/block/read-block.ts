@@ -4,8 +4,8 @@ import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type At, PLACE } from '../../trace/places/place.ts';
-import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+import { EDITION_IDS, type Edition, type EditionName } from '../../rules/edition.ts';
+import { EDITIONS_BY_NAME, editionCalled, editionNameOf } from '../../rules/modules.ts';
 import { checkScenario } from '../../scenario/check-scenario.ts';
 import { readPiece } from '../../scenario/load/read-order.ts';
 import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
@@ -21,7 +21,9 @@ import { spaceNamesOn } from '../../scenario/words/space-names.ts';
 import { OPTIONS } from '../fence.ts';
 import { phasesOfVariant, phasesOn } from '../boards/orders-on-board.ts';
 import { anyOrders, anyPhases } from '../live/any-orders.ts';
-import { readPhases, type TextError } from '../phases-text.ts';
+import { type PhaseTextReaders, readPhases, type TextError } from '../phases-text.ts';
+import type { OrderError } from '../../orders/parsed-orders.ts';
+import { openTable } from '../../open-table.ts';
 
 /** An error in a block, with its place within the block. */
 export type BlockError = TextError;
@@ -35,7 +37,7 @@ export interface BlockExpectation extends BlockError {
 /** A block of orders as written: options in its first lines, then orders, or a scenario in the file format. */
 export interface Block {
   readonly title: string | null;
-  readonly edition: EditionId;
+  readonly edition: EditionName;
   readonly language: LanguageTag;
   /** Attributes passed on to the element unchanged. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -111,7 +113,7 @@ export function readBlock(
     const [, name, value = ''] = OPTION.exec(text) ?? [];
     if (name !== undefined)
       options.push({ name, value: value.trim(), line: first + 1, column: text.indexOf(value) + 1 });
-    else if (isStrangeOption(text) && !SCENARIO.test(source))
+    else if (isStrangeOption(text, board) && !SCENARIO.test(source))
       errors.push({ line: first + 1, column: 1, message: strangeOption(text) });
     // A first line `diplomacy` marks a block of a tool that loses the language of its fences.
     else if (!/^\s*(diplomacy)?\s*$/.test(text)) break;
@@ -128,7 +130,7 @@ export function readBlock(
       });
     return found;
   };
-  const edition = oneOf('edition', EDITION_IDS);
+  const edition = editionIn(given('edition'), errors);
   const language = oneOf('lang', LANGUAGE_TAGS) ?? 'en';
   const crop = oneOf('crop', ['true', 'false']) === 'true';
   if (crop && !hasStandardMap(board)) {
@@ -139,6 +141,8 @@ export function readBlock(
   const editable = given('editable');
   if (isEditable && isScenario && editable)
     errors.push({ ...editable, message: 'Only orders can be editable, not a scenario.' });
+  if (isEditable && edition === 'A/F' && editable)
+    errors.push({ ...editable, message: 'A page does not rule on the Army/Fleet module.' });
   const attributes: Record<string, string> = {};
   for (const option of options) {
     const { name, value } = option;
@@ -163,7 +167,7 @@ export function readBlock(
   const text = lines.map((line, i) => (isRead(line, i) ? line : '')).join('\n');
   const read = isScenario
     ? readScenario(text, board)
-    : readOrders(text, EDITIONS[edition ?? 'DATC'], board);
+    : readOrders(text, editionCalled(edition ?? 'DATC'), board);
   if (!read.ok) errors.push(...read.error);
   if (errors.length > 0 || !read.ok)
     return err(errors.toSorted((a, b) => a.line - b.line || a.column - b.column));
@@ -186,8 +190,9 @@ export function readBlock(
 const NAME = /^([a-z][\w-]*)[ \t]*:/;
 
 /** Whether a line is written like an option, but is none, nor the heading of a power. */
-function isStrangeOption(line: string): boolean {
+function isStrangeOption(line: string, { powers }: Board): boolean {
   const name = NAME.exec(line)?.[1];
+  if (powers.some((power) => power.toLowerCase() === name)) return false;
   return name !== undefined && anyOrders(`${name}: A Par H`).unread.length > 0;
 }
 
@@ -221,7 +226,7 @@ function expectationsIn(
 interface Read {
   readonly scenario: Scenario | null;
   readonly title: string | null;
-  readonly edition: EditionId | null;
+  readonly edition: EditionName | null;
   readonly phases: Phases;
 }
 
@@ -237,12 +242,26 @@ function readScenario(text: string, board: Board): Result<Read, readonly BlockEr
     );
   const { title, editions, rules } = checked.value;
   if (rules) return err([{ line: 1, column: 1, message: 'Embeds do not support house rules.' }]);
-  const [first] = editions;
-  const edition = EDITION_IDS.find((id) => id === first) ?? null;
-  if (first !== undefined && !edition)
-    return err([{ line: 1, column: 1, message: 'Embeds do not support the Army/Fleet module.' }]);
+  const [edition = null] = editions;
   return ok({ title, edition, phases: checked.value, scenario: checked.value });
 }
+
+/** The edition that an option names; null: there is none, or it is wrong. */
+function editionIn(option: BlockOption | undefined, errors: BlockError[]): EditionName | null {
+  const name = option ? editionNameOf(option.value) : null;
+  if (name !== null && EDITIONS_BY_NAME.has(name)) return name;
+  if (option)
+    errors.push({
+      ...option,
+      message: `There is no edition "${option.value}", only ${[...EDITION_IDS, 'A/F'].join(', ')}.`,
+    });
+  return null;
+}
+
+/** How orders of the Army/Fleet module are read: `army-fleet.ts` enters it. */
+export const FLEET_BLOCKS = openTable<{
+  readonly phases: (errorText: (error: OrderError) => string) => PhaseTextReaders;
+}>({});
 
 /**
  * Orders, of one movement phase whose units are where their orders say, or of several phases. Nothing may be
@@ -254,12 +273,18 @@ function readOrders(
   board: Board,
 ): Result<Read, readonly BlockError[]> {
   const said = ({ message }: { readonly message: string }): string => message;
+  if (edition.readers === 'army-fleet' && board !== STANDARD)
+    return err([
+      { line: 1, column: 1, message: 'The Army/Fleet module is for the standard board.' },
+    ]);
   const readers =
-    board === STANDARD
-      ? anyPhases(said)
-      : hasStandardMap(board)
-        ? phasesOfVariant(board, anyPhases(said))
-        : phasesOn(board, said);
+    edition.readers === 'army-fleet'
+      ? FLEET_BLOCKS.row('phases')(said)
+      : board === STANDARD
+        ? anyPhases(said)
+        : hasStandardMap(board)
+          ? phasesOfVariant(board, anyPhases(said))
+          : phasesOn(board, said);
   const read = readPhases(text, edition, readers, 'en');
   if (!read) throw new Error('the readers of all notations left a text to others');
   return read.ok ? ok({ title: null, edition: null, phases: read.value, scenario: null }) : read;

@@ -9,6 +9,8 @@ import type { Format } from '../../stage/model/format.ts';
 const LEGIBLE = 7 / 600;
 /** How high a board may be for its width: so it fits into the window of a desktop. */
 const HIGHEST = 0.9;
+/** The least height of a board, in tenths of its width. */
+const FLATTEST = 4;
 /** What is shown of a diagram that is illegible as a whole: a section of this size, with units as small as this share. */
 const SECTION = { width: 820, height: 656 } as const;
 const NARROW_SECTION = { width: 390, height: 390 } as const;
@@ -43,7 +45,7 @@ export const tenthsOf = ({ width, height }: Pick<Format, 'width' | 'height'>): n
 /** A whole diagram with paper round it, so that its height is some tenths of its width, and not too many. */
 function inTenths(whole: Format, highest: number): Format {
   const least = Math.max(whole.width, whole.height / highest);
-  const tenths = Math.ceil((10 * whole.height) / least - 0.001);
+  const tenths = Math.max(FLATTEST, Math.ceil((10 * whole.height) / least - 0.001));
   const [width, height] = [least, (least * tenths) / 10];
   return {
     ...whole,

@@ -56,6 +56,16 @@ export const ATTRIBUTES: readonly Entry[] = [
     type: EDITION_IDS.map((id) => `'${id}'`).join(' | '),
     description: 'The edition of the rules.',
   },
+  {
+    name: 'board',
+    type: 'string',
+    description: 'The board, such as `hundred`; default: the standard one.',
+  },
+  {
+    name: 'room',
+    type: 'string',
+    description: 'The height of the board in tenths of its width, on a wide and a narrow page.',
+  },
 ];
 
 export const EVENTS: readonly Entry[] = [

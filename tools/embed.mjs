@@ -69,13 +69,20 @@ export const ROOM = { name: 'standoff.css', source: 'room.css' };
 /** The heights of boards that are kept free: in tenths of their widths, as `roomOf` writes them. */
 const TENTHS = Array.from({ length: 26 }, (_, i) => i + 4);
 
-/** A diagram has the height of its board: a rule for each. */
-const roomsOfBoards = () => {
-  /** @param {string} of */
+/**
+ * A diagram has the height of its board, on a wide and on a narrow page: a rule for each, with the boards that have it.
+ * @param {readonly (readonly [id: string, room: string])[]} boards
+ */
+function roomsOfBoards(boards) {
+  /** @param {'^' | '$'} of */
   const rules = (of) =>
     TENTHS.map((n) => {
-      const at = of === '^' ? `'${n.toString()} '` : `' ${n.toString()}'`;
-      return `standoff-scenario:not([drawn])[room${of}=${at}]::after{aspect-ratio:10/${n.toString()}}`;
+      const at = of === '^' ? `${n.toString()} ` : ` ${n.toString()}`;
+      const own = boards.filter(([, room]) =>
+        of === '^' ? room.startsWith(at) : room.endsWith(at),
+      );
+      const named = own.map(([id]) => `[board='${id}']`);
+      return `standoff-scenario:not([drawn]):is(${[`[room${of}='${at}']`, ...named].join()})::after{aspect-ratio:10/${n.toString()}}`;
     }).join('\n');
   return `@media screen and (scripting: enabled) {
 @container standoff (width < 483px) {
@@ -86,10 +93,20 @@ ${rules('^')}
 }
 }
 `;
-};
+}
 
-export const roomStyle = () =>
-  readFileSync(join(root, 'src/embed', ROOM.source), 'utf8') + roomsOfBoards();
+export async function roomStyle() {
+  const { runnerImport } = await import('vite');
+  const { boardFiles } = await boardPlugin();
+  /** @type {{ module: typeof import('./board-rooms.ts') }} */
+  const { module } = await runnerImport(join(root, 'tools/board-rooms.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [boardFiles()],
+  });
+  const style = readFileSync(join(root, 'src/embed', ROOM.source), 'utf8');
+  return style + roomsOfBoards(module.boardRooms());
+}
 
 /**
  * Keeps the parts separate: one fetches another on demand.
@@ -258,7 +275,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         },
       },
     });
-  writeFileSync(join(folder, ROOM.name), roomStyle());
+  writeFileSync(join(folder, ROOM.name), await roomStyle());
   return parts.map((part) => {
     const file = readFileSync(join(folder, part.name));
     return {

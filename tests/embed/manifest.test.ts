@@ -41,6 +41,8 @@ test.each([
   expect(EVENTS.map(({ name }) => name).sort()).toEqual(names(docs, /^\| `(standoff-[a-z]+)` /gm));
   const element = read('src/embed/element.ts');
   const observed = /observedAttributes = \[([^\]]*)\]/.exec(element)?.[1] ?? '';
-  // `look` is for style sheets, and `editable` and `study` are read only once.
-  expect([...names(observed, /'([a-z]+)'/g), 'editable', 'look', 'study'].sort()).toEqual(told);
+  // `look` and `room` are for style sheets, and `editable` and `study` are read only once.
+  expect([...names(observed, /'([a-z]+)'/g), 'editable', 'look', 'room', 'study'].sort()).toEqual(
+    told,
+  );
 });

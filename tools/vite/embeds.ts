@@ -38,8 +38,10 @@ export function embeds(): Plugin {
           response.setHeader('content-type', 'text/javascript');
           response.end(`import '/src/embed/${part.source}';\n`);
         } else if (path.endsWith(`/embed/${ROOM.name}`)) {
-          response.setHeader('content-type', 'text/css');
-          response.end(roomStyle());
+          roomStyle().then((style) => {
+            response.setHeader('content-type', 'text/css');
+            response.end(style);
+          }, next);
         } else if (path.endsWith(`/${TURN_FRAME}`))
           turnFrame(config.root, config.base).then((html) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -183,7 +183,10 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
       drawnLand = land;
       const { left, top, right, bottom } = map.box;
       board.setAttribute('viewBox', [left, top, right - left, bottom - top].join(' '));
-      board.style.aspectRatio = `${String(frame.format.width)}/${String(frame.format.height)}`;
+      const { width: across, height } = frame.format;
+      board.style.aspectRatio = options.map.hasOwnHeight
+        ? `${String(across)}/${String(height)}`
+        : '';
     }
     update(board, [
       node('defs', {}, map.definitions),

@@ -30,6 +30,8 @@ export interface ReelMap {
   readonly powers: readonly Power[];
   /** The map of a frame; `near`: only these spaces, if it can be cut. */
   readonly draw: (frame: Frame, near: ReadonlySet<string> | null) => DrawnMap;
+  /** Whether a board is as high as its format says; otherwise as its width says, the same for all boards. */
+  readonly hasOwnHeight: boolean;
   /** Where a space is marked, in px of a frame. */
   readonly placeOf: (space: SpaceId, frame: Frame) => Point;
   readonly outline: (space: SpaceId, frame: Frame, attributes: Attributes) => SvgNode;

@@ -8,6 +8,7 @@ import type { ReelMap } from './reel.ts';
 /** The map of the standard board and of its variants. */
 export const STANDARD_MAP: ReelMap = {
   powers: POWERS,
+  hasOwnHeight: false,
   isSpace: (id) => isSpaceOf(standardLines(), id),
   draw: (frame, near) => drawMap(standardLines(), frame, near),
   idOf: (written) => written.toUpperCase(),

@@ -83,7 +83,7 @@ describe('a block', () => {
     [
       'an unknown edition',
       'edition: 1066\n',
-      `a.md:10:10 There is no edition "1066", only ${EDITION_IDS.join(', ')}.`,
+      `a.md:10:10 There is no edition "1066", only ${[...EDITION_IDS, 'A/F'].join(', ')}.`,
     ],
     ['an option twice', 'step: 1\nstep: 2\n', 'a.md:10:7 "step" is given twice.'],
     [

@@ -43,7 +43,7 @@ describe('pages of the documentation', () => {
     }
     const embeds = (language: 'en' | 'de') =>
       found(page('docs/embed', language).html, /<(standoff-scenario)\b/g).length;
-    expect(embeds('en')).toBe(4);
+    expect(embeds('en')).toBe(6);
     expect(embeds('de')).toBe(embeds('en'));
     expect(docOf('docs/other', '/base/', 'de')).toBeNull();
   });

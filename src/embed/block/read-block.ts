@@ -141,7 +141,7 @@ export function readBlock(
   const editable = given('editable');
   if (isEditable && isScenario && editable)
     errors.push({ ...editable, message: 'Only orders can be editable, not a scenario.' });
-  if (isEditable && edition === 'A/F' && editable)
+  if (isEditable && editable && edition && editionCalled(edition).readers !== 'rulebook')
     errors.push({ ...editable, message: 'A page does not rule on the Army/Fleet module.' });
   const attributes: Record<string, string> = {};
   for (const option of options) {

@@ -24,7 +24,7 @@ const WORDS: Readonly<
   Record<LanguageTag, { unknown: (name: string, known: string) => string; wrong: string }>
 > = {
   en: {
-    unknown: (name, known) => `There is no board "${name}", only ${known}.`,
+    unknown: (name, known) => `There is no board “${name}”, only ${known}.`,
     wrong: 'The attribute "board" is neither the name of a board nor one that a build has written.',
   },
   de: {

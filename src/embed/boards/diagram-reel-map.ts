@@ -21,6 +21,7 @@ export function diagramReelMap(
   for (const id of board.spaceIds) ids.set(id, id);
   return {
     powers: board.powers,
+    hasOwnHeight: true,
     isSpace: (id): id is SpaceId => board.spaces.has(id as SpaceId),
     idOf: (written) => ids.get(written.toLowerCase()) ?? written,
     draw: (frame) => maps[widthOf(frame)](frame),

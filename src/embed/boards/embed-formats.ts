@@ -55,10 +55,8 @@ function inTenths(whole: Format, highest: number): Format {
   };
 }
 
-function sectionOf(
-  { view: _, ...whole }: Format,
-  section: Pick<Format, 'width' | 'height'>,
-): Format {
+function sectionOf(diagram: Format, section: Pick<Format, 'width' | 'height'>): Format {
+  const { view: _, ...whole } = diagram;
   const { max } = whole.scale;
   return {
     ...whole,

@@ -67,8 +67,8 @@ const layoutsOf = (board: Board): Readonly<Record<'wide' | 'narrow', Layout>> =>
 function textBeside(name: string, file: string): string | null {
   try {
     const { process } = globalThis;
-    const { dirname, resolve } = process.getBuiltinModule('node:path');
-    const path = resolve(dirname(file), name);
+    const paths = process.getBuiltinModule('node:path');
+    const path = paths.resolve(paths.dirname(file), name);
     return process.getBuiltinModule('node:fs').readFileSync(path, 'utf8');
   } catch {
     return null;

@@ -11,6 +11,8 @@ type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start' | 'calendar
 export const variantOf = (board: Board | undefined): VariantId | undefined =>
   VARIANT_IDS.find((id) => id === board?.id && board.of === STANDARD);
 
+export { VARIANT_IDS };
+
 /** The standard map with other facts. A power that does not play has neither homes nor centres. */
 function variant(id: VariantId, name: string, change: Change, further: Owners = {}): Board {
   const { powers = STANDARD.powers } = change;

@@ -62,8 +62,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
         'No Markdown: a block is adjudicated under a published edition, and these are house rules.',
       fence: 'No Markdown: written as orders, this turn would be adjudicated differently.',
       severalPhases: 'No frame: its address holds one phase, and this turn has several.',
-      armyFleet:
-        'No Markdown and no frame: neither supports the Army/Fleet module. The element shows an army aboard over its fleet.',
+      armyFleet: 'No frame: frames do not support the Army/Fleet module.',
       line: 'No frame and no link: an address cannot hold all of this turn.',
       stillPhases: 'No animation: retreats and adjustments have no steps.',
     },
@@ -109,8 +108,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
         'Kein Markdown: Ein Block wird nach einer veröffentlichten Ausgabe entschieden, und hier gelten Hausregeln.',
       fence: 'Kein Markdown: Als Befehle geschrieben, würde dieser Zug anders entschieden.',
       severalPhases: 'Kein Rahmen: Seine Adresse fasst eine Phase, und dieser Zug hat mehrere.',
-      armyFleet:
-        'Kein Markdown und kein Rahmen: Beide kennen das Army/Fleet-Modul nicht. Das Element zeigt eine Armee an Bord über ihrer Flotte.',
+      armyFleet: 'Kein Rahmen: Rahmen kennen das Army/Fleet-Modul nicht.',
       line: 'Kein Rahmen und kein Link: Eine Adresse fasst diesen Zug nicht ganz.',
       stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
     },

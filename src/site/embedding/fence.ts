@@ -2,8 +2,8 @@ import { POWERS } from '../../board/powers.ts';
 import { readBlock } from '../../embed/block/read-block.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
-import type { EditionId } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+import type { EditionName } from '../../rules/edition.ts';
+import { editionCalled } from '../../rules/modules.ts';
 import { formatScenario } from '../../scenario/format/format.ts';
 import { countedOrders } from '../../scenario/game/counting.ts';
 import { expectedOf } from '../../scenario/game/expected-of.ts';
@@ -14,7 +14,7 @@ import { resultOf } from './embedded-turn.ts';
 
 export interface FenceOptions {
   readonly title: string;
-  readonly edition: EditionId;
+  readonly edition: EditionName;
   readonly language: LanguageTag;
   readonly at: string | null;
   readonly crop: boolean;
@@ -33,7 +33,7 @@ export function fenceOf(phases: RuledPhases, options: FenceOptions): string | nu
       text !== null &&
       read?.ok &&
       read.value.edition === options.edition &&
-      resultOf(rulePhases(read.value.phases, EDITIONS[read.value.edition])) === expected
+      resultOf(rulePhases(read.value.phases, editionCalled(read.value.edition))) === expected
     )
       return `\`\`\`diplomacy\n${text}\n\`\`\``;
   }

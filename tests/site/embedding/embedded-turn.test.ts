@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import '../../../src/embed/block/army-fleet.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITION_IDS, type EditionId } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import type { RuledPhases } from '../../../src/scenario/rule-phases.ts';
+import { editionCalled } from '../../../src/rules/modules.ts';
+import { loadScenario } from '../../../src/scenario/load/load-scenario.ts';
+import { rulePhases, type RuledPhases } from '../../../src/scenario/rule-phases.ts';
 import { turnIn } from '../../../src/site/desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../../../src/desk/house-rules.ts';
 import { addressesOf } from '../../../src/site/embedding/embed-code.ts';
@@ -45,9 +50,27 @@ function turnOfLine(line: string, rules: EditionId): EmbeddedTurn {
 const fence = (phases: RuledPhases, edition: EditionId): string | null =>
   fenceOf(phases, { title: 'A title', edition, language: 'en', at: null, crop: false });
 
+/** An army that has been aboard for some moves goes ashore. */
+const FLEETS = '../../../scenarios/army-fleet/lands-on-the-fourth-move.yaml';
+
 const fragmentOf = (address: string | null): string => new URL(address ?? '').hash;
 
 describe('a turn to be embedded', () => {
+  test('of the Army/Fleet module is written as a fence of its edition', () => {
+    const loaded = loadScenario(readFileSync(join(import.meta.dirname, FLEETS), 'utf8'), FLEETS);
+    if (!loaded.ok) throw new Error(`${FLEETS} cannot be read`);
+    const phases = rulePhases(loaded.value, editionCalled('A/F'));
+    const text = fenceOf(phases, {
+      title: 'Aboard',
+      edition: 'A/F',
+      language: 'en',
+      at: null,
+      crop: false,
+    });
+    expect(text).toContain('edition: A/F');
+    expect(text).toContain('A Wes disembarks Tun');
+  });
+
   test('of any scenario is written as a fence, and of one phase as a line', () => {
     const without: string[] = [];
     for (const slug of SLUGS) {

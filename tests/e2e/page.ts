@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { emptyPictures } from '../support/empty-pictures.ts';
 import { expect } from './site.ts';
 
@@ -44,20 +45,26 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 }
 
 /** No violation that axe can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, {});
+
+/** The same of a page that was examined before, and has only other colours now. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNoViolation(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+
+async function expectNoViolation(page: Page, which: RunOptions): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(`window.restorePictures = (${emptyPictures.toString()})(document)`);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // What else axe finds would be described, too, which takes longer than finding it.
-    const result = await axe.run({ resultTypes: ['violations'] });
+    const result = await axe.run({ ...rules, resultTypes: ['violations'] });
     return result.violations.map(({ id, nodes }) => ({
       id,
       where: nodes.map(
         ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
       ),
     }));
-  });
+  }, which);
   await page.evaluate('window.restorePictures()');
   expect(violations).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
+import { WITHOUT_MAP } from './map-header.ts';
 
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 780 };
@@ -24,15 +25,17 @@ export default defineConfig({
   expect: { timeout: 2 * 60_000 },
   use: {
     baseURL: process.env['SITE'],
-    launchOptions,
+    // Most tests end before code is worth compiling to machine code.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--max-opt=1'] },
     // Each page would keep the whole site: one test does.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A test about motion says so: what moves is drawn at every frame, and that takes longer than the test.
     contextOptions: { reducedMotion: 'reduce' },
+    extraHTTPHeaders: ALL ? {} : WITHOUT_MAP,
   },
   projects: [
-    { name: 'whole site', testMatch: '**/whole/*.e2e.ts' },
+    { name: 'whole site', testMatch: '**/whole/*.e2e.ts', use: { extraHTTPHeaders: {} } },
     // What the size of the window makes no difference to.
     { name: 'one size', testMatch: '**/once/*.e2e.ts', use: { viewport: desktop } },
     {

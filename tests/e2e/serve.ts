@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
+import { MAP_HEADER } from './map-header.ts';
 
 /** Within one machine, compressing a page takes longer than sending it. */
 const uncompressed: Plugin = {
@@ -8,6 +9,22 @@ const uncompressed: Plugin = {
     middlewares.use((request, _, next) => {
       delete request.headers['accept-encoding'];
       next();
+    });
+  },
+};
+
+/** Drawing the map takes a third of a page's time, and only the tests of pictures look at it. */
+const withoutMap: Plugin = {
+  name: 'standoff:without-map',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(({ headers, url = '' }, response, next) => {
+      const isMap = headers[MAP_HEADER] === 'none' && /\/board(-thumb)?\.svg$/.test(url);
+      if (!isMap) {
+        next();
+        return;
+      }
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
     });
   },
 };
@@ -22,7 +39,7 @@ export default async function serve(): Promise<() => Promise<void>> {
     root: join(import.meta.dirname, '..', '..'),
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 4180 },
-    plugins: [uncompressed],
+    plugins: [uncompressed, withoutMap],
   });
   process.env['SITE'] = server.resolvedUrls?.local[0] ?? '';
   return () => server.close();

@@ -1,4 +1,9 @@
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectReadable,
+} from '../page.ts';
 import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
 test('the page of the DATC fits the window and is accessible', ON_PHONE, async ({ page }) => {
@@ -17,7 +22,7 @@ test(
     await expectLargeTargets(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectReadable(page);
   },
 );
 

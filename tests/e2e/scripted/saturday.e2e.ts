@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectReadable,
+} from '../page.ts';
 import { expect, IN_VERIFY, ON_PHONE, test } from '../site.ts';
 
 const press = (page: Page, name: string | RegExp) =>
@@ -81,5 +86,5 @@ test('it fits the phone and the finger', ON_PHONE, async ({ page }) => {
   await expectLargeTargets(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectReadable(page);
 });

@@ -8,18 +8,21 @@ import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { gameSentence as gameInWords } from '../explain/in-words.ts';
 import type { GameFact } from '../trace/game-fact.ts';
-
-export { beginGame, type GameStart } from '../game/begin.ts';
-export { checkGame, type GameCheck } from '../game/check-game.ts';
-export { dateCode, dateWords } from '../game/date.ts';
-export type { GameEvent, GameEventOf, GameEventType } from '../game/event.ts';
-export {
-  formatGame,
-  openGame,
-  openGameStepwise,
+import type { GameSnapshot } from '../game/play.ts';
+import {
+  openGame as openKnown,
+  openGameStepwise as stepwise,
   type FileError,
   type Opening,
 } from '../game/saved/game-file.ts';
+import type { Result } from '../result.ts';
+import { enterContained } from '../scenario/board/enter-contained.ts';
+
+export { beginGame, type GameStart } from '../game/start/begin.ts';
+export { checkGame, type GameCheck } from '../game/check-game.ts';
+export { dateCode, dateWords } from '../game/date.ts';
+export type { GameEvent, GameEventOf, GameEventType } from '../game/event.ts';
+export { formatGame, type FileError, type Opening } from '../game/saved/game-file.ts';
 export type { Expectation, FileProblem, FoundValue } from '../game/saved/file-problem.ts';
 export {
   editionOf,
@@ -46,6 +49,26 @@ export type {
 } from '../game/finding.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameSnapshot } from '../game/play.ts';
+export type { OwnStart } from '../game/start/own-start.ts';
+export { startProblem, type StartProblem } from '../game/start/start-problem.ts';
+
+/**
+ * Opens the text of a saved game by replaying all its events, on the board that it contains if it is one of somebody's own.
+ * Never throws: a text that is too long, not a game, of a later version, or that leads to
+ * another position than it says is refused, with the place.
+ */
+export function openGame(text: string): Result<GameSnapshot, FileError> {
+  enterContained(text);
+  return openKnown(text);
+}
+
+/** Opens a saved game as `openGame` does, pausing before each event. */
+export function* openGameStepwise(
+  text: string,
+): Generator<Opening, Result<GameSnapshot, FileError>, undefined> {
+  enterContained(text);
+  return yield* stepwise(text);
+}
 
 /** A decision about a whole game, as a sentence; in English by default. */
 export const gameSentence = (fact: GameFact, language: Language = english): string =>

@@ -5,7 +5,7 @@ import { differences } from '../board/questions/differences.ts';
 import { pairsIn } from '../board/questions/first-year.ts';
 import type { Language } from '../explain/languages/language.ts';
 import { gameWords } from '../game/languages/game-languages.ts';
-import { isVariantId } from '../board/others/variant-ids.ts';
+import { isVariantId } from '../board/variants/variant-ids.ts';
 import type { BoardNames } from './boards-words.ts';
 import { BOARDS_WORDS } from './words/words.ts';
 import type { ShownBoard } from './shown-board.ts';

@@ -1,5 +1,6 @@
 import type { Calendar } from '../board/calendar.ts';
 import type { Board } from '../board/board.ts';
+import type { GameDate } from '../trace/game-fact.ts';
 import type { BoardChange } from '../board/questions/differences.ts';
 
 /** The words of the pages of boards. Names come in the language of the page. */
@@ -23,7 +24,7 @@ export interface BoardsWords {
   readonly units: (count: number) => string;
   readonly spaces: (inland: number, coastal: number, seas: number) => string;
   readonly designed: (designer: string | null, published: number | null) => string | null;
-  readonly begins: (year: number, calendar: Calendar) => string;
+  readonly begins: (when: Pick<GameDate, 'year' | 'season'>, calendar: Calendar) => string;
   /** The rows of the table of facts. */
   readonly facts: Readonly<
     Record<'powers' | 'units' | 'centres' | 'spaces' | 'begins' | 'designed', string>

@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { unpackBoard } from '../board/others/packed-board.ts';
-import { pageTokens } from '../diagram/colour-tokens.ts';
 import { diagramDrawing } from '../diagram/diagram-of.ts';
 import { diagramPath, type DiagramWidth } from '../diagram/layouts.ts';
 import { type BoardAndLayouts, diagramFormats } from '../stage/model/board-formats.ts';
 import type { BoardHere } from '../ui/board/board-here.ts';
+import { addColours } from './board-colours.ts';
 
 /* Loaded with the first board that has a map of its own. */
 
@@ -18,11 +18,4 @@ export function drawnBoard({ board: packed, layouts }: BoardAndLayouts): BoardHe
   });
   const diagrams = { wide: diagramIn('wide'), narrow: diagramIn('narrow') };
   return { board, formats: diagramFormats(board, diagrams) };
-}
-
-/** Gives the powers of a board their colours in this page, wherever `data-board` names it. */
-export function addColours(board: Board): void {
-  const colours = new CSSStyleSheet();
-  colours.replaceSync(pageTokens(board));
-  document.adoptedStyleSheets.push(colours);
 }

@@ -40,6 +40,12 @@ export interface Position {
   readonly board?: Board;
 }
 
+/** With what a game begins. */
+export interface Start extends Omit<Position, 'board'> {
+  /** In which of the turns of its first year, or with the adjustments at its end; left out: in the first turn. */
+  readonly season?: 'Fall' | 'Winter';
+}
+
 /** A space of a board. */
 export interface Space {
   readonly name: string;
@@ -64,6 +70,8 @@ export interface BoardFacts {
   readonly name: string;
   /** In the order in which they are listed. */
   readonly powers: readonly Power[];
+  /** Those of them that nobody plays: their units stand still. */
+  readonly idle?: readonly Power[];
   /** The English adjective of a power: "the Austrian army". Its name, if it has none. */
   readonly nationality: Readonly<Partial<Record<Power, string>>>;
   /** The colours of powers, `#3a63a0`, if they are not those of the standard board. */
@@ -75,7 +83,7 @@ export interface BoardFacts {
   /** Where a power may build: in its homes, in any home, or in any centre that it owns. */
   readonly builds: 'home' | 'any-home' | 'anywhere';
   /** The position at the beginning, with its owners. */
-  readonly start: Omit<Position, 'board'>;
+  readonly start: Start;
   /** A power that owns this many centres wins; null: no number does. */
   readonly winning: number | null;
   /** When its turns are, if they are two and then adjustments; left out for the calendar of the standard board. */
@@ -135,6 +143,10 @@ export const STANDARD: Board = /* @__PURE__ */ boardOf({
 
 /** Whether a board is the standard one or a variant on its map. */
 export const hasStandardMap = (board: Board): boolean => (board.of ?? board) === STANDARD;
+
+/** Whether a board has the standard map and all its powers are among the seven, which all notations know. */
+export const hasGreatPowers = (board: Board): boolean =>
+  hasStandardMap(board) && board.powers.every((power) => POWERS.includes(power));
 
 /** The powers that may be on the map of a board: on that of a variant also those of the board that it changes. */
 export const powersOnMap = ({ powers, of }: Board): readonly Power[] => [

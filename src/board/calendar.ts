@@ -1,6 +1,6 @@
 /** When the turns of a game are: each year, or span of years, has two, and after the second centres are counted. */
 export interface Calendar {
-  /** The year of the first turn. */
+  /** The year in which a game begins. */
   readonly first: number;
   /** The years from the first turn of a span to the second, and from its adjustments to the next first turn. */
   readonly within: number;

@@ -1,4 +1,4 @@
-import type { VariantId } from './others/variant-ids.ts';
+import type { VariantId } from './variants/variant-ids.ts';
 
 /** Who designed a game, and the year in which it was published; null: not known. */
 export interface Credits {
@@ -21,4 +21,5 @@ export const CREDITS: Readonly<Record<'standard' | VariantId, Credits>> = {
   'fleet-rome': { designer: 'Richard Sharp', published: null },
   'winter-1898': { designer: 'Randy Davis', published: 1991 },
   'build-anywhere': { designer: null, published: null },
+  chaos: { designer: null, published: 1990 },
 };

@@ -10,11 +10,11 @@ import { failureReason } from './files.ts';
 const ENDING = '.board.yaml';
 
 const variants = async (): Promise<readonly string[]> =>
-  (await import('../board/others/variant-ids.ts')).VARIANT_IDS;
+  (await import('../board/variants/variant-ids.ts')).VARIANT_IDS;
 
 async function variantNamed(name: string): Promise<Board | null> {
-  const { isVariantId } = await import('../board/others/variant-ids.ts');
-  return isVariantId(name) ? (await import('../board/variants.ts')).VARIANTS[name] : null;
+  const { isVariantId } = await import('../board/variants/variant-ids.ts');
+  return isVariantId(name) ? (await import('../board/variants/variants.ts')).VARIANTS[name] : null;
 }
 
 /** The boards of the package, the variants on the standard map, and any file. */

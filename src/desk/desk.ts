@@ -80,9 +80,11 @@ export const NO_DESK: Desk = {
 export function startOf(id: BoardId | null): Desk {
   if (id === null) return { ...NO_DESK, units: STANDARD.start.units };
   const board = boardCalled(id);
+  const { season = 'Spring' } = board.start;
   return {
     ...NO_DESK,
-    date: { ...FIRST_TURN, year: calendarOf(board).first },
+    date: { year: calendarOf(board).first, season },
+    phase: season === 'Winter' ? 'adjustments' : 'movement',
     units: board.start.units,
     owners: ownersAtStart(board),
     board: id,

@@ -16,6 +16,7 @@ import {
   SHIELD,
   SIZE,
   WATERLINE,
+  narrowed,
   wordSize,
 } from '../stage/geometry/shapes.ts';
 import { onWood, placed, round, tenths, wood } from '../stage/model/attributes.ts';
@@ -133,7 +134,7 @@ export function drawStrength(mark: DrawnStrength, scale: number): SvgNode {
 /** Coordinates are relative to the group, so its content is the same on every board. */
 export function drawName(label: Label): SvgNode {
   const { lines, shift, ring: radius, mark } = nameShape(label);
-  const { owner } = label;
+  const { owner, letter = owner?.charAt(0) ?? '' } = label;
   const x = shift === 0 ? undefined : tenths(shift);
   const ringed = (r: number, look: string): SvgNode =>
     node('circle', { cx: tenths(mark), r: round(r), class: look });
@@ -158,11 +159,11 @@ export function drawName(label: Label): SvgNode {
               node(
                 'text',
                 {
-                  y: tenths(radius * 0.74),
-                  'font-size': round(radius * 2.1),
+                  y: tenths((radius * 0.74) / narrowed(letter)),
+                  'font-size': round((radius * 2.1) / narrowed(letter)),
                   class: 'centre-letter',
                 },
-                owner.charAt(0),
+                letter,
               ),
             ]),
           ]

@@ -8,17 +8,10 @@ import { checkRetreats } from '../check/retreats/check-retreats.ts';
 import { checkRuling } from '../check/movement/check-ruling.ts';
 import type { CheckResult } from '../check/movement/check-movement.ts';
 import { citationOf } from '../trace/rule-of.ts';
+import { beginGame } from './start/begin.ts';
 import { ownersNow } from './centres.ts';
 import { dateAfter, dateWords, isSameDate } from './date.ts';
-import {
-  boardAt,
-  calendarAt,
-  editionOf,
-  planOf,
-  type Game,
-  type Moment,
-  type Played,
-} from './game.ts';
+import { boardAt, calendarAt, editionOf, type Game, type Moment, type Played } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule-phase.ts';
 
 /**
@@ -102,9 +95,10 @@ export function checkGame(game: Game): GameCheck {
       return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound: ${wrong}` };
   }
   const moments: readonly (Moment & { told?: number })[] = [...game.played, game.now];
-  const first = moments[0]?.when;
-  if (first?.year !== planOf(game).year || first.season !== 'Spring' || first.phase !== 'movement')
-    return { ok: false, at: 0, reason: 'it does not begin with the first Spring' };
+  const [first] = moments;
+  const begun = beginGame(game).now;
+  if (!first || !isSameDate(first.when, begun.when))
+    return { ok: false, at: 0, reason: `it does not begin in ${dateWords(begun.when)}` };
   for (const [at, moment] of game.played.entries()) {
     const next = moments[at + 1];
     const after = afterOf(game, moment);

@@ -11,6 +11,7 @@ import type { Step } from '../trace/step.ts';
 import type { GameEvent } from './event.ts';
 import type { GameAudit } from './finding.ts';
 import { planCalled, type Plan, type PlanId } from './plan.ts';
+import { startedFrom, type OwnStart } from './start/own-start.ts';
 
 /** A player and the powers that he or she plays. */
 export interface Seat {
@@ -49,6 +50,8 @@ export type Rules = EditionName | HouseRules;
 /** A game so far. Plain data that survives JSON. */
 export interface Game {
   readonly plan: PlanId;
+  /** If it did not begin with the start of its board. */
+  readonly start?: OwnStart;
   readonly rules: Rules;
   /** The names of the players at the start, in the order of the plan's seats. */
   readonly players: readonly string[];
@@ -91,4 +94,5 @@ export const positionAt = ({ variant, units, owners }: Moment): Position & { own
 });
 
 /** How the powers are divided among the players, and what wins the game. Throws if its board is not loaded. */
-export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => planCalled(plan);
+export const planOf = ({ plan, start }: Pick<Game, 'plan' | 'start'>): Plan =>
+  start ? startedFrom(planCalled(plan), start) : planCalled(plan);

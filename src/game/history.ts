@@ -1,13 +1,12 @@
 import type { Owners } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import { ownersAtStart } from '../board/centres.ts';
 import { wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
 import type { Game, Moment } from './game.ts';
 import { calendarAt, planOf } from './game.ts';
 
-/** The centres of every power at the end of each year; the first column is the start of the game. */
+/** The centres of every power that takes part at the end of each year; the first column is the start of the game. */
 export interface CentreYears {
   readonly years: readonly number[];
   readonly powers: readonly {
@@ -19,7 +18,7 @@ export interface CentreYears {
 
 /** How many centres and units each power had, year by year; an unfinished year is left out. */
 export function centreYears(game: Game): CentreYears {
-  const { board, year } = planOf(game);
+  const { board, year, season } = planOf(game);
   const moments = [...game.played, game.now];
   const ends = game.played.flatMap(({ when }, at): readonly Ended[] => {
     const after = moments[at + 1];
@@ -28,9 +27,11 @@ export function centreYears(game: Game): CentreYears {
       : [];
   });
   const [first] = moments;
-  const start = first
-    ? [{ year: year - calendarAt(game.now).between, owners: ownersAtStart(board), moment: first }]
-    : [];
+  // One that begins in Winter has its first column at the end of that year.
+  const start =
+    first && season !== 'Winter'
+      ? [{ year: year - calendarAt(game.now).between, owners: first.owners, moment: first }]
+      : [];
   const { now } = game;
   const isOver = ends.some((one) => one.year === now.when.year);
   const last =
@@ -38,13 +39,15 @@ export function centreYears(game: Game): CentreYears {
       ? [{ year: now.when.year, owners: ownersNow(now), moment: now }]
       : [];
   const all = [...start, ...ends, ...last];
+  const powers = board.powers.map((power) => ({
+    power,
+    centres: all.map(({ owners }) => centresOf(owners, power, board).length),
+    units: all.map(({ moment }) => unitsOf(moment, power)),
+  }));
   return {
     years: all.map((one) => one.year),
-    powers: board.powers.map((power) => ({
-      power,
-      centres: all.map(({ owners }) => centresOf(owners, power, board).length),
-      units: all.map(({ moment }) => unitsOf(moment, power)),
-    })),
+    // A start of one's own may be without some of them.
+    powers: powers.filter(({ centres, units }) => [...centres, ...units].some((one) => one > 0)),
   };
 }
 

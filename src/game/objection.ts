@@ -1,7 +1,4 @@
-import { canBeIn, spaceIn, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
-import { isBerth, unitAt } from '../board/unit-at.ts';
 import type { Power } from '../board/powers.ts';
-import { inferPosition } from '../orders/infer-position.ts';
 import type { OrderError } from '../orders/parsed-orders.ts';
 import { errorAt } from '../orders/errors.ts';
 import type { DisorderReason } from '../trace/game-fact.ts';
@@ -11,6 +8,7 @@ import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import { boardAt, editionOf, type Game } from './game.ts';
 import { readOrderSheet } from './order-sheets.ts';
+import { positionProblem } from './start/position-problem.ts';
 
 export const MAX_NAME_LENGTH = 60;
 export const MAX_NOTE_LENGTH = 300;
@@ -134,50 +132,11 @@ function againstSeat(
 const againstWords = (text: string, most: number): Objection | null =>
   text.trim() === '' || text.length > most ? { reason: 'words', most } : null;
 
-/**
- * A position is possible if every unit is allowed where it is, no two share a space, there are not too many units, and
- * powers own only centres.
- */
-function againstPosition(
-  game: Game,
-  { units, owners, note }: GameEventOf<'CORRECT'>,
-): Objection | null {
-  const wrong = (message: string): Objection => ({ reason: 'no-position', message });
-  const board = boardAt(game.now);
-  const most = board.centres.length;
-  if (units.length > most)
-    return wrong(`There are ${String(units.length)} units; at most ${String(most)} are allowed.`);
-  const armies = units.filter((unit) => isBerth(unitAt(unit)));
-  const [army] = editionOf(game).armiesAboard
-    ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
-    : armies;
-  if (army)
-    return wrong(
-      `No army can be in ${spaceIn(spaceOf(army.at), board).name}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`,
-    );
-  const holds = units
-    .filter((unit) => !armies.includes(unit))
-    .map(({ power, kind, at }) => ({ type: 'hold', power, unit: { kind, at } }) as const);
-  const twice = firstTwice(units);
-  if (twice) return wrong(`There are two units in ${spaceIn(twice, board).name}.`);
-  const astray = holds.find(({ unit }) => !canBeIn(unit.kind, spaceOf(unit.at), board));
-  if (astray) {
-    const { kind, at } = astray.unit;
-    return wrong(
-      `No ${kind === 'A' ? 'army' : 'fleet'} can be in ${spaceIn(spaceOf(at), board).name}.`,
-    );
-  }
-  const absent = [...units.map(({ power }) => power), ...Object.values(owners)].find(
-    (power) => !board.powers.includes(power),
-  );
-  if (absent) return wrong(`${absent} does not play in this game.`);
-  const read = inferPosition(holds, board);
-  if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
-  const odd = Object.keys(owners).find(
-    (space) => !board.centres.some((centre) => centre === space),
-  );
-  if (odd !== undefined) return wrong(`${odd} is not a supply centre.`);
-  return againstWords(note, MAX_NOTE_LENGTH);
+function againstPosition(game: Game, event: GameEventOf<'CORRECT'>): Objection | null {
+  const message = positionProblem(event, boardAt(game.now), editionOf(game));
+  return message === null
+    ? againstWords(event.note, MAX_NOTE_LENGTH)
+    : { reason: 'no-position', message };
 }
 
 /** The powers that a correction leaves without a unit, of those that have one. */
@@ -189,13 +148,3 @@ export const emptiedBy = (
     (power) =>
       now.units.some((one) => one.power === power) && !units.some((one) => one.power === power),
   );
-
-/** Whether the army is aboard this unit. */
-const isFleetOf = (army: Unit, { power, kind, at }: Unit): boolean =>
-  kind === 'F' && power === army.power && at === army.at;
-
-function firstTwice(units: readonly Unit[]): SpaceId | undefined {
-  const names = units.map(unitAt);
-  const twice = names.find((name, place) => names.indexOf(name) < place);
-  return twice && spaceOf(twice);
-}

@@ -81,7 +81,10 @@ export function adjustmentsOf(
 }
 
 /** The power whose spaces nobody may enter at this moment, if there is one (1971 XIV.2, two players). */
-export function neutralAt(game: Pick<Game, 'plan'>, { disorder }: Moment): Neutral | null {
+export function neutralAt(
+  game: Pick<Game, 'plan' | 'start'>,
+  { disorder }: Moment,
+): Neutral | null {
   const { neutral } = planOf(game);
   return neutral && disorder[neutral.power] === 'not-played' ? neutral : null;
 }

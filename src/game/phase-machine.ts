@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { GameDate, Season } from '../trace/game-fact.ts';
 import { awaited, wanted } from './awaited.ts';
-import { beginGame, type GameStart } from './begin.ts';
+import { beginGame, type GameStart } from './start/begin.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { objectionTo } from './objection.ts';
@@ -26,6 +26,8 @@ const game = setup({
       if (when?.season !== season || when.phase !== phase) return false;
       return objectionTo(context, event) === null;
     },
+    beginsIn: ({ context }, { season }: Pick<GameDate, 'season'>) =>
+      context.now.when.season === season,
     isCoinDue: ({ context }) => turns.isCoinDue(context),
     isWon: ({ context }) => victoryIn(context) !== null,
   },
@@ -145,6 +147,10 @@ function turn(id: 'spring' | 'fall', rule: Rule) {
   });
 }
 
+/** Into the first phase of a game that does not begin in Spring. */
+const beginning = (target: string, season: Season) =>
+  ({ guard: { type: 'beginsIn', params: { season } }, target }) as const;
+
 const back = (target: string, season: Season, phase: GameDate['phase']) =>
   ({
     guard: { type: 'isBackTo', params: { season, phase } },
@@ -153,9 +159,9 @@ const back = (target: string, season: Season, phase: GameDate['phase']) =>
   }) as const;
 
 /**
- * A game from the first Spring to its end: each year has two turns and, after the Fall, the count of centres and the
- * adjustments (1971 VII.6, XI, XIII). The states say where the game is; its context, `Game`, holds the data, with a log
- * of all events. An event that is not allowed in the present state changes nothing; `act` says why.
+ * A game from its first phase, usually that of Spring, to its end: each year has two turns and, after the Fall, the count of
+ * centres and the adjustments (1971 VII.6, XI, XIII). The states say where the game is; its context, `Game`, holds the data,
+ * with a log of all events. An event that is not allowed in the present state changes nothing; `act` says why.
  */
 export const phaseMachine = game.createMachine({
   id: 'game',
@@ -172,7 +178,7 @@ export const phaseMachine = game.createMachine({
   },
   states: {
     playing: {
-      initial: 'spring',
+      initial: 'start',
       on: {
         LEAVE: { guard: 'isInOrder', actions: ['log', 'leave'] },
         RETURN: { guard: 'isInOrder', actions: ['log', 'comeBack'] },
@@ -181,6 +187,13 @@ export const phaseMachine = game.createMachine({
         END: { target: '#ended.shortGame', actions: ['log', 'endShort'] },
       },
       states: {
+        start: {
+          always: [
+            beginning('fall', 'Fall'),
+            beginning('#winter.adjustments', 'Winter'),
+            { target: 'spring' },
+          ],
+        },
         spring: turn('spring', { target: '#fall', actions: ['playRetreats', 'openFall'] }),
         fall: turn('fall', { target: '#winter', actions: ['playRetreats'] }),
         winter: {

@@ -8,10 +8,10 @@ import {
   type OtherBoardId,
 } from '../board/others/known-boards.ts';
 import { isOwnBoardId, type OwnBoardId } from '../board/others/own-boards.ts';
-import { VARIANTS } from '../board/variants.ts';
-import { VARIANT_IDS, type VariantId } from '../board/others/variant-ids.ts';
+import { VARIANTS } from '../board/variants/variants.ts';
+import { VARIANT_IDS, type VariantId } from '../board/variants/variant-ids.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import type { Tally } from '../trace/game-fact.ts';
+import type { Season, Tally } from '../trace/game-fact.ts';
 
 /** The plans of the rulebook, for seven players and for fewer (1971 XIV.2). */
 export const RULEBOOK_PLANS = [
@@ -53,8 +53,9 @@ export interface Plan {
   /** What is special about it, in a few words. */
   readonly line: string;
   readonly board: Board;
-  /** The year of the first Spring. */
+  /** When the game begins: with moves, or in Winter with adjustments. */
   readonly year: number;
+  readonly season: Season;
   /** The powers of each player. The units of powers without a player hold. */
   readonly seats: readonly (readonly Power[])[];
   readonly goal: Goal;
@@ -72,7 +73,7 @@ const without = (...idle: readonly Power[]): Plan['seats'] =>
  * The games of 1971 XIV.2. Its text leaves open whether centres of several powers add up for one player; as II reads
  * literally, one power must own the eighteen.
  */
-const BY_RULEBOOK: Readonly<Record<RulebookPlan, Omit<Plan, 'board'>>> = {
+const BY_RULEBOOK: Readonly<Record<RulebookPlan, Omit<Plan, 'board' | 'season'>>> = {
   seven: {
     id: 'seven',
     name: 'Seven players',
@@ -160,6 +161,7 @@ const LINES: Readonly<Record<VariantId, string>> = {
   'fleet-rome': 'Italy has a fleet in Rome instead of an army.',
   'winter-1898': 'One unit and one centre each; the other homes must be taken first.',
   'build-anywhere': 'A power may build in any centre that it owns.',
+  chaos: 'Each of the 34 centres is a power. All build first, and later in any centre of theirs.',
 };
 
 /** The names of the other boards that come with Standoff, and what they are, in a few words: known before they are loaded. */
@@ -189,7 +191,8 @@ const onBoard = (id: BoardId, line: string, board: Board): Plan => ({
   line,
   board,
   year: (board.calendar ?? STANDARD_CALENDAR).first,
-  seats: alone(...board.powers),
+  season: board.start.season ?? 'Spring',
+  seats: alone(...board.powers.filter((power) => !board.idle?.includes(power))),
   goal: { tally: 'centres', needed: board.winning ?? board.centres.length, of: 'power' },
   neutral: null,
 });
@@ -199,7 +202,11 @@ const byId = <Id extends MapPlan>(ids: readonly Id[], of: (id: Id) => Plan) =>
 
 /** The plans on the standard map, by their ids: for two to seven players, and variants. */
 export const PLANS: Readonly<Record<MapPlan, Plan>> = {
-  ...byId(RULEBOOK_PLANS, (id) => ({ ...BY_RULEBOOK[id], board: STANDARD })),
+  ...byId(RULEBOOK_PLANS, (id) => ({
+    ...BY_RULEBOOK[id],
+    board: STANDARD,
+    season: 'Spring',
+  })),
   ...byId(VARIANT_IDS, (id) => onBoard(id, LINES[id], VARIANTS[id])),
 };
 
@@ -208,7 +215,3 @@ export const planCalled = (id: PlanId): Plan =>
   isOtherBoardId(id)
     ? onBoard(id, isOwnBoardId(id) ? '' : OTHER_PLANS[id].line, boardCalled(id))
     : PLANS[id];
-
-/** The powers without a player at the start. */
-export const idlePowers = ({ board, seats }: Plan): readonly Power[] =>
-  board.powers.filter((power) => !seats.some((powers) => powers.includes(power)));

@@ -1,6 +1,6 @@
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { err, ok, type Result } from '../result.ts';
-import type { GameStart } from './begin.ts';
+import type { GameStart } from './start/begin.ts';
 import type { GameEvent } from './event.ts';
 import { editionOf } from './game.ts';
 import { objectionTo, type Objection } from './objection.ts';

@@ -11,7 +11,7 @@ import type { Turn } from '../trace/turn.ts';
 import { editionOf, positionAt, type Game, type Moment } from './game.ts';
 import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './order-sheets.ts';
 
-type Table = Pick<Game, 'plan' | 'rules'>;
+type Table = Pick<Game, 'plan' | 'start' | 'rules'>;
 
 /**
  * A movement phase ruled from the order sheets. `closed`: the orders to enter spaces of a neutral power, which do not

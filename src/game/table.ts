@@ -118,7 +118,8 @@ export function win(game: Game): Game {
   const victory = victoryIn(game);
   if (!victory) return game;
   const counted = lastStepIds(game, 'centres-counted');
-  const adjusted = victory.tally === 'centres' ? [] : lastStepIds(game, 'adjusted');
+  const isCounted = victory.tally === 'centres' && counted.length > 0;
+  const adjusted = isCounted ? [] : lastStepIds(game, 'adjusted');
   const shown = Math.max(...counted, ...adjusted);
   const joined = victory.powers.flatMap((power) =>
     lastStepIds(game, 'disorder-ends', (fact) => fact.power === power && fact.reason === 'joins'),

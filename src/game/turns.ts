@@ -112,7 +112,10 @@ export function playAdjustments(game: Game): Game {
       removed: of('removes') + removed.units.length,
       waived: of('waives') + unused.reduce((sum, builds) => sum + builds, 0),
     },
-    lastStepIds(game, 'centres-counted'),
+    [
+      ...lastStepIds(game, 'centres-counted'),
+      ...(game.played.length === 0 ? lastStepIds(game, 'game-begins') : []),
+    ],
   );
   if (units.length === 0) return adjusted;
   return recordEliminations(adjusted, [adjusted.steps.length - 1]);
@@ -122,7 +125,10 @@ export function playAdjustments(game: Game): Game {
 function recordEliminations(game: Game, premises: readonly number[]): Game {
   const { now } = game;
   const gone = boardAt(now).powers.filter(
-    (power) => !isIn(now, power) && !isEliminationRecorded(game, power),
+    (power) =>
+      !isIn(now, power) &&
+      game.played.some((one) => isIn(one, power)) &&
+      !isEliminationRecorded(game, power),
   );
   return gone.reduce(
     (next, power) => addStep(next, { type: 'eliminated', power, when: now.when }, premises),

@@ -31,6 +31,8 @@ export type GameFact =
   | {
       readonly type: 'game-begins';
       readonly year: number;
+      /** With which turn of that year, or with the adjustments at its end. */
+      readonly season: Season;
       /** Whether its turns have no seasons (`GameDate`). */
       readonly yearly: boolean;
       readonly plan: string;
@@ -91,7 +93,9 @@ export type GameFact =
       readonly centres: Readonly<Partial<Record<Power, number>>>;
       readonly captured: number;
     }
-  /** Builds and removals are made. Needs: the `centres-counted` of the year. */
+  /**
+   * Builds and removals are made. Needs: the `centres-counted` of the year; if the game begins with them, its `game-begins`.
+   */
   | {
       readonly type: 'adjusted';
       readonly when: GameDate;

@@ -31,7 +31,14 @@ const counts: Shape<Readonly<Partial<Record<Power, number>>>> = (value, board) =
 };
 
 const GAME_FACT: Shape<GameFact> = byType<GameFact>({
-  'game-begins': { year: number, yearly: flag, plan: text, players: number, inAll: number },
+  'game-begins': {
+    year: number,
+    season: oneOf(SEASONS),
+    yearly: flag,
+    plan: text,
+    players: number,
+    inAll: number,
+  },
   'disorder-begins': { power, when, reason: oneOf(DISORDER_REASONS) },
   'disorder-ends': {
     power,

@@ -7,7 +7,7 @@ import { differences } from '../../src/board/questions/differences.ts';
 import { distances } from '../../src/board/questions/distances.ts';
 import { meetings, neutralCentres } from '../../src/board/questions/first-year.ts';
 import { movesTo } from '../../src/board/questions/moves-to.ts';
-import { VARIANTS } from '../../src/board/variants.ts';
+import { VARIANTS } from '../../src/board/variants/variants.ts';
 import { boardNamed } from '../boards/boards.ts';
 
 type Kind = Space['kind'];

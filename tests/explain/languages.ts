@@ -25,7 +25,8 @@ import {
   numberWord as englishNumber,
   standardGrammar,
 } from '../../src/explain/languages/english/grammar.ts';
-import { NOUNS, numberWord as germanNumber } from '../../src/explain/languages/german/grammar.ts';
+import { numberWord as germanNumber } from '../../src/explain/languages/german/grammar.ts';
+import { NOUNS } from '../../src/explain/languages/german/nouns.ts';
 import type { Language } from '../../src/explain/languages/language.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';

@@ -73,10 +73,10 @@ describe('a saved game', () => {
   });
 
   test('of a later version is refused as such, whatever else is in it', () => {
-    expect(errorOf('{"format":"standoff game","version":5,"more":[]}')).toMatchObject({
+    expect(errorOf('{"format":"standoff game","version":6,"more":[]}')).toMatchObject({
       where: 'version',
       message: 'A later version of Standoff saved this game.',
-      expected: 'version 4',
+      expected: 'version 5',
     });
   });
 

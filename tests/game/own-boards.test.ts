@@ -12,6 +12,8 @@ import { german } from '../../src/explain/languages/german/german.ts';
 import { gameWords } from '../../src/game/languages/game-languages.ts';
 import { planWords } from '../../src/game/languages/game-words.ts';
 import { formatGame, headOfFile, openGame } from '../../src/game/saved/game-file.ts';
+import { openGame as openAnywhere } from '../../src/api/game.ts';
+import { boardOfFile } from '../../src/scenario/board/board-of-file.ts';
 import { enterContained } from '../../src/scenario/board/enter-contained.ts';
 import { BOARDS } from '../boards/boards.ts';
 import { RING } from '../boards/ring.ts';
@@ -95,4 +97,24 @@ test('only a game on such a board contains one', () => {
   expect(saved).not.toContain('"board"');
   const stuffed = saved.replace('"plan"', `"board": ${JSON.stringify(SOURCE)}, "plan"`);
   expect(openGame(stuffed)).toMatchObject({ ok: false, error: { where: 'board' } });
+});
+
+test('the library opens it where the board was not', () => {
+  enterRing();
+  const actor = started(PLAN, '2023');
+  rule(actor, {});
+  const saved = elsewhere(formatGame(gameOf(actor)), 'For the library');
+  expect(openGame(saved)).toMatchObject({ ok: false, error: { problem: { say: 'board' } } });
+  expect(openAnywhere(saved).ok).toBe(true);
+});
+
+test('a nation that nobody plays has no seat, and its units stand still', () => {
+  const [, idle] = RING.nations;
+  const nations = RING.nations.map((one) => (one === idle ? { ...one, non_playable: true } : one));
+  const file = { ...RING, nations };
+  const id = ownBoardId(file);
+  enterBoard(boardOf({ ...boardOfFile(file as never), id }), { file });
+  const { now } = gameOf(started(id, '2023'));
+  expect(now.disorder).toEqual({ [idle?.name ?? '']: 'not-played' });
+  expect(now.seats.map(({ powers }) => powers[0])).not.toContain(idle?.name);
 });

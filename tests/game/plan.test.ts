@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { centreCounts } from '../../src/game/centres.ts';
-import { idlePowers, PLAN_IDS, PLANS } from '../../src/game/plan.ts';
+import { PLAN_IDS, PLANS } from '../../src/game/plan.ts';
 import { ruleMoves } from '../../src/game/rule-phase.ts';
 import {
   board,
@@ -20,7 +20,8 @@ describe('how powers are divided (1971 I, XIV.2)', () => {
   test.each(PLAN_IDS)('%s: each power is led by one player or stands still', (id) => {
     const plan = PLANS[id];
     const led = plan.seats.flat();
-    expect([...led, ...idlePowers(plan)].sort()).toEqual([...plan.board.powers].sort());
+    const idle = Object.keys(gameOf(started(id)).now.disorder);
+    expect([...led, ...idle].sort()).toEqual([...plan.board.powers].sort());
     expect(new Set(led).size).toBe(led.length);
   });
 

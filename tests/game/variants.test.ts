@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/board/board.ts';
 import { ownersAtStart } from '../../src/board/centres.ts';
-import { VARIANTS } from '../../src/board/variants.ts';
-import { VARIANT_IDS } from '../../src/board/others/variant-ids.ts';
+import { VARIANTS } from '../../src/board/variants/variants.ts';
+import { VARIANT_IDS } from '../../src/board/variants/variant-ids.ts';
+import type { Power } from '../../src/board/powers.ts';
+import { awaited } from '../../src/game/awaited.ts';
 import { checkGame } from '../../src/game/check-game.ts';
 import { centreYears } from '../../src/game/history.ts';
 import { PLANS } from '../../src/game/plan.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
-import { done, facts, gameOf, refusal, rule, started, turn } from './game-driver.ts';
+import {
+  done,
+  facts,
+  gameOf,
+  premises,
+  refusal,
+  rule,
+  standing,
+  started,
+  turn,
+} from './game-driver.ts';
+
+const KIEL = 'Kiel' as Power;
+const STP = 'St Petersburg' as Power;
 
 /** The units and centres of each power at the start. */
 const shares = (id: (typeof VARIANT_IDS)[number]) =>
@@ -25,7 +40,11 @@ describe('variants on the standard map', () => {
       expect(board.spaceIds).toEqual(STANDARD.spaceIds);
       expect([board.armies, board.fleets]).toEqual([STANDARD.armies, STANDARD.fleets]);
       for (const [power, units, centres] of shares(id))
-        expect([id, power, units]).toEqual([id, power, centres]);
+        expect([id, power, board.start.season === 'Winter' ? centres : units]).toEqual([
+          id,
+          power,
+          centres,
+        ]);
       expect(PLANS[id].goal).toEqual({ tally: 'centres', needed: 18, of: 'power' });
     }
   });
@@ -40,6 +59,7 @@ describe('variants on the standard map', () => {
     ['fleet-rome', 22, 7],
     ['winter-1898', 7, 7],
     ['build-anywhere', 22, 7],
+    ['chaos', 0, 34],
   ] as const)('%s begins with %i units of %i powers', (id, units, powers) => {
     const { now, steps } = gameOf(started(id));
     expect([now.units.length, now.seats.length]).toEqual([units, powers]);
@@ -94,9 +114,34 @@ describe('variants on the standard map', () => {
     expect(again.now.when.year).toBe(1900);
   });
 
+  test('Chaos: all build first, in Winter 1900, and later in any centre of theirs', () => {
+    const actor = started('chaos');
+    const winter = gameOf(actor);
+    expect(winter.now.when).toEqual({ year: 1900, season: 'Winter', phase: 'adjustments' });
+    expect(awaited(winter.now)).toEqual(VARIANTS.chaos.powers);
+    expect(refusal(actor, { type: 'PROCEED' })).toEqual({ reason: 'not-now' });
+    const spring = rule(actor, { [KIEL]: 'Build F Kie', [STP]: 'Build F StP (nc)' });
+    expect(spring.now.when).toEqual({ year: 1901, season: 'Spring', phase: 'movement' });
+    expect(spring.now.units).toEqual([
+      { power: 'Kiel', kind: 'F', at: 'KIE' },
+      { power: 'St Petersburg', kind: 'F', at: 'STP/NC' },
+    ]);
+    expect(premises(spring, 'adjusted')).toEqual(['game-begins']);
+    turn(actor, { [KIEL]: 'F Kie-Den' });
+    turn(actor, { [KIEL]: 'F Den-Swe' });
+    rule(actor);
+    turn(actor);
+    turn(actor);
+    const built = rule(actor, { [KIEL]: 'Build A Kie' });
+    expect(standing(built, KIEL)).toHaveLength(2);
+    expect(facts(built, 'eliminated').map(({ power }) => power)).toEqual(['Sweden']);
+    expect(checkGame(built)).toEqual({ ok: true });
+    expect(centreYears(built).years).toEqual([1900, 1901, 1902]);
+  });
+
   test.each(VARIANT_IDS)('%s: a saved game opens again as it was', (id) => {
     const table = started(id);
-    turn(table);
+    rule(table);
     const text = formatGame(gameOf(table));
     const opened = openGame(text);
     expect(opened.ok && formatGame(opened.value.context)).toBe(text);

@@ -1,6 +1,6 @@
 import type { Power } from '../../src/board/powers.ts';
 import { awaited } from '../../src/game/awaited.ts';
-import type { GameStart } from '../../src/game/begin.ts';
+import type { GameStart } from '../../src/game/start/begin.ts';
 import { unitsOf } from '../../src/game/centres.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import { boardAt, type Game } from '../../src/game/game.ts';

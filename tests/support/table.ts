@@ -1,4 +1,4 @@
-import type { GameStart } from '../../src/game/begin.ts';
+import type { GameStart } from '../../src/game/start/begin.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { Objection } from '../../src/game/objection.ts';
 import { act, createGame, type GameSnapshot } from '../../src/game/play.ts';

@@ -5,7 +5,7 @@ import { type OwnBoardId, ownBoardId, type OwnSource } from '../../board/others/
 import type { NamedText } from '../../scenario/board/named-text.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 import { startWorker } from '../../ui/kit/workers.ts';
-import { addColours } from '../drawn-board.ts';
+import { addColours } from '../board-colours.ts';
 
 /* Loaded with the first board that somebody brought. */
 

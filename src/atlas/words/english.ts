@@ -34,8 +34,8 @@ export const ENGLISH: BoardsWords = {
     `${String(inland + coastal + seas)}: ${String(seas)} at sea, ${String(coastal)} on the coast, ${String(inland)} inland`,
   designed: (designer, published) =>
     designer === null ? null : published === null ? designer : `${designer}, ${String(published)}`,
-  begins: (year, { yearly }) =>
-    yearly ? String(year) : `Spring ${year < 1000 ? 'of year ' : ''}${String(year)}`,
+  begins: ({ year, season }, { yearly }) =>
+    yearly ? String(year) : `${season} ${year < 1000 ? 'of year ' : ''}${String(year)}`,
   facts: {
     powers: 'Powers',
     units: 'Units at the start',
@@ -59,6 +59,12 @@ export const ENGLISH: BoardsWords = {
           return `It has a map of its own, with ${count(difference.spaces, 'space', 'spaces')}.`;
         case 'powers':
           return `Only ${listed(difference.powers.map(power))} play; the centres of the others begin without an owner.`;
+        case 'idle':
+          return `Nobody plays ${listed(difference.powers.map(power))}; the units there stand still.`;
+        case 'centres-as-powers':
+          return `Each of the ${String(difference.powers)} centres is a power, with the name of the centre and one player.`;
+        case 'builds-first':
+          return `There are no units at first: the game begins in Winter ${String(difference.year)}, and each power chooses what it builds.`;
         case 'units': {
           const units = difference.units.map((one) => `${power(one.power)} ${unit(one)}`);
           return `These units begin elsewhere than usual, or are others: ${listed(units)}.`;

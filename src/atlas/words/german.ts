@@ -7,6 +7,8 @@ const count = (number: number, one: string, many: string): string =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`;
 
+const SEASONS = { Spring: 'Frühjahr', Fall: 'Herbst', Winter: 'Winter' } as const;
+
 export const GERMAN: BoardsWords = {
   list: {
     title: 'Bretter und Varianten',
@@ -45,8 +47,8 @@ export const GERMAN: BoardsWords = {
     `${String(inland + coastal + seas)}: ${String(seas)} auf See, ${String(coastal)} an der Küste, ${String(inland)} im Binnenland`,
   designed: (designer, published) =>
     designer === null ? null : published === null ? designer : `${designer}, ${String(published)}`,
-  begins: (year, { yearly }) =>
-    yearly ? String(year) : `Frühjahr ${year < 1000 ? 'des Jahres ' : ''}${String(year)}`,
+  begins: ({ year, season }, { yearly }) =>
+    yearly ? String(year) : `${SEASONS[season]} ${year < 1000 ? 'des Jahres ' : ''}${String(year)}`,
   facts: {
     powers: 'Mächte',
     units: 'Einheiten am Anfang',
@@ -70,6 +72,12 @@ export const GERMAN: BoardsWords = {
           return `Es hat eine eigene Karte mit ${count(difference.spaces, 'Feld', 'Feldern')}.`;
         case 'powers':
           return `Es spielen nur ${listed(difference.powers.map(power))}; die Zentren der anderen gehören anfangs niemandem.`;
+        case 'idle':
+          return `Niemand spielt ${listed(difference.powers.map(power))}; die Einheiten dort bleiben stehen.`;
+        case 'centres-as-powers':
+          return `Jedes der ${String(difference.powers)} Zentren ist eine Macht mit dem Namen des Zentrums und einem Spieler.`;
+        case 'builds-first':
+          return `Zuerst stehen keine Einheiten auf dem Brett: Das Spiel beginnt im Winter ${String(difference.year)}, und jede Macht wählt, was sie baut.`;
         case 'units': {
           const units = difference.units.map((one) => `${power(one.power)} ${unit(one)}`);
           return `Diese Einheiten beginnen anderswo als gewohnt oder sind andere: ${listed(units)}.`;

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts';
 import { STANDARD } from '../board.ts';
-import { VARIANTS } from '../variants.ts';
-import { isVariantId, type VariantId } from './variant-ids.ts';
+import { VARIANTS } from '../variants/variants.ts';
+import { isVariantId, type VariantId } from '../variants/variant-ids.ts';
 import { isOwnBoardId, type OwnBoardId, type OwnSource } from './own-boards.ts';
 
 /** The boards with a map of their own that come with Standoff, by their ids. */

@@ -1,5 +1,6 @@
 import { type Board, type SpaceId, spaceOf, STANDARD, type Unit } from '../board.ts';
 import { homeOwners, ownersAtStart } from '../centres.ts';
+import { STANDARD_CALENDAR } from '../calendar.ts';
 import type { Power } from '../powers.ts';
 
 /** Something in which a board is not as the standard one, or a game on it not as the standard game. */
@@ -8,6 +9,12 @@ export type BoardChange =
   | { readonly is: 'map'; readonly spaces: number }
   /** Not all powers of the map play. */
   | { readonly is: 'powers'; readonly powers: readonly Power[]; readonly of: number }
+  /** Some powers have no player. */
+  | { readonly is: 'idle'; readonly powers: readonly Power[] }
+  /** A variant: each of these powers has the name of its one home. */
+  | { readonly is: 'centres-as-powers'; readonly powers: number }
+  /** The units are built before the first move, at the end of a year. */
+  | { readonly is: 'builds-first'; readonly year: number }
   /** A variant: other units at the start. */
   | { readonly is: 'units'; readonly units: readonly Unit[] }
   /** A variant: homes of a power that is not at home there on the standard board. */
@@ -33,6 +40,10 @@ export function differences(board: Board): readonly BoardChange[] {
   const size = Object.keys(homes).length;
   return [
     ...(board.of ? inVariant(board, board.of) : [{ is: 'map', spaces: spaces.size } as const]),
+    ...(board.idle ? [{ is: 'idle', powers: board.idle } as const] : []),
+    ...(start.season === 'Winter' && start.units.length === 0
+      ? [{ is: 'builds-first', year: (board.calendar ?? STANDARD_CALENDAR).first } as const]
+      : []),
     ...(size > owned ? [{ is: 'unowned', owned, homes: size } as const] : []),
     ...powers.flatMap((power): readonly BoardChange[] => {
       const units = start.units.filter((unit) => unit.power === power).length;
@@ -50,6 +61,8 @@ export function differences(board: Board): readonly BoardChange[] {
 }
 
 function inVariant({ powers, start, spaces }: Board, of: Board): readonly BoardChange[] {
+  if (!powers.some((power) => of.powers.includes(power)))
+    return [{ is: 'centres-as-powers', powers: powers.length }];
   const isAsUsual = (unit: Unit): boolean =>
     of.start.units.some(
       ({ power, kind, at }) => power === unit.power && kind === unit.kind && at === unit.at,

@@ -7,7 +7,7 @@ import {
 import { phaseIn, unitsOf } from '../../orders/notations/turn-of-reading.ts';
 import { inOrderOfText } from '../../orders/parsed-orders.ts';
 import { boardOfDesk, ownDesk, type Desk } from '../desk.ts';
-import { hasStandardMap, type Board } from '../../board/board.ts';
+import { hasGreatPowers, type Board } from '../../board/board.ts';
 import { doubtsOfCoasts } from './guess-coasts.ts';
 import { namesOtherTurn } from '../../orders/notations/turn-date.ts';
 import { areForDislodged, areStraysFew, taken, type Taken } from './taken.ts';
@@ -47,8 +47,8 @@ function* pastedSteps(
   desk: Desk,
 ): Generator<TextOptions, TakenText, TextReading> {
   const board = boardOfDesk(desk);
-  // The map of a variant has the names of the standard one.
-  const on = hasStandardMap(board) ? {} : { board };
+  // A variant with some of the seven powers has the names of the standard board.
+  const on = hasGreatPowers(board) ? {} : { board };
   const reading = yield { ...options, ...on };
   const alone = withDoubts(reading, text, taken(reading, text, desk), board);
   const { phase, units, dislodged } = ownDesk(desk);

@@ -1,7 +1,7 @@
 import { type Board, STANDARD } from '../../board/board.ts';
 import { unpackBoard } from '../../board/others/packed-board.ts';
-import { isVariantId, VARIANT_IDS } from '../../board/others/variant-ids.ts';
-import { VARIANTS } from '../../board/variants.ts';
+import { isVariantId, VARIANT_IDS } from '../../board/variants/variant-ids.ts';
+import { VARIANTS } from '../../board/variants/variants.ts';
 import { DIAGRAM_WIDTHS, madeLayout } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
 import { err, ok, type Result } from '../../result.ts';

@@ -1,5 +1,5 @@
 import { unpackBoard } from '../../board/others/packed-board.ts';
-import { isVariantId, VARIANT_IDS } from '../../board/others/variant-ids.ts';
+import { isVariantId, VARIANT_IDS } from '../../board/variants/variant-ids.ts';
 import { hostTokens } from '../../diagram/colour-tokens.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { BoardAndLayouts } from '../../stage/model/board-formats.ts';

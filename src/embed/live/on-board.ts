@@ -1,7 +1,7 @@
 import { type Board, hasStandardMap } from '../../board/board.ts';
-import { isVariantId } from '../../board/others/variant-ids.ts';
+import { isVariantId } from '../../board/variants/variant-ids.ts';
 import { unpackBoard } from '../../board/others/packed-board.ts';
-import { VARIANTS } from '../../board/variants.ts';
+import { VARIANTS } from '../../board/variants/variants.ts';
 import { diagramIn } from '../../diagram/diagram-of.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';

@@ -91,6 +91,8 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
         : told(`This game is played on another board: ${problem.board}.`, 'its board, loaded');
     case 'rules':
       return told(problem.message, problem.expected);
+    case 'start':
+      return told(english.start(problem.problem), 'a start that can be played');
     case 'refused':
       return told(objectionText(problem.objection, english), 'something possible at that point');
   }
@@ -100,6 +102,18 @@ export const english: GameWords = {
   date: dateWords,
   fromYear: (year) => `From ${String(year)}.`,
   plans: { ...PLANS, ...OTHER_PLANS },
+  start: (problem) => {
+    switch (problem.why) {
+      case 'position':
+        return problem.message;
+      case 'nobody':
+        return 'No power has a player.';
+      case 'absent':
+        return `${problem.power} has neither a unit nor a centre.`;
+      case 'won':
+        return `${problem.power} has won already.`;
+    }
+  },
   objections: {
     'not-now': () => 'That isn’t possible in this phase.',
     eliminated: ({ power }) => `${power} has no units or centres left.`,

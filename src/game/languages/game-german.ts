@@ -108,6 +108,8 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
         : told(`Dieses Spiel ist auf einem anderen Brett: ${problem.board}.`, 'das geladene Brett');
     case 'rules':
       return told(problem.message, problem.expected);
+    case 'start':
+      return told(german.start(problem.problem), 'ein Anfang, der sich spielen lässt');
     case 'refused':
       return told(objectionText(problem.objection, german), 'etwas, was da möglich war');
   }
@@ -174,6 +176,10 @@ export const german: GameWords = {
       name: 'Überall bauen',
       line: 'Eine Macht darf in jedem Zentrum bauen, das ihr gehört.',
     },
+    chaos: {
+      name: 'Chaos',
+      line: 'Jedes der 34 Zentren ist eine Macht. Alle bauen zuerst, später in jedem eigenen Zentrum.',
+    },
     hundred: {
       name: 'Hundred',
       line: 'England, Frankreich und Burgund, in Zügen von fünf Jahren.',
@@ -191,6 +197,18 @@ export const german: GameWords = {
       name: 'Youngstown Redux',
       line: 'China, Indien und Japan kommen zu den sieben Mächten dazu.',
     },
+  },
+  start: (problem) => {
+    switch (problem.why) {
+      case 'position':
+        return problem.message;
+      case 'nobody':
+        return 'Keine Macht hat einen Spieler.';
+      case 'absent':
+        return `${upper(named(problem.power))} hat weder eine Einheit noch ein Zentrum.`;
+      case 'won':
+        return `${upper(named(problem.power))} hat schon gewonnen.`;
+    }
   },
   objections: {
     'not-now': () => 'Das ist in dieser Phase nicht möglich.',

@@ -1,6 +1,7 @@
 import type { GameDate } from '../../trace/game-fact.ts';
 import type { FileProblem } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
+import type { StartProblem } from '../start/start-problem.ts';
 import { isOwnBoardId, type OwnBoardId } from '../../board/others/own-boards.ts';
 import { planCalled, type Plan, type PlanId } from '../plan.ts';
 
@@ -17,6 +18,8 @@ export interface GameWords {
   readonly objections: {
     readonly [R in Reason]: (objection: Extract<Objection, { reason: R }>) => string;
   };
+  /** Why no game can begin with a start. */
+  readonly start: (problem: StartProblem) => string;
   /** What is wrong with a saved game, and what was expected. */
   readonly file: (problem: FileProblem) => { readonly message: string; readonly expected: string };
 }

@@ -1,4 +1,5 @@
 import type { Objection } from '../objection.ts';
+import type { StartProblem } from '../start/start-problem.ts';
 
 /** What was expected at a place of a saved game. */
 export type Expectation =
@@ -24,5 +25,7 @@ export type FileProblem =
   | { readonly say: 'board'; readonly board: string }
   /** The house rules are wrong, in the words of their reader. */
   | { readonly say: 'rules'; readonly message: string; readonly expected: string }
+  /** No game can begin with the start that it contains. */
+  | { readonly say: 'start'; readonly problem: StartProblem }
   /** An event that is refused. */
   | { readonly say: 'refused'; readonly objection: Objection };

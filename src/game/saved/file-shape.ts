@@ -149,13 +149,24 @@ function eventOn(board: Board) {
 
 const ownersOn = (board: Board) => v.record(v.picklist(board.spaceIds), powerOn(board));
 
+/** A start that somebody set up; `startProblem` checks what it says. */
+const startOn = (board: Board) =>
+  v.strictObject({
+    year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+    season: v.picklist(SEASONS),
+    powers: v.pipe(v.array(powerOn(board)), v.maxLength(board.powers.length)),
+    units: unitsOn(board),
+    owners: ownersOn(board),
+  });
+
 /** A saved game on a board as data: how it began, all events, and the position they led to. */
 export function gameFileOn(board: Board) {
   return v.strictObject({
     format: v.literal('standoff game'),
-    version: v.picklist([1, 2, 3, 4]),
+    version: v.picklist([1, 2, 3, 4, 5]),
     plan: FILE_PLAN,
     board: v.exactOptional(isOwnBoardId(board.id) ? FILE_SOURCE : v.never()),
+    start: v.exactOptional(startOn(board)),
     rules: v.union([
       v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),
       v.strictObject({

@@ -5,8 +5,9 @@ import { EDITIONS_BY_NAME } from '../../rules/modules.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isSameDate, type GameDate } from '../date.ts';
 import { FILE_DATE, FILE_PLAN, FILE_SOURCE, gameFileOn, type GameFile } from './file-shape.ts';
-import type { Game } from '../game.ts';
+import { editionOf, type Game } from '../game.ts';
 import { planCalled, type PlanId } from '../plan.ts';
+import { startProblem } from '../start/start-problem.ts';
 import { isBoardKnown, isOtherBoardId, sourceOf } from '../../board/others/known-boards.ts';
 import { isOwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import { STANDARD } from '../../board/board.ts';
@@ -16,9 +17,10 @@ import { act, createGame, type GameSnapshot } from '../play.ts';
 
 /**
  * Increases when a file contains something that older readers do not know: version 2 has an audit; from version 3 a game
- * that went back awaits again who had missed the phase; version 4 contains the board that somebody brought.
+ * that went back awaits again who had missed the phase; version 4 contains the board that somebody brought, version 5 a start that
+ * somebody set up.
  */
-const VERSION = 4;
+const VERSION = 5;
 /** Keys that no saved game has, and that valibot ignores when it checks the shape. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
@@ -40,14 +42,23 @@ const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
   err({ where, ...english.file(problem), problem });
 
 /** A game as the text of a file: how it began and all its events. The same game gives the same text. */
-export function formatGame({ plan, rules, players, log, now, audit }: Game): string {
+export function formatGame({ plan, start, rules, players, log, now, audit }: Game): string {
   const { when, units, owners } = now;
   const board = isOwnBoardId(plan) ? sourceOf(plan) : undefined;
   const file = {
     format: 'standoff game',
-    version: board ? VERSION : log.some(({ type }) => type === 'BACK') ? 3 : audit ? 2 : 1,
+    version: start
+      ? VERSION
+      : board
+        ? 4
+        : log.some(({ type }) => type === 'BACK')
+          ? 3
+          : audit
+            ? 2
+            : 1,
     plan,
     ...(board ? { board } : {}),
+    ...(start ? { start } : {}),
     rules,
     players,
     events: log,
@@ -209,6 +220,7 @@ const boardKey = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): str
 function* replay({
   version,
   plan,
+  start,
   rules,
   players,
   events,
@@ -229,7 +241,10 @@ function* replay({
       return wrong(`rules.${path.join('.')}`, { say: 'rules', message, expected });
     }
   }
-  let game = createGame({ plan, rules, players, ...(audit ? { audit } : {}) });
+  const problem = start && startProblem(start, planCalled(plan), editionOf({ rules }));
+  if (problem) return wrong('start', { say: 'start', problem });
+  const own = { ...(start ? { start } : {}), ...(audit ? { audit } : {}) };
+  let game = createGame({ plan, rules, players, ...own });
   for (const [index, event] of events.entries()) {
     yield { played: index, events: events.length };
     const isOld = event.type === 'BACK' && version < 3;

@@ -1,4 +1,4 @@
-import { beginGame } from '../../game/begin.ts';
+import { beginGame } from '../../game/start/begin.ts';
 import { editionOf, type Game, positionAt } from '../../game/game.ts';
 import { type OrderSheetReading, readOrderSheet } from '../../game/order-sheets.ts';
 import { rulePhase } from '../../game/rule-phase.ts';

@@ -1,4 +1,4 @@
-import { hasStandardMap, spaceOf } from '../../board/board.ts';
+import { hasGreatPowers, spaceOf } from '../../board/board.ts';
 import type { Board, Position, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
@@ -116,11 +116,11 @@ export interface TextOptions extends Pick<CountOptions, 'players' | 'date' | 'co
  */
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const board = boardRead(options);
-  const isOnMap = hasStandardMap(board);
-  const how = isOnMap ? options : { ...options, board, notation: rulebookOn(board) };
+  const isKnown = hasGreatPowers(board);
+  const how = isKnown ? options : { ...options, board, notation: rulebookOn(board) };
   const joined = joinMails(text, how, options.position !== undefined);
   const read = (written: WrittenText): Meaning => readWritten(written, how);
-  return readingOf(text, joined, read, isOnMap ? withTornLines : (_, found) => found);
+  return readingOf(text, joined, read, isKnown ? withTornLines : (_, found) => found);
 }
 
 /**

@@ -9,6 +9,9 @@ import type { BoardFileWords } from './words/board-file-words.ts';
 export type BoardReport = (place: FilePlace, said: Said) => void;
 type Words = BoardFileWords['board'];
 
+/** Several times the largest board that is played. */
+export const MOST_BYTES = 1024 * 1024;
+
 /**
  * What describes a board, if it can be one: no borders of one side only, no armies at sea, no homes that are no centres,
  * no doubled names. Null: it cannot be one, and `report` has been told why.

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { ScenarioError } from '../file-place.ts';
-import { checkedBoard, type BoardReport } from './check-board.ts';
+import { boardOfFile } from './board-of-file.ts';
+import { checkedBoard, MOST_BYTES, type BoardReport } from './check-board.ts';
 import { isDrawing, type NamedText } from './named-text.ts';
-import { boardOfFile, loadBoard, type LoadedBoard, MOST_BYTES } from './load-board.ts';
+import { loadBoard, type LoadedBoard } from './load-board.ts';
 import { JDIP_ROOTS, type JdipVariant, readJdip, readJdipFile, variantsIn } from './read-jdip.ts';
 import { readGodip } from './read-godip.ts';
 import { type ForeignBoard, readMap } from './read-map.ts';

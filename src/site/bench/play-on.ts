@@ -4,14 +4,13 @@ import { languageHere, setLanguage } from '../../ui/kit/language.ts';
 import { openedBoard } from '../boards/open-board.ts';
 
 /**
- * Draws everything in the calling component on a board with a map of its own, and words it with the names of that board.
- * Returns false, and does nothing, if the board has the standard map. Call it while the component is created.
+ * Draws everything in the calling component on a board with a map or powers of its own, and words it with the names of that
+ * board. Does nothing on any other. Call it while the component is created.
  */
-export function playOn(board: Board): boolean {
+export function playOn(board: Board): void {
   const opened = openedBoard(board.id);
-  if (!opened) return false;
+  if (!opened) return;
   const around = languageHere();
   setBoard(opened);
   setLanguage(() => around.language.on(board));
-  return true;
 }

@@ -1,6 +1,6 @@
 import { type Board, STANDARD } from '../../board/board.ts';
 import { isOtherBoardId } from '../../board/others/known-boards.ts';
-import { variantOf } from '../../board/variants.ts';
+import { variantOf } from '../../board/variants/variants.ts';
 
 /** The fragments with which the game page and the desk open on a board. */
 export const boardLinks = (board: Board): { readonly game: string; readonly desk: string } => ({

@@ -1,8 +1,13 @@
+import { hasGreatPowers, type Board } from '../../board/board.ts';
+import { isVariantId } from '../../board/variants/variant-ids.ts';
+import { VARIANTS } from '../../board/variants/variants.ts';
 import { enterBoard, type OtherBoardId } from '../../board/others/known-boards.ts';
 import { isOwnBoardId, type OwnBoardId, type OwnSource } from '../../board/others/own-boards.ts';
 import { playableBoards } from '../../atlas/own/kept-boards.ts';
 import type { NamedText } from '../../scenario/board/named-text.ts';
 import type { BoardAndLayouts } from '../../stage/model/board-formats.ts';
+import { standardFormats } from '../../stage/model/map-formats.ts';
+import { addColours } from '../../atlas/board-colours.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 
 const FILES = import.meta.glob<BoardAndLayouts>('../../../boards/*.board.yaml', {
@@ -10,10 +15,22 @@ const FILES = import.meta.glob<BoardAndLayouts>('../../../boards/*.board.yaml', 
   import: 'default',
 });
 
-const opened = new Map<OtherBoardId, BoardHere>();
+const opened = new Map<string, BoardHere>();
 
-/** A board with a map of its own that this page has opened; undefined: it has not. */
-export const openedBoard = (id: string): BoardHere | undefined => opened.get(id as OtherBoardId);
+/**
+ * A board that is drawn in a way of its own: one with a map of its own that this page has opened, or a variant whose powers are
+ * not the seven. Undefined: any other.
+ */
+export const openedBoard = (id: string): BoardHere | undefined =>
+  opened.get(id) ?? (isVariantId(id) ? openedVariant(VARIANTS[id]) : undefined);
+
+function openedVariant(board: Board): BoardHere | undefined {
+  if (hasGreatPowers(board)) return undefined;
+  const here = { board, formats: standardFormats(board) };
+  addColours(board);
+  opened.set(board.id, here);
+  return here;
+}
 
 /**
  * Fetches a board with a map of its own and what it is drawn with, enters it, and gives its powers their colours. One that

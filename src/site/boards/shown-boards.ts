@@ -1,8 +1,8 @@
 import { type Board, STANDARD } from '../../board/board.ts';
 import type { ShownBoard } from '../../atlas/shown-board.ts';
 import { CREDITS } from '../../board/credits.ts';
-import { VARIANTS } from '../../board/variants.ts';
-import { VARIANT_IDS } from '../../board/others/variant-ids.ts';
+import { VARIANTS } from '../../board/variants/variants.ts';
+import { VARIANT_IDS } from '../../board/variants/variant-ids.ts';
 import { diagramIn } from '../../diagram/diagram-of.ts';
 import { diagramSheet } from '../../draw/diagram.ts';
 import { DIAGRAM_WIDTHS, layoutOf } from '../../diagram/layouts.ts';

@@ -4,7 +4,7 @@ import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
-import { variantOf } from '../../board/variants.ts';
+import { variantOf } from '../../board/variants/variants.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
 import { type EmbeddedTurn, lineOfTurn, placeOf } from './embedded-turn.ts';
 

@@ -5,5 +5,8 @@ export function lettered(frame: Frame): Frame {
   const { letters } = frame.format;
   if (!letters) return frame;
   const units = frame.units.map((mark) => ({ ...mark, letter: letters.get(mark.power) }));
-  return { ...frame, units };
+  const labels = frame.labels.map((label) =>
+    label.owner ? { ...label, letter: letters.get(label.owner) } : label,
+  );
+  return { ...frame, units, labels };
 }

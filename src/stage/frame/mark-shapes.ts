@@ -2,7 +2,7 @@ import { at, directionAt, lengthOf, part } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import { arcPath, barbsPath, linePath } from '../geometry/outline.ts';
 import { onCircle, type Point } from '../geometry/point.ts';
-import { ARMY, CUT, FLEET, letterSize, SIZE, STROKES } from '../geometry/shapes.ts';
+import { ARMY, CUT, FLEET, letterSize, narrowed, SIZE, STROKES } from '../geometry/shapes.ts';
 import type {
   Frame,
   Label,
@@ -81,12 +81,13 @@ export interface PieceShape {
 
 export function pieceShape(mark: UnitMark, scale: number, least: number): PieceShape {
   const isArmy = mark.kind === 'A';
-  const size = letterSize(mark.kind, scale, least);
+  const text = mark.letter ?? mark.power.charAt(0);
+  const size = letterSize(mark.kind, scale, least) / narrowed(text);
   return {
     outline: isArmy ? ARMY : FLEET,
     tilt: isArmy ? mark.tilt : mark.tilt * 1.5,
     letter: {
-      text: mark.letter ?? mark.power.charAt(0),
+      text,
       size,
       y: (isArmy ? 0 : 4.5) + size * 0.34,
     },

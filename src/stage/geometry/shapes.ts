@@ -35,6 +35,9 @@ const MOST_LETTER = 20;
 export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
   Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
+/** How much smaller the letters of a sign are than one letter would be. */
+export const narrowed = (sign: string): number => (sign.length > 1 ? 1.3 : 1);
+
 /**
  * Type size of a word beside a sign, by the scale of the board. Room is kept for the English word, nine letters at
  * most; longer words are set smaller.

@@ -43,6 +43,8 @@ export interface Label extends Drawable {
   readonly centre: boolean;
   /** The owner of the centre, if the frame shows owners: its letter is in the ring. */
   readonly owner?: Power | undefined;
+  /** Its letter, if it is not its initial. */
+  readonly letter?: string | undefined;
   /** Size of type in px. */
   readonly size: number;
   /** For a centre: the width in px of its first line, before which the ring is drawn; else 0. */

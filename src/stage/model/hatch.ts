@@ -23,13 +23,15 @@ export const HATCHES: Readonly<Record<Power, Hatch>> = {
   Turkey: { turn: 0, d: 'M.6 1.3h1.3M3.1 3.8h1.3' },
 };
 
-/** The hatching of each of these powers, in board order. Powers of other boards share out the same ones. */
+/** The hatching of each of these powers, in board order. Those of other boards share out the same
+ * ones, turned and with another stroke if they are more. */
 export function hatchesOf(powers: ReadonlySet<Power>): readonly (readonly [Power, Hatch])[] {
   const known = POWERS.filter((power) => powers.has(power));
   if (known.length === powers.size) return known.map((power) => [power, HATCHES[power]]);
   const hatches = Object.values(HATCHES);
   return [...powers].sort().map((power, i) => {
-    const hatch = hatches[i % hatches.length] ?? HATCHES.Austria;
-    return [power, i < hatches.length ? hatch : { ...hatch, turn: hatch.turn + 22.5 }];
+    const { turn, d } = hatches[i % hatches.length] ?? HATCHES.Austria;
+    const round = Math.floor(i / hatches.length) % 4;
+    return [power, { turn: turn + 22.5 * (round % 2), d: round < 2 ? d : `${d}M0 5h5` }];
   });
 }

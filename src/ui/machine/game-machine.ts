@@ -55,7 +55,7 @@ export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): re
 /** The states of a year that are not phases of this game: intermediate steps, and a coin that is never tossed. */
 export function noPhases(game: Pick<Game, 'plan' | 'now'>): readonly string[] {
   const coin = planOf(game).neutral?.year === game.now.when.year ? [] : ['winter.coin'];
-  return [...coin, 'winter.victoryCheck', 'winter.newYear'];
+  return [...coin, 'start', 'winter.victoryCheck', 'winter.newYear'];
 }
 
 /** The phase in which a game ended, named as for the wheel. */

@@ -61,7 +61,9 @@ export function wheelOf(
 ): Wheel {
   const year = yearOf(chart);
   const lit = litStates(chart, value);
-  const seasons = year.children.map((id) => stateOf(chart, id));
+  const seasons = year.children
+    .map((id) => stateOf(chart, id))
+    .filter(({ id }) => !out.includes(wayFrom(chart, year, id)));
   const phasesOf = (season: ChartState): readonly ChartState[] =>
     (season.children.length > 0
       ? season.children.map((id) => stateOf(chart, id))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VARIANTS } from '../../../src/board/variants.ts';
-import { VARIANT_IDS } from '../../../src/board/others/variant-ids.ts';
+import { VARIANTS } from '../../../src/board/variants/variants.ts';
+import { VARIANT_IDS } from '../../../src/board/variants/variant-ids.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { lineOf, ruledDesk, startOf, type Desk } from '../../../src/desk/desk.ts';
 import { deskIn, formatDeskAddress } from '../../../src/site/desk/link/desk-address.ts';

@@ -33,8 +33,7 @@ const winner = (player: string, powers: readonly Power[]): string =>
     : `${player} (${listed(powers)})`;
 
 export const game: GameTable = {
-  'game-begins': ({ plan, ...first }) =>
-    `${plan}: the game begins in ${turn({ ...first, season: 'Spring' })}.`,
+  'game-begins': ({ plan, ...first }) => `${plan}: the game begins in ${turn(first)}.`,
   'disorder-begins': ({ when, power, reason }) =>
     `${power} is in civil disorder from ${turn(when)}: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
   'disorder-ends': ({ power, player, reason }) =>

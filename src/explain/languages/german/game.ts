@@ -43,8 +43,8 @@ const winner = (player: string, powers: readonly Power[]): string =>
     : `${player} (${listed(powers.map(named))})`;
 
 export const game: GameTable = {
-  'game-begins': ({ year, yearly, players }) =>
-    `Das Spiel beginnt ${yearly ? '' : 'im Frühjahr '}${String(year)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
+  'game-begins': ({ players, ...first }) =>
+    `Das Spiel beginnt ${first.yearly ? '' : 'im '}${turn(first)}, mit ${count(players, 'Spieler', 'Spielern')}.`,
   'disorder-begins': ({ when, power, reason }) =>
     `${upper(named(power))} ist ab ${turn(when)} im Bürgerkrieg: ${DISORDER[reason]}. Die Einheiten halten, und nichts wird gebaut.`,
   'disorder-ends': ({ power, player, reason }) =>

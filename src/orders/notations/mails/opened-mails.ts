@@ -1,4 +1,4 @@
-import { hasStandardMap, type Board } from '../../../board/board.ts';
+import { hasGreatPowers, type Board } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { Span } from '../../parsed-orders.ts';
@@ -277,7 +277,7 @@ function powerIn(
   const words = said.slice(0, LONGEST);
   const [tokens = []] = plainTokens([words], [words], {}).tokens;
   const source: TokenizedText = { lines: [words], tokens, ...(board ? { board } : {}) };
-  const isOnMap = !board || hasStandardMap(board);
+  const isOnMap = !board || hasGreatPowers(board);
   const powers = new Set<Power>();
   const rest: string[] = [];
   for (let at = 0; at < tokens.length;) {

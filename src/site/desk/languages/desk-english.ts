@@ -57,6 +57,10 @@ export const english: DeskWords = {
   noRetreats: 'No unit has to retreat.',
   noAdjustments: 'No power has anything to build or remove.',
   byEdition: (name) => `under ${name}`,
+  startGame: [
+    'Start a game from this position',
+    'A game begins with moves or with builds: rule the retreats first.',
+  ],
   goOn: ({ season, year }, phase, { yearly }) =>
     `Continue to ${year === 0 ? 'the' : `${yearly ? '' : `${season} `}${String(year)},`} ${PHASES[phase]}`,
   badLink: {

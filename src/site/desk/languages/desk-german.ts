@@ -78,6 +78,10 @@ export const german: DeskWords = {
   noRetreats: 'Niemand muss sich zurückziehen.',
   noAdjustments: 'Niemand hat etwas zu bauen oder aufzulösen.',
   byEdition: (name) => `nach ${name}`,
+  startGame: [
+    'Ein Spiel ab dieser Stellung beginnen',
+    'Ein Spiel beginnt mit Zügen oder mit Bauten: Entscheiden Sie erst die Rückzüge.',
+  ],
   goOn: (date, phase, calendar) => `Weiter: ${dated(date, phase, calendar)}`,
   badLink: {
     newer: `Dieser Link stammt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal. ${INSTEAD}`,

@@ -26,6 +26,8 @@ export interface DeskWords {
   readonly noAdjustments: string;
   readonly byEdition: (name: string) => string;
   /** Moves the ruled position on to its next phase. */
+  /** A link to a new game from the position, and why there is none while units retreat. */
+  readonly startGame: readonly [link: string, notYet: string];
   readonly goOn: (date: TurnDate, phase: EntryPhase, calendar: Calendar) => string;
   readonly badLink: {
     readonly newer: string;

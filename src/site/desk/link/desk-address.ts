@@ -5,7 +5,7 @@ import {
   isOtherBoardId,
   type BoardId,
 } from '../../../board/others/known-boards.ts';
-import { isVariantId } from '../../../board/others/variant-ids.ts';
+import { isVariantId } from '../../../board/variants/variant-ids.ts';
 import { parseTurnLine } from '../../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../../result.ts';

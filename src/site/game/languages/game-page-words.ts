@@ -31,6 +31,15 @@ export interface GamePageWords {
     /** What the picture of a start shows, and which powers play there. */
     readonly start: (name: string) => string;
     readonly play: (powers: string) => string;
+    /** A start that somebody set up, on the desk. */
+    readonly custom: {
+      readonly name: string;
+      readonly line: string;
+      readonly how: string;
+      readonly desk: string;
+      readonly from: (date: string) => string;
+      readonly players: string;
+    };
     readonly rulebook: string;
     /** The Army/Fleet module, with a line about it. */
     readonly armyFleet: { readonly name: string; readonly line: string };

@@ -29,6 +29,14 @@ export const english: GamePageWords = {
     own: ['Boards of your own', 'Bring a board of your own'],
     start: (name) => `The start of “${name}”`,
     play: (powers) => `On the board: ${powers}.`,
+    custom: {
+      name: 'Custom start',
+      line: 'Any position of any powers, from any season of any year.',
+      how: 'Put a position on the desk, or paste one there; then start a game from it.',
+      desk: 'Set it up on the desk',
+      from: (date) => `From ${date}.`,
+      players: 'Powers with a player; the others stand still',
+    },
     rulebook: 'Rulebook',
     armyFleet: {
       name: '1982 with the Army/Fleet module',

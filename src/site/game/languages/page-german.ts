@@ -38,6 +38,14 @@ export const german: GamePageWords = {
     own: ['Eigene Bretter', 'Ein eigenes Brett mitbringen'],
     start: (name) => `Der Anfang von „${name}“`,
     play: (powers) => `Auf dem Brett: ${powers}.`,
+    custom: {
+      name: 'Eigener Anfang',
+      line: 'Jede Stellung, mit beliebigen Mächten und ab jeder Jahreszeit.',
+      how: 'Legen Sie eine Stellung auf den Schreibtisch oder fügen Sie sie dort ein; von ihr aus beginnt dann ein Spiel.',
+      desk: 'Auf dem Schreibtisch aufstellen',
+      from: (date) => `Ab ${date}.`,
+      players: 'Mächte mit einem Spieler; die anderen bleiben stehen',
+    },
     rulebook: 'Regelheft',
     armyFleet: {
       name: '1982 mit dem Army/Fleet-Modul',

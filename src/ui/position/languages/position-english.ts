@@ -1,6 +1,6 @@
 import {
   coastOf,
-  hasStandardMap,
+  hasGreatPowers,
   spaceIn,
   spaceOf,
   type Location,
@@ -94,7 +94,7 @@ export const englishOn = onBoards((board): PositionWords => {
       '“Empty board” removes all units; centres keep their owners. “Home centres only” gives each power its home centres and leaves the others unowned; units stay.',
     captured: 'Centres are already counted',
     writing: 'As text',
-    writingHint: hasStandardMap(board)
+    writingHint: hasGreatPowers(board)
       ? 'One line per power: Austria: A Vie, F Tri; centres Bud, Tri, Vie. With the Army/Fleet module also A/F Adr 2: its army has been aboard for two moves.'
       : 'One line per power: its name and a colon, its units, then “; centres” and its centres.',
     apply: 'Use this position',

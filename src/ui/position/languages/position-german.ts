@@ -1,5 +1,5 @@
 import {
-  hasStandardMap,
+  hasGreatPowers,
   spaceIn,
   spaceOf,
   type MovesAboard,
@@ -104,7 +104,7 @@ export const germanOn = onBoards((board): PositionWords => {
       '„Leeres Brett“ nimmt alle Einheiten weg; Zentren behalten ihre Besitzer. „Nur Heimatzentren“ gibt jeder Macht ihre Heimatzentren und die anderen niemandem; Einheiten bleiben.',
     captured: 'Zentren gelten, wie sie sind',
     writing: 'In Worten',
-    writingHint: hasStandardMap(board)
+    writingHint: hasGreatPowers(board)
       ? 'Eine Zeile je Macht: Austria: A Vie, F Tri; centres Bud, Tri, Vie. Mit dem Army/Fleet-Modul auch A/F Adr 2: Ihre Armee ist seit zwei Zügen an Bord.'
       : 'Eine Zeile je Macht: ihr Name und ein Doppelpunkt, ihre Einheiten, dann „; centres“ und ihre Zentren.',
     apply: 'Diese Stellung nehmen',

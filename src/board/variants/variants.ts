@@ -1,17 +1,16 @@
-import { STANDARD_CALENDAR } from './calendar.ts';
-import { boardOf, STANDARD, spaceOf } from './board.ts';
-import type { Board, BoardFacts, Owners, Space, SpaceId, Unit } from './board.ts';
-import type { Power } from './powers.ts';
-import { START } from './start.ts';
-import { VARIANT_IDS, type VariantId } from './others/variant-ids.ts';
+import { STANDARD_CALENDAR } from '../calendar.ts';
+import { boardOf, STANDARD, spaceOf } from '../board.ts';
+import { CHAOS } from './chaos.ts';
+import type { Board, BoardFacts, Owners, Space, SpaceId, Unit } from '../board.ts';
+import type { Power } from '../powers.ts';
+import { START } from '../start.ts';
+import { VARIANT_IDS, type VariantId } from './variant-ids.ts';
 
-type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start' | 'calendar'>>;
+type Change = Partial<Pick<BoardFacts, 'powers' | 'builds' | 'start' | 'calendar' | 'colours'>>;
 
 /** The variant that a board is; undefined: none on the standard map. */
 export const variantOf = (board: Board | undefined): VariantId | undefined =>
   VARIANT_IDS.find((id) => id === board?.id && board.of === STANDARD);
-
-export { VARIANT_IDS };
 
 /** The standard map with other facts. A power that does not play has neither homes nor centres. */
 function variant(id: VariantId, name: string, change: Change, further: Owners = {}): Board {
@@ -94,4 +93,17 @@ export const VARIANTS: Readonly<Record<VariantId, Board>> = {
     calendar: { ...STANDARD_CALENDAR, first: 1899 },
   }),
   'build-anywhere': variant('build-anywhere', 'Build Anywhere', { builds: 'anywhere' }),
+  // As on the judges since 1990: one builds first, in Winter 1900.
+  chaos: variant(
+    'chaos',
+    'Chaos',
+    {
+      powers: CHAOS.powers,
+      colours: CHAOS.colours,
+      builds: 'anywhere',
+      start: { units: [], season: 'Winter' },
+      calendar: { ...STANDARD_CALENDAR, first: 1900 },
+    },
+    CHAOS.homes,
+  ),
 };

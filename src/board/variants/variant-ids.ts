@@ -9,6 +9,7 @@ export const VARIANT_IDS = [
   'fleet-rome',
   'winter-1898',
   'build-anywhere',
+  'chaos',
 ] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 

@@ -11,7 +11,15 @@ const when: GameDate = { year: 1904, season: 'Fall', phase: 'movement' };
 /** At least one of each kind; a kind that is missing does not compile. */
 const FACTS: { readonly [T in GameFactType]: readonly GameFactOf<T>[] } = {
   'game-begins': [
-    { type: 'game-begins', year: 1901, season: 'Spring', yearly: false, plan: 'Seven players', players: 7, inAll: 7 },
+    {
+      type: 'game-begins',
+      year: 1901,
+      season: 'Spring',
+      yearly: false,
+      plan: 'Seven players',
+      players: 7,
+      inAll: 7,
+    },
   ],
   'disorder-begins': (['no-orders', 'left', 'not-played'] as const).map((reason) => ({
     type: 'disorder-begins',

@@ -1,4 +1,3 @@
-import type { Board } from '../board/board.ts';
 import { unpackBoard } from '../board/others/packed-board.ts';
 import { diagramDrawing } from '../diagram/diagram-of.ts';
 import { diagramPath, type DiagramWidth } from '../diagram/layouts.ts';

@@ -132,6 +132,7 @@ export const LISTS = {
     size: none,
     width: none,
     turn: [undefined, number],
+    letter: [undefined, text],
   },
   ghosts: { ...shared, ...spot, unit: [undefined, unitAt], kind, deck },
   ribbons: {

@@ -34,7 +34,7 @@ describe('the fragment of an address', () => {
     '#step=<b>',
     '#6',
     '#at=<b>',
-    '#at=move.london',
+    '#at=move.lon/don/x',
   ])('%s gives no place', (hash) => {
     expect(parseAddress(hash).at).toBeNull();
   });

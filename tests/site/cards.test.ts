@@ -30,7 +30,7 @@ test.each([
   'learn/stand-off/two-armies',
   'boards/france-austria',
   'boards/hundred',
-  // The board with most spaces takes as long as all others.
+  // More than half of the time of all is that of this one.
   ...(EFFORT < 1 ? [] : ['boards/youngstown-redux']),
 ])('the card of %s has the shape of a card', (name) => {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(draw(name)) ?? [];

@@ -78,17 +78,6 @@ export function placementOn(taken: readonly GroundPiece[], size: Size): Placemen
 export const piecesOf = (placed: ReadonlyMap<string, Placed<unknown>>): readonly GroundPiece[] =>
   [...placed.values()].flatMap(({ pieces }) => pieces);
 
-/** Candidates in groups by whole costs, the cheapest first; within a group in any order. */
-function groupsOf<T>(candidates: readonly Candidate<T>[]): readonly Candidate<T>[][] {
-  const groups = new Map<number, Candidate<T>[]>();
-  for (const candidate of candidates) {
-    const whole = Math.floor(candidate.cost);
-    groups.set(whole, groups.get(whole) ?? []);
-    groups.get(whole)?.push(candidate);
-  }
-  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
-}
-
 /**
  * Chooses a candidate for every item. The first round takes the items in order, each where it costs least given the
  * ground and the items before it; further rounds reconsider each with all the others in place, until nothing changes.
@@ -101,7 +90,8 @@ export function place<T>(
 ): ReadonlyMap<string, Placed<T>> {
   const entries = items.map((item) => ({
     item,
-    groups: groupsOf(item.candidates),
+    // Cheapest first, so that the search can stop early.
+    candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
     // The cost of a candidate on the ground alone; if not `exact`, a lower bound that exceeded the limit when it was
     // computed.
     known: new Map<
@@ -118,29 +108,27 @@ export function place<T>(
   };
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (const { item, groups, known } of entries) {
+    for (const { item, candidates, known } of entries) {
       const { key, mayCover, prices = PRICES, dropAt = Infinity } = item;
       const before = chosen.get(key);
       removeChosen(key);
       let found: Placed<T> | undefined;
-      // Cheapest first, so that the search can stop early: most groups are never put in order.
-      search: for (const group of groups)
-        for (const candidate of group.sort((a, b) => a.cost - b.cost)) {
-          const limit = found ? found.cost : dropAt;
-          if (candidate.cost >= limit) break search;
-          let alone = known.get(candidate);
-          if (!alone?.exact && !(alone && alone.cost >= limit)) {
-            const pieces = alone?.pieces ?? candidate.pieces();
-            const base = candidate.cost + beyond(pieces, size);
-            const cost =
-              base + (base < limit ? ground.cost(pieces, mayCover, prices, limit - base) : 0);
-            alone = { pieces, cost, exact: cost < limit };
-            known.set(candidate, alone);
-          }
-          if (alone.cost >= limit) continue;
-          const cost = alone.cost + others.cost(alone.pieces, mayCover, prices, limit - alone.cost);
-          if (cost < limit) found = { value: candidate.value, cost, pieces: alone.pieces };
+      for (const candidate of candidates) {
+        const limit = found ? found.cost : dropAt;
+        if (candidate.cost >= limit) break;
+        let alone = known.get(candidate);
+        if (!alone?.exact && !(alone && alone.cost >= limit)) {
+          const pieces = alone?.pieces ?? candidate.pieces();
+          const base = candidate.cost + beyond(pieces, size);
+          const cost =
+            base + (base < limit ? ground.cost(pieces, mayCover, prices, limit - base) : 0);
+          alone = { pieces, cost, exact: cost < limit };
+          known.set(candidate, alone);
         }
+        if (alone.cost >= limit) continue;
+        const cost = alone.cost + others.cost(alone.pieces, mayCover, prices, limit - alone.cost);
+        if (cost < limit) found = { value: candidate.value, cost, pieces: alone.pieces };
+      }
       if (found?.value !== before?.value) moved = true;
       if (!found) continue;
       others.add(found.pieces);

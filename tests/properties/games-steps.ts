@@ -18,7 +18,8 @@ function premisesOf(fact: GameFact): readonly (readonly GameFactType[])[] {
     case 'centres-counted':
       return [['retreats-ruled']];
     case 'adjusted':
-      return [['centres-counted']];
+      // A game may begin with them.
+      return [['centres-counted'], ['game-begins']];
     case 'eliminated':
       return [['centres-counted'], ['adjusted']];
     case 'victory':
@@ -46,6 +47,7 @@ function isAbout(fact: GameFact, premise: GameFact): boolean {
     case 'centres-counted':
     case 'adjusted':
     case 'eliminated': {
+      if (premise.type === 'game-begins') return premise.year === fact.when.year;
       if (!('when' in premise)) return false;
       const { year, season } = fact.when;
       const turn = fact.type === 'centres-counted' ? 'Fall' : season;

@@ -11,7 +11,8 @@ import { type GameText, gameText, type SeasonText } from './game-text.ts';
 import { type FilePlay, playFile } from './play-file.ts';
 import { type GameNotes, scenariosOf } from './scenarios-of.ts';
 import { seasonName, seasonSlug } from './seasons.ts';
-import { PLAN_IDS } from '../../game/plan.ts';
+import { hasGreatPowers } from '../../board/board.ts';
+import { PLAN_IDS, PLANS } from '../../game/plan.ts';
 import {
   anyLines,
   byPower,
@@ -102,6 +103,9 @@ export const SEASONS_BY_NAME = [
   { name: /^Winter \d{4}$/, schema: WINTER },
 ] as const;
 
+/** A file of a game names the seven powers, so not those of Chaos. */
+const FILE_PLANS = PLAN_IDS.filter((id) => hasGreatPowers(PLANS[id].board));
+
 /** A game; the contents of each season are checked by `SEASONS_BY_NAME`. */
 export const GAME = v.pipe(
   lines({
@@ -110,7 +114,7 @@ export const GAME = v.pipe(
     paragraph: FIELDS.paragraph,
     entry: v.optional(FIELDS.entry),
     instance: v.optional(FIELDS.instance),
-    plan: described(v.picklist(PLAN_IDS), 'how the powers are shared out among the players'),
+    plan: described(v.picklist(FILE_PLANS), 'how the powers are shared out among the players'),
     players: v.optional(
       v.pipe(
         v.array(words(60)),

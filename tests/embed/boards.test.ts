@@ -113,6 +113,8 @@ describe('a block on another board', () => {
     expect(errorsOf('title: X\nboard: hundrid\nFrance: A Par H')).toMatch(
       /:2:8 There is no board "hundrid", only standard, .*hundred.*fleet-rome.*\.\/my\.board\.yaml/,
     );
+    // Its powers are named after centres, which no embed reads.
+    expect(errorsOf('board: chaos\nParis: A Par H')).toContain('There is no board "chaos"');
     expect(errorsOf('board: ./none.board.yaml\nFrance: A Par H')).toContain('none.board.yaml');
     expect(errorsOf(`crop: true\n${RAID}`)).toContain('always shown whole');
     expect(errorsOf(`board: hundred\nFrance: A Tuo H`)).toContain('Tuo');

@@ -1,6 +1,6 @@
 import { type Board, STANDARD } from '../../board/board.ts';
 import { unpackBoard } from '../../board/others/packed-board.ts';
-import { isVariantId, VARIANT_IDS } from '../../board/variants/variant-ids.ts';
+import { GREAT_POWER_VARIANTS, isGreatPowerVariant } from '../../board/variants/variant-ids.ts';
 import { VARIANTS } from '../../board/variants/variants.ts';
 import { DIAGRAM_WIDTHS, madeLayout } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
@@ -32,12 +32,12 @@ const known = new Map<string, BlockBoard>();
 
 export const boardsOfBlocks: BlockBoards = (name, file) => {
   if (name === STANDARD.id) return ok(STANDARD_BLOCK);
-  if (isVariantId(name)) return ok(variantBlock(VARIANTS[name]));
+  if (isGreatPowerVariant(name)) return ok(variantBlock(VARIANTS[name]));
   const packed = PACKED.get(name);
   if (packed)
     return ok(knownOr(name, () => diagramBlock(unpackBoard(packed.board), packed.layouts, name)));
   if (/[./\\]/.test(name)) return fromFile(name, file);
-  const names = [STANDARD.id, ...PACKED.keys(), ...VARIANT_IDS].join(', ');
+  const names = [STANDARD.id, ...PACKED.keys(), ...GREAT_POWER_VARIANTS].join(', ');
   return err(`There is no board "${name}", only ${names}, and files: ./my.board.yaml.`);
 };
 

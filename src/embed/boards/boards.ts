@@ -1,5 +1,5 @@
 import { unpackBoard } from '../../board/others/packed-board.ts';
-import { isVariantId, VARIANT_IDS } from '../../board/variants/variant-ids.ts';
+import { GREAT_POWER_VARIANTS, isGreatPowerVariant } from '../../board/variants/variant-ids.ts';
 import { hostTokens } from '../../diagram/colour-tokens.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { BoardAndLayouts } from '../../stage/model/board-formats.ts';
@@ -56,7 +56,7 @@ export function openBoard(written: string, tag: LanguageTag): Promise<OpenedBoar
 
 async function opening(written: string, tag: LanguageTag): Promise<OpenedBoard | string> {
   const sheet = new CSSStyleSheet();
-  if (isVariantId(written)) return { packed: written, map: null, sheet };
+  if (isGreatPowerVariant(written)) return { packed: written, map: null, sheet };
   const file = Object.keys(FILES).find((path) => nameOf(path) === written);
   const packed = written.startsWith('{')
     ? packedBoardFrom(written)
@@ -66,7 +66,7 @@ async function opening(written: string, tag: LanguageTag): Promise<OpenedBoard |
       ? WORDS[tag].wrong
       : WORDS[tag].unknown(
           written.slice(0, 80),
-          ['standard', ...Object.keys(FILES).map(nameOf), ...VARIANT_IDS].join(', '),
+          ['standard', ...Object.keys(FILES).map(nameOf), ...GREAT_POWER_VARIANTS].join(', '),
         );
   const board = unpackBoard(packed.board);
   sheet.replaceSync(hostTokens(board, CSS.supports('color', 'light-dark(#000,#fff)')));

@@ -1,5 +1,5 @@
 import { type Board, hasStandardMap } from '../../board/board.ts';
-import { isVariantId } from '../../board/variants/variant-ids.ts';
+import { isGreatPowerVariant } from '../../board/variants/variant-ids.ts';
 import { unpackBoard } from '../../board/others/packed-board.ts';
 import { VARIANTS } from '../../board/variants/variants.ts';
 import { diagramIn } from '../../diagram/diagram-of.ts';
@@ -32,7 +32,7 @@ export function liveOn({ packed }: Pick<OpenedBoard, 'packed'>): Live {
     const formats = embedFormats(board, { wide: on('wide'), narrow: on('narrow') });
     return liveBy((...asked) => ruled(board, formats, ...asked));
   }
-  if (!isVariantId(packed)) throw new Error(`no variant ${packed}`);
+  if (!isGreatPowerVariant(packed)) throw new Error(`no variant ${packed}`);
   return liveBy((...asked) => ruled(VARIANTS[packed], FORMATS, ...asked));
 }
 

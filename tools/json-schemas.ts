@@ -43,7 +43,8 @@ function schemaOf(
     overrideAction,
     // Answers to a choice, some of them booleans, as a list that editors can offer.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      valibotSchema.type === 'union' && jsonSchema.anyOf
+      valibotSchema.type === 'union' &&
+      jsonSchema.anyOf?.every((one) => typeof one === 'object' && 'const' in one)
         ? {
             enum: jsonSchema.anyOf.flatMap((one) =>
               typeof one === 'object' ? (one.const ?? []) : [],

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, STANDARD } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
+import { boardNamedIn } from '../scenario/board/board-named.ts';
 import type { LoadedBoard } from '../scenario/board/load-board.ts';
 import { failureReason } from './files.ts';
 
@@ -133,14 +134,17 @@ export async function textOf(
   }
 }
 
-/** The board of a scenario: the one that it names, or else the one that was asked for; null: the standard one. */
+/**
+ * The board of a scenario: the one that it names, or else the one that was asked for; null: the standard one. What it contains
+ * is for its reader.
+ */
 export async function boardOfScenario(
   text: string,
   file: string,
   { board, boards }: { readonly board: Board | null; readonly boards: Boards },
 ): Promise<Result<Board | null, readonly string[]>> {
-  const named = /^board:[ \t]*(["']?)([^"'#\r\n]{1,200}?)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.[2];
-  return named === undefined ? ok(board) : boards.open(named, file);
+  const named = boardNamedIn(text);
+  return named === null ? ok(board) : boards.open(named, file);
 }
 
 /** The boards of the package on which a text has nothing wrong, by `reads`, of those that know a word of it. */

@@ -288,8 +288,8 @@ export const SCENARIO = v.pipe(
     editions: FIELDS.editionsAndModules,
     board: v.optional(
       described(
-        words(200),
-        'the board, if it is not the standard one: hundred, or the path of its file',
+        v.union([words(200), anyLines(v.unknown())]),
+        'the board, if it is not the standard one: hundred, the path of its file, or all that its file says',
       ),
     ),
     rules: v.optional(

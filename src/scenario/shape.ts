@@ -47,8 +47,12 @@ function inWords(
   if (last?.origin === 'key') return keyErrors(issue, last, schema, path, base, words);
   switch (issue.type) {
     case 'picklist':
-    case 'union':
-      return [{ ...unknownWord(input, path, optionsOf(at), words), place }];
+    case 'union': {
+      const options = optionsOf(at);
+      return options.length > 0
+        ? [{ ...unknownWord(input, path, options, words), place }]
+        : [{ message: kindOf(input, words), expected: description, place }];
+    }
     case 'string':
     case 'number':
     case 'boolean':
@@ -113,8 +117,11 @@ const namesIn = (schema: v.GenericSchema | undefined): readonly string[] =>
 function optionsOf(schema: v.GenericSchema | undefined): readonly string[] {
   const { options } = fields(schema);
   const all: readonly unknown[] = Array.isArray(options) ? options : [];
-  // A list of values, or of schemas that take one value each.
-  return all.map((one) => String(isSchema(one) ? fields(one)['literal'] : one));
+  // A list of values, or of schemas that take one value each. Others have no options.
+  return all
+    .map((one) => (isSchema(one) ? fields(one)['literal'] : one))
+    .filter((one) => one !== undefined)
+    .map(String);
 }
 
 /** A missing name, or all names that should not be there: valibot stops at the first. */

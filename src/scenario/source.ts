@@ -14,8 +14,8 @@ import { type ScenarioError } from './file-place.ts';
 import { FILE_WORDS, type FileWords, type Said } from './file-words.ts';
 import { errorAt, type SourceFile } from './source-file.ts';
 
-/** Far more than any scenario: a full board with all its orders takes less than 4 KB. */
-export const MAX_BYTES = 64 * 1024;
+/** Far more than any scenario: a full board with all its orders takes less than 4 KB, a large board that it contains 60 KB. */
+export const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 16;
 /** Collections open at once while parsing: the parser counts some levels of the file twice. */
 const MAX_OPEN = 4 * MAX_DEPTH;

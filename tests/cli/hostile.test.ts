@@ -90,7 +90,7 @@ describe('files that are not text', () => {
     await rm(file);
     expect({ code, err }).toEqual({
       code: 1,
-      err: `${file}:1:1 The file is too large. (expected at most 65536 bytes)\n`,
+      err: `${file}:1:1 The file is too large. (expected at most 262144 bytes)\n`,
     });
   });
 

@@ -61,7 +61,7 @@ describe('npm run scenarios', () => {
       out: [],
       err: [
         '/bad.yaml:13:11 Unknown space "Prsu". (expected Prussia (Pru))',
-        '/large.yaml:1:1 The file is too large. (expected at most 65536 bytes)',
+        '/large.yaml:1:1 The file is too large. (expected at most 262144 bytes)',
         '/wrong.yaml:13:16 1971 rules Russia: F Bal-Pru as bounces. (expected void)',
         '/wrong.yaml:13:16 DATC rules Russia: F Bal-Pru as bounces. (expected void)',
         '3 of 4 scenarios wrong',

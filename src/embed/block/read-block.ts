@@ -66,7 +66,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 };
 const OPTION = new RegExp(`^(${OPTIONS.join('|')}):[ \\t]*(.*)$`);
 /** The line that names the board, of a block or of a scenario file. */
-const BOARD = /^(board:[ \t]*(["']?))([^"'#]{1,200}?)\2[ \t]*(?:#.*)?$/;
+const BOARD = /^(board:[ \t]*(["']?))([^"'#{]{1,200}?)\2[ \t]*(?:#.*)?$/;
 /** Fields that only scenario files have. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
 

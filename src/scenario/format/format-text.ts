@@ -14,8 +14,14 @@ const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
 export function plain(text: string): string {
   if (/\p{Cc}/u.test(text)) return JSON.stringify(text);
   const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
-  return safe ? text : `'${text.replaceAll("'", "''")}'`;
+  return safe ? text : quoted(text);
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Texts as a list on one line. */
+export const inList = (texts: readonly string[]): string =>
+  `[${texts.map((text) => (/[,[\]{}]/.test(text) ? quoted(text) : plain(text))).join(', ')}]`;
 
 const WIDTH = 90;
 

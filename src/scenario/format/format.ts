@@ -1,18 +1,24 @@
 import { formatLocation } from '../../board/names.ts';
-import { type Unit, type Location, spaceOf } from '../../board/board.ts';
+import { boardIn, spaceIn, spaceOf, STANDARD } from '../../board/board.ts';
+import type { Board, Location, Unit } from '../../board/board.ts';
+import { sourceOf } from '../../board/others/known-boards.ts';
+import { isOwnBoardId } from '../../board/others/own-boards.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { formatOutcome } from '../outcomes.ts';
-import { group, plain, wrap } from './format-text.ts';
+import { group, inList, plain, wrap } from './format-text.ts';
 import { readOrder } from '../load/read-order.ts';
 import { isArmyAboard } from '../load/units.ts';
 import type { Scenario, ScenarioTexts, Phase } from '../scenario.ts';
-import { type Power, POWERS } from '../../board/powers.ts';
-import { CENTRES } from '../../board/centres.ts';
-import { SPACES } from '../../board/spaces.ts';
+import type { Power } from '../../board/powers.ts';
 
-/** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. */
+/**
+ * The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. It names its
+ * board, and contains one of somebody's own.
+ */
 export function formatScenario(scenario: Scenario): string {
+  const board = boardIn(scenario.position);
+  const source = isOwnBoardId(board.id) ? sourceOf(board.id) : undefined;
   const { title, short, paragraph, example, entry, instance, phase, editions, note } = scenario;
   const lines = [
     `title: ${plain(title)}`,
@@ -23,6 +29,7 @@ export function formatScenario(scenario: Scenario): string {
     ...(instance ? ['instance: true'] : []),
     ...(phase === null ? [] : [`phase: ${phase}`]),
     `editions: [${editions.join(', ')}]`,
+    ...(board === STANDARD || source ? [] : [`board: ${plain(board.id)}`]),
     ...formatRules(scenario),
     'note: >-',
     ...wrap(note).map((line) => `  ${line}`),
@@ -35,6 +42,7 @@ export function formatScenario(scenario: Scenario): string {
     ...formatPhases(scenario),
     ...formatComments(scenario),
     ...formatWords(scenario, ''),
+    ...(source ? [`board: ${JSON.stringify(source.file)}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -82,12 +90,14 @@ const formatMoves = ({ expected }: Scenario): readonly string[] =>
       );
 
 /** Left out if the written orders, each on its own, name every unit and no unit that is not there. */
-function formatUnits({ position: { units }, expected }: Scenario): readonly string[] {
+function formatUnits({ position, expected }: Scenario): readonly string[] {
+  const { units } = position;
+  const board = boardIn(position);
   const key = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
   const there = new Set(units.map(key));
   const ordered = new Set(
     expected.flatMap(({ text, order: { power } }) => {
-      const read = readOrder(text, power, {});
+      const read = readOrder(text, power, { board });
       return read.ok ? [key({ power, ...read.value.unit })] : [];
     }),
   );
@@ -98,7 +108,9 @@ function formatUnits({ position: { units }, expected }: Scenario): readonly stri
       const army = piece.kind === 'F' && aboard.find(({ at }) => at === piece.at);
       return {
         power,
-        text: army ? `A/${formatPiece(piece)} ${String(army.moves ?? 1)}` : formatPiece(piece),
+        text: army
+          ? `A/${formatPiece(piece)} ${String(army.moves ?? 1)}`
+          : formatPiece(piece, board),
       };
     });
   if (
@@ -110,25 +122,26 @@ function formatUnits({ position: { units }, expected }: Scenario): readonly stri
   return [
     'units:',
     ...group(all, ({ power }) => power).map(
-      ([power, own]) => `  ${power}: [${own.map(({ text }) => text).join(', ')}]`,
+      ([power, own]) => `  ${plain(power)}: ${inList(own.map(({ text }) => text))}`,
     ),
   ];
 }
 
 const formatStarved = ({ starved = [] }: Scenario): readonly string[] =>
-  starved.length === 0 ? [] : [`starved: [${starved.map((at) => formatLocation(at)).join(', ')}]`];
+  starved.length === 0 ? [] : [`starved: ${inList(starved.map((at) => formatLocation(at)))}`];
 
-function formatDislodged({ dislodged, position: { units } }: Scenario): readonly string[] {
+function formatDislodged({ dislodged, position }: Scenario): readonly string[] {
   if (dislodged.length === 0) return [];
+  const board = boardIn(position);
   const piece = (space: string): string => {
-    const unit = units.find((one) => unitAt(one) === space);
-    return unit ? formatPiece(unit) : space;
+    const unit = position.units.find((one) => unitAt(one) === space);
+    return plain(unit ? formatPiece(unit, board) : space);
   };
   return [
     'dislodged:',
     ...dislodged.map(({ unit, by, retreats }) => {
-      const places = retreats.map((at) => formatLocation(at)).join(', ');
-      return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
+      const places = inList(retreats.map((at) => formatLocation(at, board)));
+      return `  ${piece(unit)}: { by: ${piece(by)}, retreats: ${places} }`;
     }),
   ];
 }
@@ -156,7 +169,7 @@ function formatComments({
     ...comments.flatMap(({ text, de, on }) => {
       const spoken = on.flatMap(({ phase, order }) => orders[phase][order] ?? []);
       const lists = group(spoken, ({ order }) => order.power).map(
-        ([power, own]) => `${power}: [${own.map((one) => plain(one.text)).join(', ')}]`,
+        ([power, own]) => `${plain(power)}: ${inList(own.map((one) => one.text))}`,
       );
       return [
         `  - on: { ${lists.join(', ')} }`,
@@ -174,22 +187,26 @@ function formatPhases(scenario: Scenario): readonly string[] {
 }
 
 /** The dislodged units that a scenario begins with. */
-function formatGiven({ retreats }: Scenario): readonly string[] {
+function formatGiven({ retreats, position }: Scenario): readonly string[] {
   if (!retreats?.given) return [];
+  const board = boardIn(position);
   return [
     'dislodged:',
     ...retreats.given.map(({ unit, retreats: open, barred }) => {
       const by = barred.find(({ reason }) => reason === 'attacker-origin');
-      const from = by ? `by: ${pieceFrom(by.at)}, ` : '';
-      const places = open.map((at) => formatLocation(at)).join(', ');
-      return `  ${formatPiece(unit)}: { power: ${unit.power}, ${from}retreats: [${places}] }`;
+      const from = by ? `by: ${plain(pieceFrom(by.at, board))}, ` : '';
+      const places = inList(open.map((at) => formatLocation(at, board)));
+      return `  ${plain(formatPiece(unit, board))}: { power: ${plain(unit.power)}, ${from}retreats: ${places} }`;
     }),
   ];
 }
 
 /** The attacker, as far as it matters: where it came from. */
-const pieceFrom = (at: Location): string =>
-  formatPiece({ kind: SPACES[spaceOf(at)].kind === 'sea' ? 'F' : 'A', at: spaceOf(at) });
+const pieceFrom = (at: Location, board: Board): string =>
+  formatPiece(
+    { kind: spaceIn(spaceOf(at), board).kind === 'sea' ? 'F' : 'A', at: spaceOf(at) },
+    board,
+  );
 
 interface Line {
   readonly text: string;
@@ -202,7 +219,7 @@ function formatOrders(field: string, orders: readonly Line[]): readonly string[]
   return [
     `${field}:`,
     ...group(orders, ({ order }) => order.power).flatMap(([power, own]) => [
-      `  ${power}:`,
+      `  ${plain(power)}:`,
       ...own.map(({ text, outcome }) => `    ${plain(text)}: ${outcome}`),
     ]),
   ];
@@ -212,25 +229,35 @@ function formatRetreats({ retreats, expectedRetreats }: Scenario): readonly stri
   return retreats ? formatOrders('retreats', expectedRetreats) : [];
 }
 
-function formatCentres({ position: { owners }, adjustments }: Scenario): readonly string[] {
+function formatCentres({ position, adjustments }: Scenario): readonly string[] {
+  const { owners } = position;
   if (!owners) return [];
-  const owned = POWERS.flatMap((power) => {
-    const own = CENTRES.filter((centre) => owners[centre] === power);
-    return own.length > 0 ? [[power, own.map((at) => formatLocation(at))] as const] : [];
+  const board = boardIn(position);
+  const { powers, centres } = board;
+  const owned = powers.flatMap((power) => {
+    const own = centres.filter((centre) => owners[centre] === power);
+    return own.length > 0 ? [[power, own.map((at) => formatLocation(at, board))] as const] : [];
   });
   const field = adjustments ? 'centres' : 'owners';
-  return owned.length > 0 ? [`${field}:`, ...owned.map(formatList)] : [`${field}: { Austria: [] }`];
+  return owned.length > 0
+    ? [`${field}:`, ...owned.map(formatList)]
+    : [`${field}: { ${plain(powers[0] ?? '')}: [] }`];
 }
 
-function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): readonly string[] {
+function formatAdjustments({
+  position,
+  adjustments,
+  expectedAdjustments,
+}: Scenario): readonly string[] {
   if (!adjustments || !expectedAdjustments) return [];
+  const board = boardIn(position);
   const { orders, removed, owners } = expectedAdjustments;
-  const after = POWERS.flatMap((power) => {
+  const after = board.powers.flatMap((power) => {
     const own = owners[power];
-    return own ? [[power, own.map((at) => formatLocation(at))] as const] : [];
+    return own ? [[power, own.map((at) => formatLocation(at, board))] as const] : [];
   });
   const gone = group(removed, ({ power }) => power).map(
-    ([power, units]) => [power, units.map((one) => formatPiece(one))] as const,
+    ([power, units]) => [power, units.map((one) => formatPiece(one, board))] as const,
   );
   return [
     ...(adjustments.captured ? ['captures: false'] : []),
@@ -241,4 +268,4 @@ function formatAdjustments({ adjustments, expectedAdjustments }: Scenario): read
 }
 
 const formatList = ([power, items]: readonly [Power, readonly string[]]): string =>
-  `  ${power}: [${items.join(', ')}]`;
+  `  ${plain(power)}: ${inList(items)}`;

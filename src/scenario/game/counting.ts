@@ -1,4 +1,4 @@
-import { spaceOf } from '../../board/board.ts';
+import { type Board, spaceOf } from '../../board/board.ts';
 import { formatOrder } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
@@ -10,6 +10,7 @@ import type { Expected } from './expected-of.ts';
  */
 export function countedOrders(
   all: readonly Expected<Order, RuledOrder>[],
+  board: Board,
 ): readonly Expected<Order, RuledOrder>[] {
   const isOpen = ({ ruled }: Expected<Order, RuledOrder>): boolean =>
     ruled.outcome !== 'illegal' && ruled.outcome !== 'ambiguous';
@@ -23,7 +24,7 @@ export function countedOrders(
       );
     return !ofUnit.some(
       (other) =>
-        formatOrder(other.order) === formatOrder(one.order) ||
+        formatOrder(other.order, board) === formatOrder(one.order, board) ||
         (one.ruled.outcome === 'ambiguous' && isOpen(other)),
     );
   });

@@ -1,5 +1,3 @@
-import { POWERS, type Power } from '../../board/powers.ts';
-import { CENTRES } from '../../board/centres.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { gameSentence } from '../../explain/in-words.ts';
 import { editionOf, type Game, type Played } from '../../game/game.ts';
@@ -9,25 +7,14 @@ import {
   formatOrder,
   formatRetreatOrder,
 } from '../../orders/format-order.ts';
-import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
-import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
-import { compare } from '../expect.ts';
-import { compareAdjustments, compareRetreats } from '../expect-phases.ts';
+import type { RetreatTurn } from '../../trace/phase-turn.ts';
+import { agreeingEditions } from '../agreeing-editions.ts';
+import { expectedPhases } from '../expected-phases.ts';
 import type { Unit } from '../../board/board.ts';
 import { isSameUnit } from '../load/units.ts';
-import { rulePhases } from '../rule-phases.ts';
-import type {
-  Collection,
-  CommentOnOrders,
-  ExpectedAdjustments,
-  Phase,
-  Scenario,
-} from '../scenario.ts';
-import { countedOrders } from './counting.ts';
-import { expectedOf } from './expected-of.ts';
+import type { Collection, CommentOnOrders, Phase, Scenario } from '../scenario.ts';
 import type { SeasonNotes } from './game-scenario.ts';
-import { type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
+import { phaseInFile, type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
 
 /** The slugs and texts for the scenarios of a game. */
 export interface GameNotes {
@@ -89,41 +76,20 @@ function scenarioOf(game: Game, season: PlayedSeason, notes: GameNotes): Scenari
   const follows = season.adjustments && isSame(stands, season.adjustments.units);
   const adjustments =
     season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;
-  const expected = countedOrders(expectedOf(movement.orders, movement.ruling.orders, formatOrder));
   const scenario: Scenario = {
     slug: `${notes.prefix}${seasonSlug(moves.when)}`,
     collection: notes.collection,
     ...texts,
     example: null,
     instance: notes.instance,
-    phase: seasonName(moves.when),
+    phase: phaseInFile(moves.when),
     editions: [],
-    position: movement.position,
-    orders: expected.map(({ order }) => order),
-    expected: expected.map(({ text, order, ruled }) => ({
-      text,
-      order,
-      outcome: ruled.outcome,
-      dislodged: ruled.dislodged,
-    })),
-    dislodged: movement.ruling.dislodged.map(({ unit, by, retreats: open }) => ({
-      unit,
-      by,
-      retreats: open,
-    })),
-    retreats: retreats ? { given: null, orders: retreats.orders } : null,
-    expectedRetreats: retreats
-      ? expectedOf(retreats.orders, retreats.ruling.orders, formatRetreatOrder).map(
-          ({ text, order, ruled }) => ({ text, order, outcome: ruled.outcome }),
-        )
-      : [],
-    adjustments: adjustments ? { captured: false, orders: adjustments.orders } : null,
-    expectedAdjustments: adjustments ? expectedAdjustmentsOf(adjustments) : null,
+    ...expectedPhases({ movement, retreats, adjustments }),
     comments: [],
   };
   return {
     ...scenario,
-    editions: agreeing(scenario, editionOf(game).id),
+    editions: agreeingEditions(scenario, editionOf(game).id),
     comments: comments.flatMap((comment) => placed(comment, scenario)),
   };
 }
@@ -131,44 +97,6 @@ function scenarioOf(game: Game, season: PlayedSeason, notes: GameNotes): Scenari
 /** The retreats of a season; null if no unit was dislodged. */
 function retreatsOf(game: Game, moment: Played | null): RetreatTurn | null {
   return moment && moment.dislodged.length > 0 ? ruleRetreats(game, moment).turn : null;
-}
-
-/** The outcome of an adjustment phase, in the form that a scenario expects. */
-export function expectedAdjustmentsOf({
-  position,
-  orders,
-  ruling,
-}: AdjustmentTurn): ExpectedAdjustments {
-  const had = new Set<Power | undefined>(
-    [position.owners, ruling.owners].flatMap((owners) => Object.values(owners)),
-  );
-  return {
-    orders: expectedOf(orders, ruling.orders, formatAdjustmentOrder).map(
-      ({ text, order, ruled }) => ({ text, order, outcome: ruled.outcome }),
-    ),
-    removed: ruling.removed.units,
-    owners: Object.fromEntries(
-      POWERS.filter((power) => had.has(power)).map((power) => [
-        power,
-        CENTRES.filter((centre) => ruling.owners[centre] === power),
-      ]),
-    ),
-  };
-}
-
-/** The editions that rule the scenario as it expects; `first`, if among them, comes first. */
-function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
-  const found = EDITION_IDS.filter((id) => {
-    const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id], {
-      trace: false,
-    });
-    return (
-      (!movement || compare(scenario, movement.ruling).length === 0) &&
-      (!retreats || compareRetreats(scenario, retreats.ruling).length === 0) &&
-      (!adjustments || compareAdjustments(scenario, adjustments.ruling).length === 0)
-    );
-  });
-  return [...found.filter((id) => id === first), ...found.filter((id) => id !== first)];
 }
 
 /** A comment with the indices of its orders in the scenario; nothing if the scenario has none of them. */

@@ -28,3 +28,13 @@ export const seasonSlug = ({ year, season }: GameDate): string =>
 /** `Spring 1901`. */
 export const seasonName = ({ year, season }: Pick<GameDate, 'year' | 'season'>): string =>
   `${season} ${String(year)}`;
+
+/** The season as a scenario file has it, with `Fall` for the adjustments after it; null: files know years of four digits. */
+export const phaseInFile = ({
+  year,
+  season,
+}: {
+  readonly year: number;
+  readonly season: string;
+}): string | null =>
+  /^\d{4}$/.test(String(year)) ? `${season === 'Winter' ? 'Fall' : season} ${String(year)}` : null;

@@ -12,17 +12,20 @@ import { errorAt, offsetOf } from '../source-file.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
 import { type Board, STANDARD } from '../../board/board.ts';
 import { NEEDS, ONE_OF, SCENARIO, scenarioOn } from '../schemas.ts';
+import type { BoardReport } from '../board/check-board.ts';
+import { enterSource } from '../board/enter-source.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
 import { readSource } from '../source.ts';
 
 /**
  * Reads a scenario (YAML; the format is in `scenarios/scenario.schema.json` and `scenarios/README.md`). `file` is its
- * path: its folder gives the collection. `board`: the one that it names, if it names one. Never throws; the errors are in the order of the file.
+ * path: its folder gives the collection. `named`: the board that it names, if it names one; one that it contains is entered.
+ * Never throws; the errors are in the order of the file.
  */
 export function loadScenario(
   text: string,
   file: string,
-  board?: Board,
+  named?: Board,
 ): Result<Scenario, readonly ScenarioError[]> {
   const read = readSource(text, file);
   if (!read.ok) return read;
@@ -35,6 +38,12 @@ export function loadScenario(
   };
 
   const raw: unknown = source.document.toJS();
+  const contained = fields(raw)['board'];
+  const isContained = typeof contained === 'object' && contained !== null;
+  const own = isContained ? enterSource({ file: contained }, inField('board', report)) : null;
+  // On another board nothing else would be right.
+  if (isContained && !own) return err(inOrder(errors));
+  const board = own ?? named;
   checkScenarioShape(raw, report, board);
   const phases = loadPhases(fields(raw), report, faulty, board ? { board } : {});
   const rest = fields(raw);
@@ -73,6 +82,13 @@ export function loadScenario(
     ...(words === undefined ? {} : { words }),
   });
 }
+
+/** Reports what is wrong in the value of a field. */
+const inField =
+  (name: string, report: ReportProblem): BoardReport =>
+  ({ path, part }, [message, expected]) => {
+    report({ path: [name, ...path], part }, message, expected);
+  };
 
 /** Reports lines of words that cannot be read. */
 function loadWords(

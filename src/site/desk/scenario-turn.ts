@@ -3,8 +3,9 @@ import type { BoardId } from '../../board/others/known-boards.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import type { GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
 import { dateIn } from '../../orders/notations/turn-date.ts';
-import { editionCalled } from '../../rules/modules.ts';
-import type { ShownScenario } from '../shown.ts';
+import type { Phases, Scenario } from '../../scenario/scenario.ts';
+import { editionsOf } from '../../scenario/editions-of.ts';
+import { EDITIONS } from '../../rules/editions.ts';
 import type { PhaseTurn } from '../../trace/phase-turn.ts';
 import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
 import { barringOf } from '../../desk/barring.ts';
@@ -17,7 +18,7 @@ export function turnOfScenario({
   retreats,
   adjustments,
   phase,
-}: ShownScenario): GivenTurn {
+}: Phases & Pick<Scenario, 'phase'>): GivenTurn {
   const { units, owners = null } = position;
   const date =
     dateIn(phase ?? '') ?? (adjustments ? { season: 'Fall' as const, year: 1901 } : null);
@@ -29,7 +30,7 @@ export function turnOfScenario({
       date: dateFor('retreats', date),
       units,
       owners,
-      ...barringOf(retreats.given ?? []),
+      ...barringOf(retreats.given ?? [], boardIn(position)),
       orders: retreats.orders,
     };
   return {
@@ -42,14 +43,25 @@ export function turnOfScenario({
   };
 }
 
-const addressWith = (turn: GivenTurn, by: NamedRules, board?: Board): string =>
-  `desk/#${lineFields(formatTurnLine(turn, board), by).join('&')}`;
+const fragmentWith = (turn: GivenTurn, by: NamedRules, board?: Board): string =>
+  `#${lineFields(formatTurnLine(turn, board), by).join('&')}`;
+
+const boardIdOf = (board: Board): BoardId | null =>
+  board === STANDARD ? null : (board.id as BoardId);
+
+/** The fragment of the desk with the first phase of a scenario on it. */
+export function deskFragmentOf(
+  scenario: Phases & Pick<Scenario, 'phase' | 'editions' | 'rules'>,
+): string {
+  const { editions, rules = editions[0] ?? OPENING_EDITION } = scenario;
+  const [edition = EDITIONS[OPENING_EDITION]] = editionsOf(scenario);
+  const board = boardIn(scenario.position);
+  return fragmentWith(turnOfScenario(scenario), { rules, edition, board: boardIdOf(board) }, board);
+}
 
 /** The address of the desk with a scenario on it, relative to the site. */
-export function deskAddressOf(shown: ShownScenario): string {
-  const rules = shown.editions[0] ?? OPENING_EDITION;
-  return addressWith(turnOfScenario(shown), { rules, edition: editionCalled(rules) });
-}
+export const deskAddressOf = (shown: Parameters<typeof deskFragmentOf>[0]): string =>
+  `desk/${deskFragmentOf(shown)}`;
 
 /**
  * The address of the desk with a ruled phase of a game on it, relative to the site. Null under house rules based on the
@@ -64,19 +76,19 @@ export function deskAddressOfPhase(
   const { units, owners = null } = turn.position;
   const given = { date: dateFor(phase, date), units, owners };
   const board = boardIn(turn.position);
-  const id = board === STANDARD ? null : (board.id as BoardId);
-  const by = { rules, edition: turn.edition, board: id };
+  const by = { rules, edition: turn.edition, board: boardIdOf(board) };
+  const address = (one: GivenTurn): string => `desk/${fragmentWith(one, by, board)}`;
   switch (phase) {
     case 'movement':
-      return addressWith({ phase, ...given, orders: turn.orders }, by, board);
+      return address({ phase, ...given, orders: turn.orders });
     case 'retreats': {
       const { dislodged } = turn.position;
       const barring = barringOf(dislodged, board);
-      return addressWith({ phase, ...given, ...barring, orders: turn.orders }, by, board);
+      return address({ phase, ...given, ...barring, orders: turn.orders });
     }
     case 'adjustments': {
       const { captured = false } = turn.position;
-      return addressWith({ phase, ...given, captured, orders: turn.orders }, by, board);
+      return address({ phase, ...given, captured, orders: turn.orders });
     }
   }
 }

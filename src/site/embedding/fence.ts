@@ -1,13 +1,11 @@
 import { POWERS } from '../../board/powers.ts';
 import { readBlock } from '../../embed/block/read-block.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
+import { formatOrder } from '../../orders/format-order.ts';
 import type { EditionName } from '../../rules/edition.ts';
 import { editionCalled } from '../../rules/modules.ts';
 import { formatScenario } from '../../scenario/format/format.ts';
-import { countedOrders } from '../../scenario/game/counting.ts';
-import { expectedOf } from '../../scenario/game/expected-of.ts';
-import { expectedAdjustmentsOf } from '../../scenario/game/scenarios-of.ts';
+import { expectedPhases } from '../../scenario/expected-phases.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { resultOf } from './embedded-turn.ts';
@@ -74,16 +72,8 @@ function scenarioBlock(phases: RuledPhases, options: FenceOptions): string | nul
 }
 
 /** The phases as a scenario that expects their outcomes. */
-function scenarioOf(
-  { movement, retreats, adjustments }: RuledPhases,
-  { title, edition }: FenceOptions,
-): Scenario {
-  const [first] = [movement, retreats, adjustments].filter((turn) => turn !== null);
-  if (!first) throw new Error('there is nothing to write: no phase was ruled');
+function scenarioOf(phases: RuledPhases, { title, edition }: FenceOptions): Scenario {
   const name = oneLine(title);
-  const expected = movement
-    ? countedOrders(expectedOf(movement.orders, movement.ruling.orders, formatOrder))
-    : [];
   return {
     slug: 'own/fence',
     collection: 'own',
@@ -97,34 +87,7 @@ function scenarioOf(
     note: `${name}.`,
     de: null,
     editions: [edition],
-    position: { units: first.position.units, owners: first.position.owners ?? null },
-    orders: expected.map(({ order }) => order),
-    expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({
-      text,
-      order,
-      outcome,
-      dislodged,
-    })),
-    dislodged:
-      movement?.ruling.dislodged.map(({ unit, by, retreats: open }) => ({
-        unit,
-        by,
-        retreats: open,
-      })) ?? [],
-    retreats: retreats && {
-      given: movement ? null : retreats.position.dislodged,
-      orders: retreats.orders,
-    },
-    expectedRetreats: retreats
-      ? expectedOf(retreats.orders, retreats.ruling.orders, formatRetreatOrder).map(
-          ({ text, order, ruled: { outcome } }) => ({ text, order, outcome }),
-        )
-      : [],
-    adjustments: adjustments && {
-      captured: adjustments.position.captured ?? false,
-      orders: adjustments.orders,
-    },
-    expectedAdjustments: adjustments && expectedAdjustmentsOf(adjustments),
+    ...expectedPhases(phases),
     comments: [],
   };
 }

@@ -10,7 +10,7 @@ export type FilesProblem = 'too-large' | 'other-kind';
 const MOST_BYTES = 12_000_000;
 
 /** A mailbox often has no ending. */
-const IS_TEXT = /(?:^[^.]+|\.(?:eml|mbox|mbx|txt|text))$/i;
+const IS_TEXT = /(?:^[^.]+|\.(?:eml|mbox|mbx|txt|text|ya?ml))$/i;
 
 /** The text of files of mails, as it would be pasted: several are one mailbox. */
 export async function textOfMails(files: readonly File[]): Promise<Result<string, FilesProblem>> {

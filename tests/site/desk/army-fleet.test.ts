@@ -157,8 +157,10 @@ describe('a ruling with the module is shared', () => {
 
   test.each(lines)('as a scenario file that holds: %s', (line) => {
     const found = ruled(desk(line));
-    if (found.phase !== 'movement') throw new Error('no moves');
-    const text = scenarioFile(found.turn, 'Spring 1901, moves');
+    const text = scenarioFile(found, {
+      title: 'Spring 1901, moves',
+      date: { year: 1901, season: 'Spring' },
+    });
     expect(text).toContain('editions: [A/F]');
     expect(checkFile(text, 'own/desk.yaml')).toMatchObject({ ok: true });
   });

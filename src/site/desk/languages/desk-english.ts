@@ -87,12 +87,18 @@ export const english: DeskWords = {
   },
   paste: {
     open: 'Paste orders',
-    hint: 'Orders, an email or results in any common notation, power by power: moves, retreats or builds.',
+    hint: 'Orders, an email or results in any common notation, power by power: moves, retreats or builds; or a scenario file.',
     boardHint:
-      'Orders as the rulebook writes them, or mails of them, power by power: moves, retreats or builds.',
+      'Orders as the rulebook writes them, or mails of them, power by power: moves, retreats or builds; or a scenario file.',
     moduleHint:
       'Orders, including those of the Army/Fleet module, power by power: moves, retreats or removals. The army of an “A/F” counts as aboard for one move.',
     take: 'Adjudicate these orders',
+    scenario: {
+      isOne: (title) => `A scenario file: “${title}”.`,
+      put: 'Put it on the desk',
+      noBoard: (name) => `Its board, “${name}”, is not on this page.`,
+      errors: 'A scenario file that cannot be read. By lines:',
+    },
     notation: 'Notation',
     notations: {},
     detected: (name) => `Detected: ${name}`,

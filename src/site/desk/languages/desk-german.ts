@@ -107,12 +107,18 @@ export const german: DeskWords = {
   },
   paste: {
     open: 'Befehle einfügen',
-    hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
+    hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau; oder eine Szenariodatei.',
     boardHint:
-      'Befehle, wie sie das Regelheft schreibt, oder Mails damit, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
+      'Befehle, wie sie das Regelheft schreibt, oder Mails damit, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau; oder eine Szenariodatei.',
     moduleHint:
       'Befehle mit denen des Army/Fleet-Moduls, eine Macht nach der anderen: Züge, Rückzüge oder Auflösungen. Ein „A/F“ darin hat eine Armee an Bord, seit einem Zug.',
     take: 'Diese Befehle entscheiden',
+    scenario: {
+      isOne: (title) => `Eine Szenariodatei: „${title}“.`,
+      put: 'Auf den Schreibtisch legen',
+      noBoard: (name) => `Ihr Brett, „${name}“, gibt es auf dieser Seite nicht.`,
+      errors: 'Eine Szenariodatei, die sich nicht lesen lässt. Nach Zeilen, auf Englisch:',
+    },
     notation: 'Schreibweise',
     notations: {
       rulebook: 'Regelheft',

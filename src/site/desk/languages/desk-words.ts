@@ -122,6 +122,15 @@ export interface PasteWords {
   /** On a board with a map of its own. */
   readonly boardHint: string;
   readonly take: string;
+  /** About a scenario file. */
+  readonly scenario: {
+    readonly isOne: (title: string) => string;
+    readonly put: string;
+    /** A board by what the file calls it. */
+    readonly noBoard: (name: string) => string;
+    /** Before what is wrong, each with its line. */
+    readonly errors: string;
+  };
   readonly notation: string;
   /** Notations by id, if their name differs from `name`. */
   readonly notations: Readonly<Record<string, string>>;

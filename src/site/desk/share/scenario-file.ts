@@ -1,39 +1,26 @@
-import { adjudicate } from '../../../law/adjudicate.ts';
-import { spaceOf } from '../../../board/board.ts';
-import { formatOrder } from '../../../orders/format-order.ts';
-import type { EditionName } from '../../../rules/edition.ts';
-import { EDITIONS } from '../../../rules/editions.ts';
 import type { DeskHouseRules } from '../../../desk/house-rules.ts';
+import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
+import { agreeingEditions } from '../../../scenario/agreeing-editions.ts';
+import { expectedPhases } from '../../../scenario/expected-phases.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
-import { countedOrders } from '../../../scenario/game/counting.ts';
-import { expectedOf } from '../../../scenario/game/expected-of.ts';
-import type { Ruling } from '../../../trace/ruling.ts';
-import type { Turn } from '../../../trace/turn.ts';
+import { phaseInFile } from '../../../scenario/game/seasons.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import type { PhaseTurn } from '../../../trace/phase-turn.ts';
+
+interface DeskFile {
+  readonly title: string;
+  readonly date: TurnDate;
+  /** The house rules under which it is ruled. */
+  readonly house?: DeskHouseRules | null;
+}
 
 /**
- * The moves on the desk as a scenario file. It expects their outcomes, under the house rules or under the editions that
- * agree on them.
+ * The phase on the desk as a scenario file. It expects its outcomes, under the house rules or under the editions that agree
+ * on them.
  */
-export function scenarioFile(
-  { position, orders, edition, ruling }: Turn,
-  title: string,
-  house: DeskHouseRules | null = null,
-): string {
-  const resultOf = (one: Ruling): string =>
-    JSON.stringify([
-      one.orders.map(({ outcome, dislodged }) => [outcome, dislodged]),
-      one.dislodged,
-    ]);
-  const rulebooks = edition.comparedWith.filter(
-    (id) =>
-      resultOf(adjudicate(position, orders, EDITIONS[id], { trace: false })) === resultOf(ruling),
-  );
-  const agreeing: readonly EditionName[] = edition.law === 'army-fleet' ? ['A/F'] : rulebooks;
-  const starved = ruling.steps.flatMap(({ fact }) =>
-    fact.type === 'starves' ? [spaceOf(fact.unit)] : [],
-  );
-  const expected = countedOrders(expectedOf(orders, ruling.orders, formatOrder));
-  return formatScenario({
+export function scenarioFile(ruled: PhaseTurn, { title, date, house = null }: DeskFile): string {
+  const { edition } = ruled.turn;
+  const scenario: Scenario = {
     slug: 'own/desk',
     collection: 'own',
     title,
@@ -42,24 +29,24 @@ export function scenarioFile(
     example: null,
     entry: null,
     instance: true,
-    phase: null,
+    phase: phaseInFile(date),
     note: `${title}.`,
     de: null,
-    ...(house ? { editions: [house.base], rules: house } : { editions: agreeing }),
-    position,
-    orders: expected.map(({ order }) => order),
-    expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({
-      text,
-      order,
-      outcome,
-      dislodged,
-    })),
-    dislodged: ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats })),
-    ...(starved.length > 0 ? { starved } : {}),
-    retreats: null,
-    expectedRetreats: [],
-    adjustments: null,
-    expectedAdjustments: null,
+    editions: ['A/F'],
+    ...expectedPhases({
+      movement: null,
+      retreats: null,
+      adjustments: null,
+      [ruled.phase]: ruled.turn,
+    }),
     comments: [],
+  };
+  return formatScenario({
+    ...scenario,
+    ...(house
+      ? { editions: [house.base], rules: house }
+      : edition.law === 'rulebook'
+        ? { editions: agreeingEditions(scenario, edition.id) }
+        : {}),
   });
 }

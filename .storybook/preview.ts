@@ -4,7 +4,7 @@ import InEnglish from '../stories/InEnglish.svelte';
 import { emptyPictures } from '../tests/support/empty-pictures.ts';
 import '../src/site/styles/fonts.css';
 import '../src/site/styles/fallback-fonts.css';
-import '../src/site/styles/tokens.css';
+import '../src/draw/tokens.css';
 import '../src/site/styles/base.css';
 
 // Gives slow machines enough time.

@@ -10,6 +10,8 @@ import { EFFORT } from './support/effort.ts';
 import { builtFromSources } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
+/** The types of files that the bundler puts in as texts. */
+const TEXTS = join(root, 'tools/everywhere/raw.d.ts');
 
 test('the package has the files that its README links to', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -45,7 +47,7 @@ describe('the programs of the documentation', () => {
   };
 
   test('are the same in each language', () => {
-    expect(programs).toHaveLength(7);
+    expect(programs).toHaveLength(8);
     for (const name of ['library', 'boards'])
       expect(programsOf(`docs/${name}.de.md`)).toEqual(programsOf(`docs/${name}.md`));
   });
@@ -72,7 +74,10 @@ describe('the programs of the documentation', () => {
       };
       const project = join(folder, 'tsconfig.json');
       const compile = async (sources: readonly string[]): Promise<string> => {
-        writeFileSync(project, JSON.stringify({ compilerOptions: options, files: sources }));
+        writeFileSync(
+          project,
+          JSON.stringify({ compilerOptions: options, files: [...sources, TEXTS] }),
+        );
         const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
         const done = promisify(execFile)(process.execPath, [tsc, '-p', project]);
         return done.then(
@@ -143,8 +148,14 @@ describe('the programs of the documentation', () => {
     expect(fall).toMatch(/^Fall 1901 \d+$/);
   });
 
+  test('a turn is drawn', async () => {
+    const drawn = (await run(6)).join('\n');
+    expect(drawn).toMatch(/^<svg [^]*<\/svg>$/);
+    expect(drawn).toContain('<title>Fall 1902 (DATC 3.0)</title>');
+  });
+
   test('a turn on another board is ruled and proved', async () => {
-    expect(await run(6)).toEqual(['Guyenne takes Toulouse, 2 against 1.', 'proved']);
+    expect(await run(7)).toEqual(['Guyenne takes Toulouse, 2 against 1.', 'proved']);
   });
 });
 

@@ -12,13 +12,10 @@ import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the command needs beside it: the colours of pictures, and the other boards. */
-const ASSETS = [
-  'src/site/styles/tokens.css',
-  ...readdirSync(join(root, 'boards'))
-    .filter((file) => file.endsWith('.board.yaml'))
-    .map((file) => `boards/${file}`),
-];
+/** What the command needs beside it: the other boards. */
+const ASSETS = readdirSync(join(root, 'boards'))
+  .filter((file) => file.endsWith('.board.yaml'))
+  .map((file) => `boards/${file}`);
 const SINGLE_FILES = [
   ...ASSETS,
   ...FONT_LICENCES,
@@ -47,10 +44,11 @@ export const SUB_PATHS = [
   'read',
   'record',
   'scenario',
+  'draw',
 ];
 
-/** Those that the root does not have: they need XState or a reader of YAML, or know every notation. */
-export const APART = ['game', 'boards', 'read', 'record', 'scenario'];
+/** Those that the root does not have: they need XState, a reader of YAML or the map, or know every notation. */
+export const APART = ['game', 'boards', 'read', 'record', 'scenario', 'draw'];
 
 /** What embeds need while a page is built, one sub-path each. */
 export const EMBED_PATHS = {
@@ -128,6 +126,6 @@ export async function builtFromSources() {
 /** @returns {string} */
 const hashOfSources = () =>
   hashOfFiles([
-    ...COMMAND_ROOMS.flatMap((room) => filesIn(`src/${room}`, /\.(ts|json|svelte)$/)),
+    ...COMMAND_ROOMS.flatMap((room) => filesIn(`src/${room}`, /\.(ts|json|svelte|css)$/)),
     ...SINGLE_FILES,
   ]);

@@ -24,12 +24,12 @@ export const LIBRARY_ROOMS = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const ROOMS = {
   ...Object.fromEntries(LIBRARY_ROOMS.map((room, place) => [room, LIBRARY_ROOMS.slice(0, place)])),
-  api: LIBRARY_ROOMS,
   stage: LIBRARY_ROOMS,
   draw: ['board', 'diagram', 'trace', 'stage'],
   ui: [...LIBRARY_ROOMS, 'stage', 'draw'],
   embed: [...LIBRARY_ROOMS, 'stage', 'draw', 'ui'],
-  picture: ['board', 'diagram', 'stage', 'draw'],
+  picture: [...LIBRARY_ROOMS, 'stage', 'draw'],
+  api: [...LIBRARY_ROOMS, 'stage', 'draw', 'picture'],
   desk: [...LIBRARY_ROOMS, 'stage', 'ui'],
   report: [...LIBRARY_ROOMS, 'ui'],
   find: ['explain', 'ui'],

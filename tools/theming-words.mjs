@@ -163,7 +163,7 @@ land hatched by power, units identified by their letter, black arrows. Hatching 
 If you change colours, keep three contrasts: between the rim of a unit and every background (ours is at least
 7), between the letter and its unit (4.5), and in lightness between any two powers, for colour-blind readers and
 grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\` measures all of them in
-\`src/site/styles/tokens.css\` and prints the figures.
+\`src/draw/tokens.css\` and prints the figures.
 
 The signs of the Army/Fleet module have no properties of their own. An army aboard has the colours of its power, like its boat. The
 plank with its rations is \`--sheet\` with \`--ink\`: full pips are left, hollow ones spent; the last one is \`--rubric\`. A carried army
@@ -171,7 +171,7 @@ is a line of dashes in the colour of the letter (\`--on-*\`) on \`--halo\`, insi
 is \`--casing\` on \`--halo\`; hollow and dotted shapes have the same properties here as elsewhere.
 
 The values of the seven powers are in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
-value of the light theme. This page is generated from \`src/site/styles/tokens.css\` by \`npm run theming\`.
+value of the light theme. This page is generated from \`src/draw/tokens.css\` by \`npm run theming\`.
 `,
   de: `# Farben und Schriften
 
@@ -195,7 +195,7 @@ nach Macht schraffiert, Einheiten am Buchstaben zu erkennen, schwarze Pfeile. Sc
 Wenn Sie Farben ändern, erhalten Sie drei Kontraste: zwischen dem Rand einer Einheit und jedem Hintergrund (bei uns
 mindestens 7), zwischen dem Buchstaben und seiner Einheit (4,5) und in der Helligkeit zwischen je zwei Mächten, für
 Farbenblinde und graue Ausdrucke. \`npx vitest run --project unit tests/site/palette.test.ts\` misst sie alle in
-\`src/site/styles/tokens.css\` und gibt die Zahlen aus.
+\`src/draw/tokens.css\` und gibt die Zahlen aus.
 
 Die Zeichen des Army/Fleet-Moduls haben keine eigenen Eigenschaften. Eine Armee an Bord hat die Farben ihrer Macht, wie ihr
 Boot. Die Planke mit ihren Vorräten ist \`--sheet\` mit \`--ink\`: Volle Punkte sind übrig, hohle verbraucht; der letzte ist
@@ -204,6 +204,6 @@ Pfeil ihrer Flotte; der Bogen der Rechte-Hand-Regel ist \`--casing\` auf \`--hal
 dieselben Eigenschaften wie sonst.
 
 Die Werte der sieben Mächte stehen in der Reihenfolge ihrer Buchstaben: A, E, F, G, I, R, T. Eine leere Zelle bedeutet den
-Wert des hellen Schemas. Diese Seite entsteht aus \`src/site/styles/tokens.css\` durch \`npm run theming\`.
+Wert des hellen Schemas. Diese Seite entsteht aus \`src/draw/tokens.css\` durch \`npm run theming\`.
 `,
 };

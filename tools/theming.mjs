@@ -1,6 +1,6 @@
 /**
  * `npm run theming`: generates docs/theming.md and docs/theming.de.md, the reference of custom properties, from
- * src/site/styles/tokens.css.
+ * src/draw/tokens.css.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ const members = (family) =>
   family.endsWith('*') ? POWERS.map((letter) => family.slice(0, -1) + letter) : [family];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
+  const css = readFileSync(join(root, 'src', 'draw', 'tokens.css'), 'utf8');
   for (const [language, name] of /** @type {const} */ ([
     ['en', 'theming.md'],
     ['de', 'theming.de.md'],

@@ -76,6 +76,33 @@ export interface Diagram {
   ) => readonly DiagramNamePlace[];
 }
 
+/** A line of a map, between two spaces or at the edge; lengths are in halves of a cell. */
+export interface MapArc {
+  /** Null: outside of all. */
+  readonly left: SpaceId | null;
+  readonly right: SpaceId | null;
+  /** Its first point, and then how far each is from the one before. */
+  readonly points: readonly number[];
+}
+
+/** A map of a board that somebody drew, as plain data: the lines between its spaces, and where units and names are. */
+export interface BoardMap {
+  readonly width: number;
+  readonly height: number;
+  readonly arcs: readonly MapArc[];
+  /** By location: where a unit stands. */
+  readonly seats: Readonly<Record<string, readonly [x: number, y: number]>>;
+  /** By space: the middle of its name. */
+  readonly names: Readonly<Record<string, readonly [x: number, y: number]>>;
+}
+
+/** A map that somebody drew of a board, as it is drawn: `scale`: units of the drawing for half a cell of it. */
+export interface ScaledMap {
+  readonly board: Board;
+  readonly map: BoardMap;
+  readonly scale: number;
+}
+
 /** What a turn is drawn on: where everything is on the drawing of a board. Lengths in units of the drawing. */
 export interface BoardDrawing {
   readonly width: number;
@@ -105,6 +132,8 @@ export interface BoardDrawing {
   readonly grain: number;
   /** If it is a diagram: its parts, which names and arrows keep clear of. */
   readonly diagram?: Diagram;
+  /** If it is a map that somebody drew: its lines. */
+  readonly own?: ScaledMap;
 }
 
 /** The drawn map of the standard board. */

@@ -179,7 +179,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err('--board takes orders as the rulebook writes them: no --notation.');
   if (name === 'board') return boardWords(files, values);
   for (const option of ['compare', 'questions', 'against', 'drawing'] as const)
-    if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
+    if (values[option] !== undefined && !(name === 'draw' && option === 'drawing'))
+      return err(`"${name}" takes no --${option}.`);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if ((name === 'audit' || name === 'game') && values.notation !== undefined)

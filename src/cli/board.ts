@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import { compareBoards } from '../scenario/board/compare-boards.ts';
 import { formatError } from '../scenario/file-place.ts';
 import type { Command } from './arguments.ts';
-import { type Boards, textOf } from './boards.ts';
+import { type Boards, openDrawing } from './boards.ts';
 import { type Terminal, write, writeMessages } from './terminal.ts';
 
 export type BoardCommand = Extract<Command, { name: 'board' }>;
@@ -45,9 +45,10 @@ export async function board(
       await write(terminal.stdout, `${questionLines(found).join('\n')}\n`);
     }
     if (drawing !== null) {
-      const { lines, isMap } = await drawingLines(drawing, found);
-      await writeMessages(terminal.stderr, lines);
-      if (!isMap) code = 1;
+      const { lines, map } = await openDrawing(drawing, found);
+      const whole = `${drawing}: A drawing of ${found.name}, with a place for each of its ${String(found.spaceIds.length)} spaces.`;
+      await writeMessages(terminal.stderr, [...(map ? [whole] : []), ...lines]);
+      if (!map) code = 1;
     }
     if (against !== null) {
       const { replayed } = await import('./replayed.ts');
@@ -61,19 +62,6 @@ export async function board(
     if (!compared.isSame) code = 1;
   }
   return code;
-}
-
-/** What is to be said of a drawing of a board, and whether it is one. Reads the file. */
-async function drawingLines(
-  path: string,
-  found: Board,
-): Promise<{ readonly isMap: boolean; readonly lines: readonly string[] }> {
-  const read = await textOf(path, path);
-  if (!read.ok) return { isMap: false, lines: read.error };
-  const { readDrawing } = await import('../scenario/board/drawing/read-drawing.ts');
-  const { map, report } = readDrawing({ name: path, text: read.value }, found);
-  const whole = `${path}: A drawing of ${found.name}, with a place for each of its ${String(found.spaceIds.length)} spaces.`;
-  return { isMap: map !== null, lines: [...(map ? [whole] : []), ...report.map(formatError)] };
 }
 
 /** Names that a comparison lists. */

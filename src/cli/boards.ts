@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, STANDARD } from '../board/board.ts';
+import type { BoardMap } from '../board/board-drawing.ts';
 import { err, ok, type Result } from '../result.ts';
 import { boardNamedIn } from '../scenario/board/board-named.ts';
 import type { LoadedBoard } from '../scenario/board/load-board.ts';
@@ -123,15 +124,25 @@ async function openBoardFile(
 }
 
 /** The text of a file; `name`: how errors call it. */
-export async function textOf(
-  path: string,
-  name: string,
-): Promise<Result<string, readonly string[]>> {
+async function textOf(path: string, name: string): Promise<Result<string, readonly string[]>> {
   try {
     return ok(await readFile(path, 'utf8'));
   } catch (cause) {
     return err([`${name}: Cannot be read: ${failureReason(cause)}`]);
   }
+}
+
+/** The map of a board in the file of a drawing; null: it is none. With what is to be said of it. */
+export async function openDrawing(
+  path: string,
+  board: Board,
+): Promise<{ readonly map: BoardMap | null; readonly lines: readonly string[] }> {
+  const read = await textOf(path, path);
+  if (!read.ok) return { map: null, lines: read.error };
+  const { readDrawing } = await import('../scenario/board/drawing/read-drawing.ts');
+  const { formatError } = await import('../scenario/file-place.ts');
+  const { map, report } = readDrawing({ name: path, text: read.value }, board);
+  return { map, lines: report.map(formatError) };
 }
 
 /**

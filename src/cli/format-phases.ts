@@ -4,6 +4,7 @@ import type { Power } from '../board/powers.ts';
 import { powerName } from '../explain/languages/german/grammar.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
+import { PHASE_TITLES } from '../explain/languages/phase-titles.ts';
 import {
   adjustmentSentence,
   asWritten,
@@ -255,8 +256,7 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     power: (power) => power,
     dislodged: 'Dislodged',
     steps: 'Steps',
-    retreats: 'Retreats',
-    adjustments: 'Builds and removals',
+    ...PHASE_TITLES.en,
     noOrder: 'no order',
     houseRule: 'house rule',
     from: 'from',
@@ -277,8 +277,7 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     power: powerName,
     dislodged: 'Vertrieben',
     steps: 'Schritte',
-    retreats: 'Rückzüge',
-    adjustments: 'Aufbau und Auflösung',
+    ...PHASE_TITLES.de,
     noOrder: 'kein Befehl',
     houseRule: 'Hausregel',
     from: 'aus',

@@ -113,7 +113,7 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     }
     case 'draw': {
       const { draw } = await import('./pictures/draw.ts');
-      return draw({ ...asked, ...found }, terminal, assets);
+      return draw({ ...asked, ...found }, terminal);
     }
   }
 }

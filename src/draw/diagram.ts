@@ -9,7 +9,7 @@ import { tenths as n } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { DrawnMap } from './map.ts';
 import { type Attributes, node, type SvgNode, toText } from './nodes.ts';
-import { sheetMap } from './sheet.ts';
+import { mapDefinitions, type MapParts, mapSheetOf, sheetMap } from './sheet.ts';
 
 /** An element whose numbers are coordinates. */
 const tag = (
@@ -38,12 +38,7 @@ const strokesOf = ({ radius }: Layout) => {
   return { size, pen, line: Math.max(1.1, 1.5 * Math.min(1.25, size)) };
 };
 
-/** The parts of a diagram: what the layers refer to, and the layers below and above the land that a power holds. */
-function partsOf(
-  board: Board,
-  layout: Layout,
-  isOwned: boolean,
-): Readonly<Record<'definitions' | 'ground' | 'lines', readonly SvgNode[]>> {
+function partsOf(board: Board, layout: Layout, isOwned: boolean): MapParts {
   const tabs = tabsOf(board, layout);
   const spaces = [...board.spaces];
   const { all, land, realms } = groundOf(board, layout);
@@ -70,13 +65,8 @@ function partsOf(
  * What is in the map file of a diagram: the parts of the drawn map (`#map`, of `#ground` and `#lines`, and the outline of
  * every space), in its colours.
  */
-export function sheetOf(board: Board, layout: Layout): readonly SvgNode[] {
-  const { definitions, ground, lines } = partsOf(board, layout, false);
-  return [
-    tag('defs', {}, definitions),
-    tag('g', { id: 'map' }, [tag('g', { id: 'ground' }, ground), tag('g', { id: 'lines' }, lines)]),
-  ];
-}
+export const sheetOf = (board: Board, layout: Layout): readonly SvgNode[] =>
+  mapSheetOf(partsOf(board, layout, false));
 
 /** A diagram of a board as a map file. */
 export function diagramSheet(board: Board, layout: Layout): string {
@@ -91,18 +81,10 @@ export function diagramMaps({
   layout,
 }: Pick<Diagram, 'board' | 'layout'>): (frame: Frame) => DrawnMap {
   const known = new Map<boolean, readonly SvgNode[]>();
-  const definitionsOf = (isOwned: boolean): readonly SvgNode[] => {
-    const { definitions, ground, lines } = partsOf(board, layout, isOwned);
-    const below = tag('g', { id: 'ground' }, ground);
-    const above = tag('g', { id: 'lines' }, lines);
-    return [
-      ...definitions,
-      ...(isOwned ? [below, above] : [tag('g', { id: 'map' }, [below, above])]),
-    ];
-  };
   return (frame) => {
     const isOwned = frame.held.length > 0;
-    const definitions = known.get(isOwned) ?? definitionsOf(isOwned);
+    const definitions =
+      known.get(isOwned) ?? mapDefinitions(partsOf(board, layout, isOwned), isOwned);
     known.set(isOwned, definitions);
     return { ...sheetMap(frame, '#', board.id), definitions };
   };

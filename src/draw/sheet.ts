@@ -5,6 +5,26 @@ import { hatchOf, hatchPatterns, washOf } from './held-land.ts';
 import { type DrawnMap, wholeOf } from './map.ts';
 import { node, type SvgNode } from './nodes.ts';
 
+/** The parts of a drawn board: what the layers refer to, and the layers below and above the land that a power holds. */
+export type MapParts = Readonly<Record<'definitions' | 'ground' | 'lines', readonly SvgNode[]>>;
+
+const group = (id: string, content: readonly SvgNode[]): SvgNode => node('g', { id }, content);
+
+/** What is in the map file of a board: `#map`, of `#ground` and `#lines`, and the outline of every space. */
+export const mapSheetOf = ({ definitions, ground, lines }: MapParts): readonly SvgNode[] => [
+  node('defs', {}, definitions),
+  group('map', [group('ground', ground), group('lines', lines)]),
+];
+
+/** What a frame in the same document as the parts of its board refers to. */
+export function mapDefinitions(
+  { definitions, ground, lines }: MapParts,
+  isOwned: boolean,
+): readonly SvgNode[] {
+  const layers = [group('ground', ground), group('lines', lines)];
+  return [...definitions, ...(isOwned ? layers : [group('map', layers)])];
+}
+
 /**
  * The map of a frame as references to the parts of a map file: the map (`#map`, of `#ground` and `#lines`) and the
  * outline of every space. `sheet`: what precedes the id of a part, `/map.svg#`. Land that powers own is

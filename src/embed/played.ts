@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { PhaseLanguage } from '../explain/languages/language.ts';
+import { PHASE_TITLES } from '../explain/languages/phase-titles.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
@@ -23,14 +23,6 @@ export interface PlayablePhase extends ReelTexts {
   /** One for each of its steps. */
   readonly frames: (format: Format) => readonly Frame[];
 }
-
-/** Titles of the phases without moves. */
-export const PHASE_TITLES: Readonly<
-  Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>
-> = {
-  en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
-  de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Auflösung' },
-};
 
 /** The ruled phases, in order. Throws if there are none. */
 export function playedOf(

@@ -1,3 +1,4 @@
+import { boardMap } from '../draw/board-map.ts';
 import { diagramMap } from '../draw/diagram.ts';
 import { drawMap, type DrawnMap } from '../draw/map.ts';
 import { allIn, node, type SvgNode, toText } from '../draw/nodes.ts';
@@ -9,10 +10,11 @@ import type { Format } from '../stage/model/format.ts';
 import { outlined } from './letters.ts';
 import { bandOf } from './sentence-band.ts';
 
-/** The map of a frame; with `near`, only those spaces. A diagram is always whole. */
+/** The map of a frame; with `near`, only those spaces, if it is the standard map. */
 export function mapOf(frame: Frame, near: ReadonlySet<string> | null): DrawnMap {
-  const { diagram } = drawingOf(frame.format);
-  return diagram ? diagramMap(diagram, frame) : drawMap(standardLines(), frame, near);
+  const { diagram, own } = drawingOf(frame.format);
+  if (diagram) return diagramMap(diagram, frame);
+  return own ? boardMap(own, frame) : drawMap(standardLines(), frame, near);
 }
 
 /** What is shown of a picture, and its texts. */

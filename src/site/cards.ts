@@ -2,7 +2,7 @@ import type { ShownBoard } from '../atlas/shown-board.ts';
 import { startFrame } from '../atlas/start-frame.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { drawFrame } from '../picture/draw-picture.ts';
-import { readPalette } from '../picture/palette.ts';
+import { paletteOf } from '../picture/palette.ts';
 import { colourTokens } from '../diagram/colour-tokens.ts';
 import { headline } from '../scenario/titles.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
@@ -15,7 +15,6 @@ import { lessonFrame } from './learn/lesson-frame.ts';
 import { CARD_SIZE } from './sharing.ts';
 import type { ShownScenario } from './shown.ts';
 import type { SiteIn } from './site-in.ts';
-import tokens from './styles/tokens.css?raw';
 import { phasesOf } from './turns.ts';
 
 /** The format of the picture in a card: half its size in px. */
@@ -95,6 +94,6 @@ function formatOn({ board, diagrams, file }: ShownBoard): Format {
 const drawCard = (drawn: Frame, title: string, colours = ''): string =>
   drawFrame(
     { ...drawn, words: [] },
-    { palettes: [readPalette(tokens + colours, 'light')] },
+    { palettes: [paletteOf('light', colours)] },
     { title, description: '' },
   );

@@ -1,4 +1,4 @@
-import './styles/tokens.css';
+import '../draw/tokens.css';
 import './styles/fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/base.css';

@@ -1,5 +1,5 @@
 import './army-fleet/load.ts';
-import { readPalettes } from '../picture/palette.ts';
+import { palettesOf } from '../picture/palette.ts';
 import { folderOf, LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LANGUAGES } from '../explain/languages/languages.ts';
 import { lessons } from 'virtual:scenarios';
@@ -23,7 +23,6 @@ import { headline } from '../scenario/titles.ts';
 import type { AuthorNote } from '../scenario/words/author-words.ts';
 import { linesOf } from '../scenario/words/words-of-scenario.ts';
 import { phasesOf } from './turns.ts';
-import tokens from './styles/tokens.css?raw';
 
 const base = import.meta.env.BASE_URL;
 
@@ -101,7 +100,7 @@ export function renderFrame(path: string): Promise<string> {
       tag: shown.tag,
       languages: LANGUAGES,
       notes: { en: notesIn('en', shown.slug), de: notesIn('de', shown.slug) },
-      palettes: readPalettes(tokens),
+      palettes: palettesOf(),
       style,
     }),
   );

@@ -1,4 +1,4 @@
-import { type Board, isBoard, LOCATIONS, type Position, STANDARD } from '../board/board.ts';
+import { type Board, LOCATIONS, type Position, STANDARD } from '../board/board.ts';
 import { NotOnBoardError } from '../board/not-on-board.ts';
 import { POWERS } from '../board/powers.ts';
 import { ADJUSTMENT_ORDER_TYPES, type AdjustmentOrder } from '../orders/adjustment-order.ts';
@@ -9,10 +9,11 @@ import { EDITION_IDS, type Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { AdjustmentPosition } from './adjustment-ruling.ts';
 import type { RetreatPosition } from './retreat-ruling.ts';
-import { isObject, NOT_ON_BOARD } from './shape.ts';
+import { NOT_ON_BOARD } from './shape.ts';
 import {
   ADJUSTMENT_ORDER_LIST,
   adjustmentPositionFault,
+  boardThere,
   editionFault,
   ORDER_LIST,
   positionShape,
@@ -149,23 +150,34 @@ function namesOn(board: Board, name: string): string {
   return `one of ${String(board.locations.length)} places, such as ${first} or ${second}`;
 }
 
+interface Given {
+  readonly position: unknown;
+  readonly orders: unknown;
+  readonly edition: unknown;
+}
+
+/** The error about the fault of a turn, such as `position: units: 0: kind: not one of ...`. */
+export function turnError(turn: Given, fault: string): DataError {
+  const error = errorAt(turn, fault, POSITION);
+  if (!fault.endsWith(`: ${NOT_ON_BOARD}`)) return error;
+  const board = boardThere(turn.position);
+  const { path, message, expected } = error;
+  return {
+    path,
+    message: `${message} ${board.name}`,
+    expected: board === STANDARD ? expected : namesOn(board, path.at(-1) ?? ''),
+  };
+}
+
 /**
  * For a program that calls us: throws a `TypeError` about the first fault of a turn, such as `position.units.0.kind: "X":
  * not one of ... (expected A or F)`; about a name that its board does not have, a `NotOnBoardError`.
  */
-export function refuseFault(
-  turn: { readonly position: unknown; readonly orders: unknown; readonly edition: unknown },
-  fault: string | null,
-): void {
+export function refuseFault(turn: Given, fault: string | null): void {
   if (fault === null) return;
-  const { path, message, expected } = errorAt(turn, fault, POSITION);
-  const where = path.join('.');
-  if (!fault.endsWith(`: ${NOT_ON_BOARD}`))
-    throw new TypeError(`${where}: ${message} (expected ${expected})`);
-  const { position } = turn;
-  const given = isObject(position) ? position['board'] : undefined;
-  const board = isBoard(given) ? given : STANDARD;
-  const names = board === STANDARD ? expected : namesOn(board, path.at(-1) ?? '');
-  const said = `${where}: ${message} ${board.name} (expected ${names})`;
-  throw new NotOnBoardError(String(valueAt(turn, path)), board.name, said);
+  const { path, message, expected } = turnError(turn, fault);
+  const text = `${path.join('.')}: ${message} (expected ${expected})`;
+  if (!fault.endsWith(`: ${NOT_ON_BOARD}`)) throw new TypeError(text);
+  const { name } = boardThere(turn.position);
+  throw new NotOnBoardError(String(valueAt(turn, path)), name, text);
 }

@@ -200,6 +200,12 @@ export const adjustmentPositionFault = (value: unknown, hasModule: boolean): str
   positionShape(hasModule)(value) ??
   faultIn(value, ['owners'], (owners) => ownersFault(owners, boardThere(value)));
 
+/** What is wrong with the owners of a turn whose position has some. */
+export const ownersFaultIn = (position: unknown): string | null =>
+  isObject(position) && position['owners'] !== undefined
+    ? under('position', under('owners', ownersFault(position['owners'], boardThere(position))))
+    : null;
+
 const hasModule = (edition: unknown): boolean =>
   isObject(edition) && edition['armiesAboard'] === true;
 

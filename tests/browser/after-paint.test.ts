@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/base.css';
 import { hydrationContext } from '../../src/ui/kit/after-paint.svelte.ts';
 import AskedTurn from '../../stories/AskedTurn.svelte';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import DeskHead from '../../src/site/desk/DeskHead.svelte';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/base.css';
 import { languageContext } from '../../src/ui/kit/language.ts';
 

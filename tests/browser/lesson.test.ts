@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/base.css';
 import { editionOf } from '../../src/learn/edition-of.ts';
 import { questionsOf } from '../../src/learn/questions.ts';

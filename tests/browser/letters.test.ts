@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/fonts.css';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 

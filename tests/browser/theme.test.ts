@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/base.css';
 import { patternToggle, themeToggle } from '../../src/site/theme.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { inEnglish } from './in-english.ts';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import '../../src/site/styles/base.css';
 import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';

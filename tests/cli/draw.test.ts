@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DRAWING, ISLANDS } from '../boards/drawing/islands.ts';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/cli/arguments.ts';
@@ -48,6 +49,30 @@ test('the board as a diagram, wide or narrow, in every language and as a picture
   expect(german.out).not.toBe(out);
   const moving = await standoff(['draw', NINE, '--diagram', '--animate']);
   expect(moving.out).toContain('@keyframes');
+});
+
+test('a board of one’s own on the map that somebody drew of it', async () => {
+  const [board, drawing] = ['islands.board.json', 'islands.svg'].map((name) => join(folder, name));
+  writeFileSync(board ?? '', JSON.stringify(ISLANDS));
+  writeFileSync(drawing ?? '', DRAWING);
+  const orders = 'Reds: A west - east\nBlues: F east(nc) H';
+  const words = ['draw', '-', '--board', board ?? ''];
+  const { code, out, err } = await standoff([...words, '--drawing', drawing ?? ''], orders);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/<path id="p\w+-west"/);
+  expect(out).toContain('#c03030');
+  expect((await standoff(words, orders)).out).toMatch(/<circle id="p\w+-west"/);
+  writeFileSync(drawing ?? '', '<svg/>');
+  const empty = await standoff([...words, '--drawing', drawing ?? ''], orders);
+  expect(empty).toMatchObject({ code: 1, out: '' });
+  expect(empty.err).toMatch(/islands\.svg:1:1 /);
+});
+
+test('a variant on the standard map, with the signs and colours of its powers', async () => {
+  const { out } = await standoff(['draw', '-', '--board', 'chaos'], 'Paris: A Par-Bur');
+  const munich = await standoff(['draw', '-', '--board', 'chaos'], 'Munich: A Par-Bur');
+  expect(out).not.toBe(munich.out);
+  expect(out).not.toContain('fill="none" stroke="none"');
 });
 
 test('orders in plain notation; unreadable ones are reported, the rest is drawn', async () => {
@@ -209,6 +234,8 @@ describe('reports errors', () => {
     { words: ['rule', 'a', '--no-title'], says: /"rule" takes no --no-title/ },
     { words: ['rule', 'a', '--theme', 'dark'], says: /"rule" takes no --theme/ },
     { words: ['draw', 'a', '--diagram', '--crop'], says: /--diagram or --crop, not both/ },
+    { words: ['draw', 'a', '--drawing', 'b', '--diagram'], says: /--diagram or --drawing, not/ },
+    { words: ['rule', 'a', '--drawing', 'b'], says: /"rule" takes no --drawing/ },
     { words: ['rule', 'a', '--diagram'], says: /"rule" takes no --diagram/ },
     { words: ['check', 'a', '--crop'], says: /"check" takes no --crop/ },
   ])('$words', ({ words, says }) => {

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Palettes } from '../../src/draw/paint.ts';
 import { drawFrame } from '../../src/picture/draw-picture.ts';
-import { readPalette, readPalettes } from '../../src/picture/palette.ts';
+import { paletteOf, palettesOf } from '../../src/picture/palette.ts';
 import type { Theme } from '../../src/picture/themes.ts';
 import { FORMATS, type Format } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';
 
-const TOKENS = readFileSync(join(import.meta.dirname, '../../src/site/styles/tokens.css'), 'utf8');
-
 /** The colours of a theme; null: light and dark. */
 export const coloursOf = (theme: Theme | null): Palettes =>
-  theme === null ? readPalettes(TOKENS) : [readPalette(TOKENS, theme)];
+  theme === null ? palettesOf() : [paletteOf(theme)];
 
 interface Wanted {
   readonly format?: Format['id'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TOKENS_CSS = readFileSync(
-  join(import.meta.dirname, '..', '..', 'src', 'site', 'styles', 'tokens.css'),
+  join(import.meta.dirname, '..', '..', 'src', 'draw', 'tokens.css'),
   'utf8',
 );
 

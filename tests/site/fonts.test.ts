@@ -11,7 +11,7 @@ test('the fallbacks for our fonts are as tools/fonts.mjs generates them', () => 
 });
 
 test('every font of ours is followed by its fallback, in its own width and height', () => {
-  const tokens = read('tokens.css');
+  const tokens = read('../../draw/tokens.css');
   for (const [, family = ''] of tokens.matchAll(/--font-(?:text|ui):\s*'([^']+)'/g)) {
     expect(tokens).toContain(`'${family}', '${family} Fallback',`);
     const faces = FALLBACK_CSS.split('@font-face').filter((face) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { themingMarkdown } from '../../tools/theming.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
+const css = readFileSync(join(root, 'src', 'draw', 'tokens.css'), 'utf8');
 
 /** Normalises tables, whether or not the formatter has padded their cells. */
 const bare = (markdown: string): string =>

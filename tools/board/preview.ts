@@ -3,7 +3,7 @@ import { readAuthored } from './geography/authored.ts';
 import type { LonLat } from './geography/project.ts';
 import { FRAME, type Point } from './topology.ts';
 
-const TOKENS = new URL('../../src/site/styles/tokens.css', import.meta.url);
+const TOKENS = new URL('../../src/draw/tokens.css', import.meta.url);
 const round = (v: number): string => v.toFixed(1);
 
 /** A mark whose tooltip is its text in the authored file. */

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import '../../src/site/styles/fonts.css';
-import '../../src/site/styles/tokens.css';
+import '../../src/draw/tokens.css';
 import type { FORMATS } from '../../src/stage/model/format.ts';
 import { picturesFor } from './pictures.ts';
 import Sheet from './Sheet.svelte';

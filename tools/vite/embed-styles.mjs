@@ -4,7 +4,7 @@ import { compile, middleware, serialize, stringify } from 'stylis';
 
 const NAME = 'virtual:embed-styles';
 const RESOLVED = `\0${NAME}`;
-const TOKENS = 'src/site/styles/tokens.css';
+const TOKENS = 'src/draw/tokens.css';
 const FILES = ['src/embed/style.css', 'src/draw/marks.css'];
 const WORDS = 'src/embed/words/words.css';
 

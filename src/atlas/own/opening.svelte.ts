@@ -2,7 +2,7 @@ import type { Board } from '../../board/board.ts';
 import { diagramDrawing } from '../../diagram/diagram-of.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
-import type { BoardMap } from '../../diagram/map/board-map.ts';
+import type { BoardMap } from '../../board/board-drawing.ts';
 import { mapDrawing } from '../../diagram/map/map-drawing.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { NamedText } from '../../scenario/board/named-text.ts';

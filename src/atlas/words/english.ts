@@ -1,3 +1,4 @@
+import { PHASE_TITLES } from '../../explain/languages/phase-titles.ts';
 import type { BoardsWords } from '../boards-words.ts';
 
 const count = (number: number, one: string, many: string): string =>
@@ -137,8 +138,7 @@ export const ENGLISH: BoardsWords = {
   example: {
     title: 'A turn on it',
     why: 'Why',
-    retreats: 'Retreats',
-    adjustments: 'Builds and removals',
+    ...PHASE_TITLES.en,
   },
   play: {
     title: 'Play it',

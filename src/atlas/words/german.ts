@@ -1,3 +1,4 @@
+import { PHASE_TITLES } from '../../explain/languages/phase-titles.ts';
 import type { BoardsWords } from '../boards-words.ts';
 
 const count = (number: number, one: string, many: string): string =>
@@ -151,8 +152,7 @@ export const GERMAN: BoardsWords = {
   example: {
     title: 'Ein Zug darauf',
     why: 'Warum',
-    retreats: 'Rückzüge',
-    adjustments: 'Aufbau und Auflösung',
+    ...PHASE_TITLES.de,
   },
   play: {
     title: 'Spielen',

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
 import { THEMES, type Theme } from '../../picture/themes.ts';
 import { err, ok, type Result } from '../../result.ts';
+import type { PlayedSteps } from '../../picture/turn-shots.ts';
 import { FORMATS } from '../../stage/model/format.ts';
 import { PLACE, type At } from '../../trace/places/place.ts';
 
@@ -14,9 +15,6 @@ export type PictureKind = 'svg' | (typeof KINDS)[number];
 
 /** `auto`: light or dark, following the reader's system. */
 export const PICTURE_THEMES = [...THEMES, 'auto'] as const;
-
-/** The places that an animated picture shows: all, those of the short version, or these. */
-export type PlayedSteps = 'all' | 'short' | readonly At[];
 
 /** The options of `standoff draw`. */
 export interface DrawWords {
@@ -35,6 +33,8 @@ export interface DrawWords {
   readonly crop: boolean;
   /** Whether the board is drawn as a diagram. */
   readonly diagram: boolean;
+  /** The SVG of a drawing of the board, on which it is drawn; null: none. */
+  readonly drawing: string | null;
   /** Whether the title and the number of centres are below the board. */
   readonly isTitled: boolean;
   /** In pixels; null: that of the format. */
@@ -74,7 +74,16 @@ const MOST_STEPS = 1000;
 export type DrawValues = Readonly<
   Partial<
     Record<
-      'at' | 'step' | 'steps' | 'phase' | 'format' | 'theme' | 'width' | 'out' | 'language',
+      | 'at'
+      | 'step'
+      | 'steps'
+      | 'phase'
+      | 'format'
+      | 'theme'
+      | 'width'
+      | 'out'
+      | 'language'
+      | 'drawing',
       string
     >
   > &
@@ -126,8 +135,8 @@ export function drawWords(
   const isPixels = kind === 'png' || kind === 'gif';
   if (isPixels && theme.value === 'auto')
     return err(`--${kind} has fixed colours: --theme ${THEMES.join(', ')}.`);
-  if (values.diagram === true && values.crop === true)
-    return err('"draw" takes --diagram or --crop, not both.');
+  const grounds = (['diagram', 'drawing', 'crop'] as const).filter((one) => values[one] ?? false);
+  if (grounds.length > 1) return err(`"draw" takes --${grounds.join(' or --')}, not both.`);
   const language = oneOf('language', LANGUAGE_TAGS, values.language);
   if (!language.ok) return language;
   if (!isPixels && values.width !== undefined) return err('--width needs --png or --gif.');
@@ -148,6 +157,7 @@ export function drawWords(
     language: language.value ?? 'en',
     crop: values.crop === true,
     diagram: values.diagram === true,
+    drawing: values.drawing ?? null,
     isTitled: values['no-title'] !== true,
     width: width.value,
     out: values.out === '-' ? null : (values.out ?? null),

@@ -142,6 +142,7 @@ const OWN: readonly (Lines & { readonly of: readonly [CommandName] })[] = [
   --width N                       of --png and --gif: in px
   --crop                          only the spaces near the units
   --diagram                       the board as a diagram: a disc for each space, a line for each border
+  --drawing FILE.svg              the board on the map that somebody drew of it
   --no-title                      without the title and the number of centres below the board
   --out FILE                      default, or -: standard output
 `,

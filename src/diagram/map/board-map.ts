@@ -1,24 +1,5 @@
+import type { BoardMap, MapArc } from '../../board/board-drawing.ts';
 import type { Board, SpaceId } from '../../board/board.ts';
-
-/** A line of a map, between two spaces or at the edge; lengths are in halves of a cell. */
-export interface MapArc {
-  /** Null: outside of all. */
-  readonly left: SpaceId | null;
-  readonly right: SpaceId | null;
-  /** Its first point, and then how far each is from the one before. */
-  readonly points: readonly number[];
-}
-
-/** A map of a board that somebody drew, as plain data: the lines between its spaces, and where units and names are. */
-export interface BoardMap {
-  readonly width: number;
-  readonly height: number;
-  readonly arcs: readonly MapArc[];
-  /** By location: where a unit stands. */
-  readonly seats: Readonly<Record<string, readonly [x: number, y: number]>>;
-  /** By space: the middle of its name. */
-  readonly names: Readonly<Record<string, readonly [x: number, y: number]>>;
-}
 
 /** The longer side of a map, in cells, and the most points that it has. */
 export const MOST_CELLS = 800;

@@ -1,9 +1,10 @@
+import type { BoardMap, MapArc } from '../../board/board-drawing.ts';
 import type { Board, Location, SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { MapPoint } from '../../board/places.ts';
 import { depthsOf, NOWHERE } from '../../board/raster-depths.ts';
 import { pairKey, type SpacePair } from '../borders.ts';
-import { type BoardMap, type MapArc, MOST_CELLS, MOST_POINTS } from './board-map.ts';
+import { MOST_CELLS, MOST_POINTS } from './board-map.ts';
 import { blankRaster, clean, fill, grow, type Raster, type Area } from './fill.ts';
 import { simplified, trace } from './trace.ts';
 

@@ -1,9 +1,9 @@
-import type { BoardDrawing } from '../../board/board-drawing.ts';
+import type { BoardDrawing, BoardMap, ScaledMap } from '../../board/board-drawing.ts';
 import { type Board, type Location, type SpaceId, spaceOf } from '../../board/board.ts';
 import type { Box, MapPoint } from '../../board/places.ts';
 import { depthsOf, NOWHERE } from '../../board/raster-depths.ts';
 import { pairKey } from '../borders.ts';
-import { type BoardMap, pointsOf, ringsOf } from './board-map.ts';
+import { pointsOf, ringsOf } from './board-map.ts';
 import { blankRaster, fill } from './fill.ts';
 
 /** The area of a space on the map of the standard board, in its units: so all sizes of marks suit any map. */
@@ -14,9 +14,9 @@ const FINE = 320;
 const ASIDE = 30;
 const DIRECTIONS = 16;
 
-/** A board drawn as the map that somebody brought; `scale`: its units for half a cell of the map. */
-export interface MapDrawing extends BoardDrawing {
-  readonly scale: number;
+/** A board drawn as the map that somebody brought. */
+interface MapDrawing extends BoardDrawing {
+  readonly own: ScaledMap;
 }
 
 /** Where everything is on a map. `sheet`: the file of the map, or what the ids of its parts in the page begin with. */
@@ -56,7 +56,7 @@ export function mapDrawing(board: Board, map: BoardMap, sheet: string): MapDrawi
   const boxes = new Map<SpaceId, Box>();
   const crossings = new Map<string, MapPoint | null>();
   return {
-    ...{ width: map.width * scale, height: map.height * scale, scale },
+    ...{ width: map.width * scale, height: map.height * scale, own: { board, map, scale } },
     ...{ sheet, small: sheet, unitPlace, spaceAt, clearance, grain: cell },
     dislodgedPlace: (at) => {
       const { x, y } = unitPlace(at);

@@ -3,14 +3,13 @@ import type { Language } from '../../explain/languages/language.ts';
 import { sentence, verdict } from '../../explain/in-words.ts';
 import { drawFrame } from '../../picture/draw-picture.ts';
 import { drawMoving } from '../../picture/moving.ts';
-import { readPalette, readPalettes } from '../../picture/palette.ts';
+import { paletteOf, palettesOf } from '../../picture/palette.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { frame } from '../../stage/frame/frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, formatIn } from '../../stage/model/format.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
-import tokens from '../styles/tokens.css?raw';
 import type { EmbeddedTurn } from './embedded-turn.ts';
 
 /** The verdict on the first phase of a turn, or the decision at one of its steps, in a few sentences. */
@@ -41,7 +40,7 @@ export const stillOf = (
 ): string =>
   drawFrame(
     shownOf(turn, formatIn(look.format, language)),
-    { palettes: [readPalette(tokens, look.theme)] },
+    { palettes: [paletteOf(look.theme)] },
     { title: turn.title, description: descriptionOf(turn, language, turn.step) },
   );
 
@@ -62,7 +61,7 @@ export function movingOf(turn: EmbeddedTurn, language: Language, format: Format)
       ...steps.map((step, at) => shot(at + 1, sentence(step, movement, language))),
       shot(steps.length, headline),
     ],
-    { palettes: readPalettes(tokens), loop: false, sentences: true },
+    { palettes: palettesOf(), loop: false, sentences: true },
     { title: turn.title, description: descriptionOf(turn, language) },
   );
 }

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { PHASE_TITLES } from '../../explain/languages/phase-titles.ts';
 
 /** The words on a scenario's page besides its title, its orders and its rulings. */
 export interface ScenarioPageWords {
@@ -21,9 +22,8 @@ export const SCENARIO_PAGE_WORDS: Readonly<Record<LanguageTag, ScenarioPageWords
     unread:
       'This link changes orders or units in a way that does not fit this position. The orders below are unchanged.',
     byEdition: (name) => `under ${name}`,
-    retreats: 'Retreats',
     noRetreats: 'No unit has to retreat.',
-    adjustments: 'Builds and removals',
+    ...PHASE_TITLES.en,
     noAdjustments: 'No power has anything to build or remove.',
     savePicture: 'Save picture',
     saveAs: (kind) => `Save picture as ${kind}`,
@@ -33,9 +33,8 @@ export const SCENARIO_PAGE_WORDS: Readonly<Record<LanguageTag, ScenarioPageWords
     unread:
       'Dieser Link ändert Befehle oder Einheiten so, dass es nicht zu dieser Stellung passt. Die Befehle unten sind unverändert.',
     byEdition: (name) => `nach ${name}`,
-    retreats: 'Rückzüge',
     noRetreats: 'Niemand muss sich zurückziehen.',
-    adjustments: 'Aufbau und Auflösung',
+    ...PHASE_TITLES.de,
     noAdjustments: 'Niemand hat etwas zu bauen oder aufzulösen.',
     savePicture: 'Bild sichern',
     saveAs: (kind) => `Bild als ${kind} sichern`,

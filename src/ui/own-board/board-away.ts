@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { Layout } from '../../diagram/layout/layout.ts';
-import type { BoardMap } from '../../diagram/map/board-map.ts';
+import type { BoardMap } from '../../board/board-drawing.ts';
 import type { SvgNode } from '../../draw/nodes.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { LoadedBoard } from '../../scenario/board/load-board.ts';

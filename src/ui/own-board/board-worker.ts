@@ -45,8 +45,7 @@ async function answer({ files, which, tag, layouts }: BoardRequest): Promise<voi
   tell({ type: 'opened', ...opened.value, warnings });
   const map = read?.map ?? mapFrom(partOf(layouts, 'map'), board);
   if (map) {
-    const sheet = boardMapSheet(board, map, mapDrawing(board, map, ''));
-    tell({ type: 'mapped', map, sheet });
+    tell({ type: 'mapped', map, sheet: boardMapSheet(mapDrawing(board, map, '').own) });
     tell({ type: 'done' });
     return;
   }

@@ -30,11 +30,14 @@ function drawn(text: string) {
   /** The raster has a margin of four cells on each side. */
   const at = (x: number, y: number) => {
     const scale = (MOST_CELLS - 8) / 400;
-    return [(x * scale + 4) * 2 * drawing.scale, (y * scale + 4) * 2 * drawing.scale] as const;
+    return [
+      (x * scale + 4) * 2 * drawing.own.scale,
+      (y * scale + 4) * 2 * drawing.own.scale,
+    ] as const;
   };
   const back = ({ x, y }: { readonly x: number; readonly y: number }) => ({
-    x: (x / (2 * drawing.scale) - 4) / ((MOST_CELLS - 8) / 400),
-    y: (y / (2 * drawing.scale) - 4) / ((MOST_CELLS - 8) / 400),
+    x: (x / (2 * drawing.own.scale) - 4) / ((MOST_CELLS - 8) / 400),
+    y: (y / (2 * drawing.own.scale) - 4) / ((MOST_CELLS - 8) / 400),
   });
   return { map, report, drawing, unit, at, back };
 }
@@ -249,7 +252,7 @@ describe('nothing of a drawing but its shapes is taken', () => {
     const { map, report } = read(evil);
     expect({ map, report }).toEqual(read(DRAWING));
     if (!map) throw new Error('no map');
-    const sheet = toText(boardMapSheet(BOARD, map, mapDrawing(BOARD, map, '')));
+    const sheet = toText(boardMapSheet(mapDrawing(BOARD, map, '').own));
     expect(sheet).not.toMatch(/alert|http|script|style|red|onclick|image/);
     expect(isOtherBoardId('islands')).toBe(false);
   });
@@ -319,7 +322,7 @@ describe('a kept map', () => {
     );
     if (!torn) throw new Error('refused');
     const drawing = mapDrawing(BOARD, torn, '#');
-    expect(drawing.scale).toBeGreaterThan(0);
-    expect(boardMapSheet(BOARD, torn, drawing)).toHaveLength(2);
+    expect(drawing.own.scale).toBeGreaterThan(0);
+    expect(boardMapSheet(drawing.own)).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { type Board, type SpaceId } from '../../../board/board.ts';
 import { pairKey, pairsOf } from '../../../diagram/borders.ts';
-import type { BoardMap } from '../../../diagram/map/board-map.ts';
+import type { BoardMap } from '../../../board/board-drawing.ts';
 import { makeMap, touching } from '../../../diagram/map/make-map.ts';
 import type { ScenarioError } from '../../file-place.ts';
 import type { Said } from '../../file-words.ts';

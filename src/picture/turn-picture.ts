@@ -16,7 +16,7 @@ import { paletteOf, palettesOf } from './palette.ts';
 import type { Theme } from './themes.ts';
 import type { Caption } from './titled.ts';
 import {
-  type PlaceError,
+  type Misplaced,
   type PlayedSteps,
   playedShots,
   type Shots,
@@ -57,7 +57,7 @@ export interface TurnPicture extends Pick<Shots, 'shots'> {
 export async function turnPicture(
   ruled: PhaseTurn,
   wanted: Wanted,
-): Promise<Result<TurnPicture, PlaceError>> {
+): Promise<Result<TurnPicture, Misplaced>> {
   const { theme, language, isTitled, loop, sentences, steps } = wanted;
   const { position, edition } = ruled.turn;
   const { format, tokens, hasParts } = await groundOf(boardIn(position), wanted);

@@ -25,7 +25,7 @@ export interface Shots {
 }
 
 /** What is wrong with the place that is to be drawn. */
-export type PlaceError = Omit<DataError, 'path'>;
+export type Misplaced = Omit<DataError, 'path'>;
 
 /** The places that a picture shows one after the other: all, those of the short version, or these. */
 export type PlayedSteps = 'all' | 'short' | readonly At[];
@@ -36,7 +36,7 @@ export function stillShots(
   at: At | null,
   english: Format,
   language: Language,
-): Result<Shots, PlaceError> {
+): Result<Shots, Misplaced> {
   const format = formatIn(english, language);
   const titles = PHASE_TITLES[language.tag];
   switch (phase) {
@@ -62,7 +62,7 @@ const still = (shown: Shot['frame'], description: string, part: string | null = 
 });
 
 /** The number of steps before a place in the ruling of a turn. */
-function positionIn(at: At, { ruling: { steps } }: Turn): Result<number, PlaceError> {
+function positionIn(at: At, { ruling: { steps } }: Turn): Result<number, Misplaced> {
   const places = placesIn(steps);
   const position = positionOf(at, places);
   const expected = places.join(', ');
@@ -96,7 +96,7 @@ export function playedShots(
   hasSentences: boolean,
   english: Format,
   language: Language,
-): Result<Shots, PlaceError> {
+): Result<Shots, Misplaced> {
   const texts = textsAt(turn, steps, language);
   if (!texts.ok) return texts;
   const format = formatIn(english, language);
@@ -133,7 +133,7 @@ function textsAt(
   turn: Turn,
   steps: PlayedSteps,
   language: Language,
-): Result<ReadonlyMap<number, string>, PlaceError> {
+): Result<ReadonlyMap<number, string>, Misplaced> {
   const last = turn.ruling.steps.length;
   const each = (list: readonly number[]): ReadonlyMap<number, string> =>
     new Map(list.map((at) => [at, textAt(turn, at, language)]));

@@ -133,7 +133,7 @@ describe('what cannot be drawn is an error with its place', () => {
       { ...TURN, orders: [{ type: 'hold', power: 'Reds', unit: { kind: 'A', at: 'BER' } }] },
       {},
       'orders.0.power',
-      /not a name on the board Standard/,
+      /not a name on the board Diplomacy/,
     ],
     [
       'an owner of nothing',

@@ -35,7 +35,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       expect: { poll: { timeout: WAIT } },
       environment: 'node',
       // Pictures are drawn by it; all other style sheets are empty here.
-      css: { include: /marks\.css/ },
+      css: { include: /draw\/(marks|tokens)\.css/ },
       // No test leaves state behind, and reloading the sources for each file took a third of the time.
       isolate: false,
       setupFiles: ['tests/support/modules.ts'],

@@ -5,7 +5,9 @@ import type { FormatId } from '../stage/model/format.ts';
 import { tween } from '../stage/motion/choreography.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import { positionOf, type At } from '../trace/places/place.ts';
-import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
+import { keyEvent, stopEvent } from '../ui/player/player-keys.ts';
+import { labels, markOf, pointedStep, ruler, stopsOf } from '../ui/player/ruler.ts';
+import { bounded, nextState, type PlayState, type StepEvent } from '../ui/player/stepping.ts';
 import { update } from '../draw/dom.ts';
 import type { DrawnMap } from '../draw/map.ts';
 import { drawMarks } from '../draw/marks.ts';
@@ -58,14 +60,12 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const words = LABELS[options.language];
   const { last, marks } = reel;
   /** A place by its name, or by the number of steps before it; anything else is the last one. */
-  const within = (to: At): number => {
-    const step = Number(positionOf(to, reel.places) ?? to);
-    return Number.isFinite(step) ? Math.max(0, Math.min(last, Math.trunc(step))) : last;
-  };
+  const within = (to: At): number => bounded(Number(positionOf(to, reel.places) ?? to), reel);
 
-  /** Null: nothing was pressed yet, and the ruling is shown. */
-  let step = options.step === null ? null : within(options.step);
-  let isPlaying = false;
+  let state: PlayState = {
+    step: options.step === null ? null : within(options.step),
+    isPlaying: false,
+  };
   let timer = 0;
   let animation = 0;
   let { width } = options;
@@ -82,26 +82,25 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const because = html('ul', { class: 'because', part: 'because', 'aria-label': words.because });
   const spoken = html('p', { class: 'spoken', 'aria-live': 'polite' });
 
-  const button = (name: 'back' | 'play' | 'next', press: () => void): HTMLButtonElement =>
+  const button = (
+    name: 'back' | 'play' | 'next',
+    type: 'BACK' | 'TOGGLE' | 'NEXT',
+  ): HTMLButtonElement =>
     html('button', {
       type: 'button',
       class: name,
       click: (event) => {
         const { currentTarget } = event;
         if (currentTarget instanceof Element && currentTarget.getAttribute(DISABLED) !== 'true')
-          press();
+          send({ type });
       },
     });
-  const back = button('back', () => {
-    go(step === null ? last - 1 : step - 1);
-  });
-  const toggle = button('play', turnOn);
-  const next = button('next', () => {
-    go(step === null ? 0 : step + 1);
-  });
+  const back = button('back', 'BACK');
+  const toggle = button('play', 'TOGGLE');
+  const next = button('next', 'NEXT');
 
   const places = ruler(last, marks);
-  const starts = new Set([0, last, ...marks.map(({ from }) => from)]);
+  const stops = stopsOf(last, marks);
   const rail = html('div', { class: 'rail' });
   const slider = html(
     'div',
@@ -199,8 +198,8 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
 
   function show(isAnimated: boolean): void {
     cancelAnimationFrame(animation);
-    const at = step ?? last;
-    const to = reel.frame(at, format);
+    const { step, isPlaying } = state;
+    const to = reel.frame(step ?? last, format);
     if (!isAnimated || shown === null || isStill()) paint(to);
     else {
       const motion = tween(shown, to);
@@ -259,7 +258,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   }
 
   function drawRuler(): void {
-    const at = step ?? last;
+    const at = state.step ?? last;
     const current = markOf(at, marks);
     const placed = (look: string, share: number, text = ''): HTMLElement => {
       const span = html('span', { class: look }, text);
@@ -283,7 +282,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     rail.replaceChildren(
       done,
       ...places.map((share, n) =>
-        placed(`${starts.has(n) ? 'tick' : 'stop'}${n <= at ? ' past' : ''}`, share),
+        placed(`${stops.includes(n) ? 'tick' : 'stop'}${n <= at ? ' past' : ''}`, share),
       ),
       ...names,
       placed('knob', places[at] ?? 0, String(at)),
@@ -295,100 +294,51 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     );
   }
 
-  function set(to: At | null): void {
-    step = to === null ? null : within(to);
+  function send(event: StepEvent): void {
+    const before = state;
+    state = nextState(before, event, reel);
+    clearTimeout(timer);
     show(true);
-    options.onstep(step);
+    if (state.isPlaying)
+      timer = window.setTimeout(
+        () => {
+          send({ type: element.isConnected ? 'TICK' : 'TOGGLE' });
+        },
+        holdOf(reel.read(state.step).sentence.text),
+      );
+    const hasPaused = before.isPlaying && before.step === state.step;
+    if (!hasPaused) options.onstep(state.step);
   }
 
   function go(to: At | null): void {
-    stop();
-    set(to);
-  }
-
-  function stop(): void {
-    clearTimeout(timer);
-    isPlaying = false;
-  }
-
-  function pause(): void {
-    stop();
-    show(true);
-  }
-
-  function play(): void {
-    clearTimeout(timer);
-    isPlaying = true;
-    set(step === null || step === last ? 0 : step + 1);
-    hold();
-  }
-
-  function turnOn(): void {
-    if (isPlaying) pause();
-    else play();
-  }
-
-  function hold(): void {
-    timer = window.setTimeout(
-      () => {
-        if (!element.isConnected || step === null || step >= last) {
-          pause();
-          return;
-        }
-        set(step + 1);
-        hold();
-      },
-      holdOf(reel.read(step).sentence.text),
-    );
+    send(to === null ? { type: 'COVER' } : { type: 'GO', step: within(to) });
   }
 
   function point(event: Event): void {
-    if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return;
-    if (event.type === 'pointerdown') {
-      const named = event.target.closest('[data-step]');
-      if (named) {
-        go(Number(named.getAttribute('data-step')));
-        return;
-      }
-      rail.setPointerCapture(event.pointerId);
-    } else if (!rail.hasPointerCapture(event.pointerId)) return;
-    const box = rail.getBoundingClientRect();
-    const to = nearest(places, (event.clientX - box.left) / box.width);
-    if (to !== step) go(to);
+    const to = event instanceof PointerEvent ? pointedStep(event, rail, places) : null;
+    if (to !== null && to !== state.step) go(to);
   }
 
   /** The keys of the site's player, while the focus is in this one. */
   function keyed(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const { target } = event;
-    if (event.key === ' ' && target instanceof Element && target.closest('button, a, summary'))
-      return;
-    const at = step ?? last;
-    const stops = [...starts];
-    const places: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
-      ArrowRight: step === null ? 0 : at + 1,
-      Home: 0,
-      End: last,
-      PageUp: Math.max(0, ...stops.filter((start) => start < at)),
-      PageDown: Math.min(last, ...stops.filter((start) => start > at)),
-      ' ': at,
-    };
-    const to = places[event.key];
-    if (to === undefined) return;
+    const asked = keyEvent(event) ?? stopEvent(event, state.step ?? last, stops);
+    if (!asked) return;
     event.preventDefault();
-    if (event.key === ' ') turnOn();
-    else go(to);
+    send(asked);
   }
 
   return {
     element,
-    step: () => step,
+    step: () => state.step,
     go,
-    play,
-    pause,
+    play: () => {
+      if (!state.isPlaying) send({ type: 'TOGGLE' });
+    },
+    pause: () => {
+      if (state.isPlaying) send({ type: 'TOGGLE' });
+    },
     end: () => {
-      stop();
+      clearTimeout(timer);
       cancelAnimationFrame(animation);
       watch.disconnect();
       element.remove();

@@ -5,11 +5,11 @@
 import { holdOf } from '../../stage/motion/hold.ts';
 import { positionOf } from '../../trace/places/place.ts';
 import { keyEvent } from '../../ui/player/player-keys.ts';
+import { nextState, type PlayState, type StepEvent, type Steps } from '../../ui/player/stepping.ts';
 import { parseAddress } from '../address.ts';
 import type { FrameData } from './frame-data.ts';
 import { fullHeight } from './frame-height.ts';
 import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';
-import { nextState, type FrameEvent, type FrameState, type Steps } from './frame-state.ts';
 
 function part<E extends Element>(selector: string, kind: new () => E): E {
   const found = document.querySelector(selector);
@@ -45,8 +45,8 @@ const changing = [...board.querySelectorAll('[data-at]')].map((element) => ({
   ),
 }));
 
-let state: FrameState = { step: null, isPlaying: false };
-let steps: Steps = { last, stops: null };
+let state: PlayState = { step: null, isPlaying: false };
+let steps: Steps = { last };
 /** The language of the page as written; its address or the surrounding page may ask for another one. */
 const own = root.lang === 'de' ? 'de' : 'en';
 let words = data.languages[own];
@@ -78,7 +78,7 @@ function show(): void {
   report();
 }
 
-function send(event: FrameEvent): void {
+function send(event: StepEvent): void {
   state = nextState(state, event, steps);
   show();
 }
@@ -111,7 +111,7 @@ function follow({ at, theme, language }: FrameRequest): void {
 const page = link.href;
 function followAddress(): void {
   const { at, language, telling } = parseAddress(location.hash);
-  steps = { last, stops: telling === 'short' ? [0, ...data.short, last] : null };
+  steps = telling === 'short' ? { last, isPassed: (step) => !data.short.includes(step) } : { last };
   link.href = `${page}${location.hash}`;
   follow({ at, language: language ?? own });
 }
@@ -125,7 +125,7 @@ rail.addEventListener('input', () => {
 });
 document.addEventListener('keydown', (event) => {
   const asked = keyEvent(event);
-  if (!asked || asked.type === 'SPEED' || asked.type === 'REEL') return;
+  if (!asked) return;
   event.preventDefault();
   send(asked);
 });

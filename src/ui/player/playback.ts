@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { HOLD } from '../../stage/motion/hold.ts';
+import { bounded, nextState, type PlayState, type StepEvent, type Steps } from './stepping.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,112 +15,68 @@ export interface StepHolds {
 }
 
 interface Input extends StepHolds {
-  /** The step at which it opens; by default the last: the ruling. */
+  /** The step at which it opens; the last, by default, is the ruling with nothing pressed. */
   readonly from?: number | null;
 }
 
-interface Context extends StepHolds {
-  /** 0: orders as written; n: after the n-th step of the trace. */
-  readonly step: number;
+interface Context extends StepHolds, PlayState {
   readonly speed: Speed;
 }
 
 export type PlaybackEvent =
-  | { readonly type: 'FIRST' | 'BACK' | 'TOGGLE' | 'NEXT' | 'LAST' | 'COVER' }
-  | { readonly type: 'GO'; readonly step: number }
+  | StepEvent
   | { readonly type: 'SPEED'; readonly speed: Speed }
   /** Plays another ruling, from this step on. */
   | { readonly type: 'REEL'; readonly holds: StepHolds['holds']; readonly step: number };
 
-const lastOf = (reel: StepHolds): number => reel.holds.length - 1;
+const stepsOf = ({ holds }: StepHolds): Steps => ({
+  last: holds.length - 1,
+  isPassed: (step) => holds[step] === null,
+});
 
-const bounded = (step: number, reel: StepHolds): number =>
-  Number.isFinite(step) ? Math.min(Math.max(Math.trunc(step), 0), lastOf(reel)) : lastOf(reel);
-
-/** The nearest step in a direction that is not skipped. */
-function neighbour({ holds, step }: Context, by: 1 | -1): number {
-  let to = step + by;
-  while (holds[to] === null) to += by;
-  return bounded(to, { holds });
+function opened({ holds, from = null }: Input): Context {
+  const steps = stepsOf({ holds });
+  const step = from === null ? null : bounded(from, steps);
+  return { holds, step: step === steps.last ? null : step, isPlaying: false, speed: 1 };
 }
 
-/**
- * Playback of a ruling.
- * `cover`: nothing was pressed yet; the verdict is shown, and Next begins. One that opens earlier has no cover.
- * `ended`: at the last step; Play begins again.
- */
+function decided(context: Context, event: PlaybackEvent): Partial<Context> {
+  switch (event.type) {
+    case 'SPEED':
+      return { speed: event.speed };
+    case 'REEL': {
+      const { holds } = event;
+      const step = context.step === null ? null : bounded(event.step, stepsOf(event));
+      return { holds, step, isPlaying: false };
+    }
+    default:
+      return nextState(context, event, stepsOf(context));
+  }
+}
+
+/** Playback of a ruling: `stepping.ts` decides what is shown, and the machine holds each step that plays. */
 export const playback = setup({
   types: {
     context: {} as Context,
     events: {} as PlaybackEvent,
     input: {} as Input,
   },
-  guards: {
-    isBeforeLast: ({ context }) => context.step < lastOf(context),
-    isAtLast: ({ context }) => context.step === lastOf(context),
-  },
+  guards: { isPlaying: ({ context }) => context.isPlaying },
   actions: {
-    goFirst: assign({ step: 0 }),
-    goBack: assign({ step: ({ context }) => neighbour(context, -1) }),
-    goNext: assign({ step: ({ context }) => neighbour(context, 1) }),
-    goLast: assign({ step: ({ context }) => lastOf(context) }),
-    goTo: assign({
-      step: ({ context, event }) =>
-        event.type === 'GO' ? bounded(event.step, context) : context.step,
-    }),
-    setSpeed: assign({
-      speed: ({ context, event }) => (event.type === 'SPEED' ? event.speed : context.speed),
-    }),
-    changeReel: assign(({ context, event }) =>
-      event.type === 'REEL'
-        ? { holds: event.holds, step: bounded(event.step, { holds: event.holds }) }
-        : context,
-    ),
+    decide: assign(({ context, event }) => decided(context, event)),
+    goOn: assign(({ context }) => nextState(context, { type: 'TICK' }, stepsOf(context))),
   },
   delays: {
-    hold: ({ context }) => (context.holds[context.step] ?? HOLD) / context.speed,
+    hold: ({ context }) => (context.holds[context.step ?? 0] ?? HOLD) / context.speed,
   },
 }).createMachine({
   id: 'playback',
-  context: ({ input }) => ({
-    holds: input.holds,
-    step: bounded(input.from ?? lastOf(input), input),
-    speed: 1,
-  }),
-  initial: 'cover',
-  on: {
-    FIRST: { target: '.paused', actions: 'goFirst' },
-    BACK: { target: '.paused', actions: 'goBack' },
-    NEXT: { target: '.paused', actions: 'goNext' },
-    LAST: { target: '.paused', actions: 'goLast' },
-    COVER: { target: '.cover', actions: 'goLast' },
-    GO: { target: '.paused', actions: 'goTo' },
-    SPEED: { actions: 'setSpeed' },
-    REEL: { target: '.paused', actions: 'changeReel' },
-  },
+  context: ({ input }) => opened(input),
+  initial: 'deciding',
+  on: { '*': { target: '.deciding', actions: 'decide' } },
   states: {
-    cover: {
-      always: { guard: 'isBeforeLast', target: 'paused' },
-      on: {
-        NEXT: { target: 'paused', actions: 'goFirst' },
-        TOGGLE: { target: 'playing', actions: 'goFirst' },
-        REEL: { actions: ['changeReel', 'goLast'] },
-      },
-    },
-    paused: {
-      always: { guard: 'isAtLast', target: 'ended' },
-      on: { TOGGLE: { target: 'playing', actions: 'goNext' } },
-    },
-    playing: {
-      always: { guard: 'isAtLast', target: 'ended' },
-      after: { hold: { target: 'playing', reenter: true, actions: 'goNext' } },
-      on: {
-        TOGGLE: 'paused',
-        SPEED: { target: 'playing', reenter: true, actions: 'setSpeed' },
-      },
-    },
-    ended: {
-      on: { TOGGLE: { target: 'playing', actions: 'goFirst' } },
-    },
+    deciding: { always: [{ guard: 'isPlaying', target: 'playing' }, { target: 'still' }] },
+    playing: { after: { hold: { target: 'deciding', actions: 'goOn' } } },
+    still: {},
   },
 });

@@ -1,6 +1,6 @@
-import type { PlaybackEvent } from './playback.ts';
+import type { StepEvent } from './stepping.ts';
 
-const KEYS: Readonly<Record<string, PlaybackEvent>> = {
+const KEYS: Readonly<Record<string, StepEvent>> = {
   ArrowLeft: { type: 'BACK' },
   ArrowRight: { type: 'NEXT' },
   Home: { type: 'FIRST' },
@@ -16,18 +16,40 @@ const OWN_SPACE = 'button, a, summary';
 export const isOwnKey = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(OWN_KEYS) !== null;
 
+/** Whether the focused element or the browser handles a key. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  isOwnKey(event);
+
 /** The event of a key; null if the focused element or the browser handles it. */
-export function keyEvent(event: KeyboardEvent): PlaybackEvent | null {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
-  if (target instanceof Element) {
-    if (isOwnKey(event)) return null;
-    if (key === ' ' && target.closest(OWN_SPACE)) return null;
-  }
+export function keyEvent(event: KeyboardEvent): StepEvent | null {
+  const { key, target } = event;
+  if (isTaken(event)) return null;
+  if (key === ' ' && target instanceof Element && target.closest(OWN_SPACE)) return null;
   return KEYS[key] ?? null;
 }
 
-/** The same for a key pressed while nothing has the focus: only the arrows, because the others scroll the page. */
-export function unfocusedKeyEvent(event: KeyboardEvent): PlaybackEvent | null {
+/** The event of Page Up and Page Down on a ruler: from one of its stops to the next. */
+export function stopEvent(
+  event: KeyboardEvent,
+  step: number,
+  stops: readonly number[],
+): StepEvent | null {
+  if (isTaken(event)) return null;
+  const to =
+    event.key === 'PageDown'
+      ? stops.find((stop) => stop > step)
+      : event.key === 'PageUp'
+        ? stops.findLast((stop) => stop < step)
+        : undefined;
+  return to === undefined ? null : { type: 'GO', step: to };
+}
+
+/** The same as `keyEvent` for a key pressed while nothing has the focus: only the arrows, because the others scroll the page. */
+export function unfocusedKeyEvent(event: KeyboardEvent): StepEvent | null {
   return event.target === document.body && event.key.startsWith('Arrow') ? keyEvent(event) : null;
 }

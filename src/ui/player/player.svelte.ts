@@ -53,7 +53,7 @@ export function playSteps(
   const last = $derived(sentences.length - 1);
   const actor = createActor(playback, { input: { holds: untrack(() => holds), from } });
   const play = runActor(actor);
-  const step = $derived(Math.min(play.snapshot.context.step, last));
+  const step = $derived(Math.min(play.snapshot.context.step ?? last, last));
 
   let played = untrack(() => sentences);
   $effect.pre(() => {
@@ -61,7 +61,7 @@ export function playSteps(
     if (next === played) return;
     played = next;
     untrack(() => {
-      play.send({ type: 'REEL', holds, step: moved(play.snapshot.context.step) });
+      play.send({ type: 'REEL', holds, step: moved(play.snapshot.context.step ?? last) });
     });
   });
 
@@ -73,10 +73,10 @@ export function playSteps(
       return last;
     },
     get cover() {
-      return play.snapshot.matches('cover');
+      return play.snapshot.context.step === null;
     },
     get playing() {
-      return play.snapshot.matches('playing');
+      return play.snapshot.context.isPlaying;
     },
     get speed() {
       return play.snapshot.context.speed;

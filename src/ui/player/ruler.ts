@@ -40,6 +40,27 @@ export function nearest(places: readonly number[], at: number): number {
   return best;
 }
 
+/** The step that a press or a drag on a ruler points to; null: it does not. */
+export function pointedStep(
+  event: PointerEvent,
+  rail: Element,
+  places: readonly number[],
+): number | null {
+  if (event.type === 'pointerdown') {
+    const named = event.target instanceof Element ? event.target.closest('[data-step]') : null;
+    if (named) return Number(named.getAttribute('data-step'));
+    // A replayed press (`site/wake.ts`) has no pointer to capture.
+    if (event.isTrusted) rail.setPointerCapture(event.pointerId);
+  } else if (event.buttons === 0 || !rail.hasPointerCapture(event.pointerId)) return null;
+  const box = rail.getBoundingClientRect();
+  return nearest(places, (event.clientX - box.left) / box.width);
+}
+
+/** The steps with a tall mark: both ends, and the first of each chapter. */
+export const stopsOf = (last: number, marks: readonly RulerMark[]): readonly number[] => [
+  ...new Set([0, ...marks.map(({ from }) => from), last]),
+];
+
 /** The mark that a step belongs to. */
 export function markOf(step: number, marks: readonly RulerMark[]): RulerMark | null {
   return marks.findLast((mark) => mark.from <= step) ?? null;

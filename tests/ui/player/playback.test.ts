@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { holdOf } from '../../../src/stage/motion/hold.ts';
 import { playback } from '../../../src/ui/player/playback.ts';
 import type { PlaybackEvent } from '../../../src/ui/player/playback.ts';
 
 const HOLDS = [1000, 2000, 3000, 4000];
+
+/** What a player shows: before anything was pressed, paused, playing or at the end; and the step. */
+function stateOf({ context }: SnapshotFrom<typeof playback>): [string, number] {
+  const { step, isPlaying, holds } = context;
+  const last = holds.length - 1;
+  if (step === null) return ['cover', last];
+  return [isPlaying ? 'playing' : step === last ? 'ended' : 'paused', step];
+}
 
 function play(...events: readonly PlaybackEvent[]) {
   const clock = new SimulatedClock();
@@ -19,8 +27,7 @@ function play(...events: readonly PlaybackEvent[]) {
       clock.increment(ms);
     },
     get at(): [string, number] {
-      const { value, context } = actor.getSnapshot();
-      return [value, context.step];
+      return stateOf(actor.getSnapshot());
     },
   };
 }
@@ -66,8 +73,7 @@ describe('stepping', () => {
   test('opens at an earlier step if that is asked for', () => {
     const at = (from: number | null): unknown => {
       const actor = createActor(playback, { input: { holds: HOLDS, from } });
-      const { value, context } = actor.getSnapshot();
-      return [value, context.step];
+      return stateOf(actor.getSnapshot());
     };
     expect(at(1)).toEqual(['paused', 1]);
     expect(at(null)).toEqual(['cover', 3]);
@@ -180,8 +186,7 @@ test('a ruling without steps has only its orders', () => {
   const actor = createActor(playback, { input: { holds: [500] }, clock: new SimulatedClock() });
   actor.start();
   actor.send({ type: 'TOGGLE' });
-  expect(actor.getSnapshot().value).toBe('ended');
-  expect(actor.getSnapshot().context.step).toBe(0);
+  expect(stateOf(actor.getSnapshot())).toEqual(['ended', 0]);
 });
 
 test('a sentence is held a moment and as long as reading it takes, 200 words a minute', () => {

@@ -191,7 +191,7 @@ describe('imports', () => {
     const reached = reachedFrom('src/embed/element.ts');
     expect(reached).toContain('src/stage/motion/choreography.ts');
     const allowed =
-      /^src\/(embed|draw|open-table|board\/(powers|geometry\/arcs)|stage\/(geometry|model|frame|motion|army-fleet\/(arrows|shapes))|ui\/player\/ruler|ui\/kit\/player-icons|explain\/languages\/language-tags|trace\/places\/place)\b/;
+      /^src\/(embed|draw|open-table|board\/(powers|geometry\/arcs)|stage\/(geometry|model|frame|motion|army-fleet\/(arrows|shapes))|ui\/player\/(player-keys|ruler|stepping)|ui\/kit\/player-icons|explain\/languages\/language-tags|trace\/places\/place)\b/;
     expect(reached.filter((file) => !allowed.test(file))).toEqual([]);
     const packages = reached.flatMap((file) => partsOf(join(root, file)).packages);
     expect(packages).toEqual(['virtual:embed-styles']);

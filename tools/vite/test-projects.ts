@@ -34,7 +34,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       hookTimeout: PATIENCE,
       expect: { poll: { timeout: WAIT } },
       environment: 'node',
-      // Pictures are drawn by it; all other style sheets are empty here.
+      // Pictures are drawn by these; all other style sheets are empty here.
       css: { include: /draw\/(marks|tokens)\.css/ },
       // No test leaves state behind, and reloading the sources for each file took a third of the time.
       isolate: false,

@@ -32,7 +32,7 @@ export {
   type Played,
   type Rules,
   type Seat,
-  type Slips,
+  type OrderSheets,
 } from '../game/game.ts';
 export { centreYears, type CentreYears } from '../game/history.ts';
 export { objectionTo, type Objection } from '../game/objection.ts';

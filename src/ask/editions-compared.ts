@@ -172,10 +172,10 @@ export function resultOf(ruling: Ruling): readonly unknown[] {
 
 /** What a ruling says about a unit. */
 export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): UnitOutcome {
-  const fallen = dislodged.find((one) => one.unit === unit);
+  const retreater = dislodged.find((one) => one.unit === unit);
   return {
     outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
-    dislodged: fallen ? { by: fallen.by, retreats: fallen.retreats } : null,
+    dislodged: retreater ? { by: retreater.by, retreats: retreater.retreats } : null,
   };
 }
 

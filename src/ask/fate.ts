@@ -22,8 +22,8 @@ export function fateOf({ orders, dislodged }: Ruling, unit: UnitAt): Fate {
 }
 
 /** An army aboard is dislodged with its fleet. */
-const isOf = (unit: UnitAt, fallen: Dislodged): boolean =>
-  fallen.unit === unit || fallen.aboard === unit;
+const isOf = (unit: UnitAt, retreater: Dislodged): boolean =>
+  retreater.unit === unit || retreater.aboard === unit;
 
 export function sameFate(one: Fate, other: Fate): boolean {
   return (

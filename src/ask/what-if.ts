@@ -97,13 +97,13 @@ export type BoardDifference =
 export function boardDifferences(before: Ruling, after: Ruling): readonly BoardDifference[] {
   const [was, is] = [standing(before), standing(after)];
   const units = [...new Set([...was.keys(), ...is.keys()])].sort(inBoardOrder);
-  const fallen = [...before.dislodged, ...after.dislodged].map(({ unit }) => unit);
+  const dislodged = [...before.dislodged, ...after.dislodged].map(({ unit }) => unit);
   return [
     ...units.flatMap((at): readonly BoardDifference[] => {
       const [one, other] = [was.get(at) ?? null, is.get(at) ?? null];
       return same(one, other) ? [] : [{ type: 'unit', at, before: one, after: other }];
     }),
-    ...[...new Set(fallen)].flatMap((unit): readonly BoardDifference[] => {
+    ...[...new Set(dislodged)].flatMap((unit): readonly BoardDifference[] => {
       const of = ({ dislodged }: Ruling) => dislodged.find((one) => one.unit === unit) ?? null;
       const [one, other] = [of(before), of(after)];
       const isSame = one?.by === other?.by && same(one?.retreats, other?.retreats);

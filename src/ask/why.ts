@@ -18,10 +18,10 @@ import type { Turn } from '../trace/turn.ts';
  * neither, those that settle the attacks on it.
  */
 function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly number[] {
-  const fallen = turn.ruling.steps.flatMap(({ id, fact }) =>
+  const dislodged = turn.ruling.steps.flatMap(({ id, fact }) =>
     fact.type === 'dislodged' && fact.unit === unit ? [id] : [],
   );
-  const roots = [...(settling === null ? [] : [settling]), ...fallen];
+  const roots = [...(settling === null ? [] : [settling]), ...dislodged];
   if (roots.length > 0) return roots;
   // An army aboard goes with its fleet.
   const fleet = isBerth(unit) ? ruledOf(turn, spaceOf(unit)) : null;

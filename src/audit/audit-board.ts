@@ -56,7 +56,7 @@ export function boardBefore(
   return {
     when,
     units,
-    dislodged: when.phase === 'retreats' ? fallenIn(phase, reached, units) : [],
+    dislodged: when.phase === 'retreats' ? retreatersIn(phase, reached, units) : [],
     owners: known ?? centresIn(said) ?? (isFirst(when) ? homesOf(units) : null),
     captured: when.phase === 'adjustments' && !known,
     counted: reached?.counted ?? null,
@@ -79,7 +79,7 @@ export function centresIn(owners: Owners | null): Owners | null {
 }
 
 /** The units that must retreat: those that the record names, with the spaces that our rules allow. */
-function fallenIn(
+function retreatersIn(
   { dislodged }: RecordedPhase,
   known: AuditBoard | null,
   units: readonly Unit[],

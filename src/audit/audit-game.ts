@@ -14,7 +14,7 @@ import type { Auditing } from './auditing.ts';
 import { boardBefore, centresIn, problemOf, type AuditBoard } from './audit-board.ts';
 import { closedRetreats } from './closed-retreats.ts';
 import {
-  fallenDifferences,
+  dislodgedDifferences,
   ownerDifferences,
   strangeOrders,
   unitDifferences,
@@ -181,15 +181,15 @@ function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditin
   if (!board) return { ...nothing, notes: [{ say: 'no-position' }, ...unread] };
   const problem = problemOf(board.units);
   if (problem !== null) return { ...nothing, notes: [{ say: 'position', problem }, ...unread] };
-  const fallen = board.dislodged.map(({ unit }) => unit);
-  const spaces = new Set(fallen.map(({ at }) => spaceOf(at)));
-  const seen = [...fallen, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))];
+  const dislodged = board.dislodged.map(({ unit }) => unit);
+  const spaces = new Set(dislodged.map(({ at }) => spaceOf(at)));
+  const seen = [...dislodged, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))];
   const { orders } = readWritten(written, { position: { units: seen } });
   const step = ruleAgain(board, orders, auditing, centresIn(phase.ownersAfter));
   // If an order is there but could not be read, the others may turn out differently.
   const closed =
-    phase.fallen && step.reached
-      ? closedRetreats(phase.fallen, step.reached.dislodged, step.ruled, auditing.edition)
+    phase.dislodgedAfter && step.reached
+      ? closedRetreats(phase.dislodgedAfter, step.reached.dislodged, step.ruled, auditing.edition)
       : [];
   const findings = unread.length > 0 ? [] : [...step.findings, ...closed];
   return { ...step, findings, notes: [...step.notes, ...unread] };
@@ -238,10 +238,10 @@ function differences(
 ): readonly PlacedFinding[] {
   const known = since.flatMap((step) => (step.board ? [{ ...step, board: step.board }] : []));
   const [recorded] = since;
-  const fallen = phase.when.phase === 'retreats' ? phase.dislodged : null;
+  const dislodged = phase.when.phase === 'retreats' ? phase.dislodged : null;
   const found = [
-    ...(shown ? unitDifferences(shown, fallen, reached, known, edition) : []),
-    ...(fallen ? fallenDifferences(fallen, reached, known, edition) : []),
+    ...(shown ? unitDifferences(shown, dislodged, reached, known, edition) : []),
+    ...(dislodged ? dislodgedDifferences(dislodged, reached, known, edition) : []),
     ...ownerDifferences(phase, reached, known, edition),
   ];
   // What a phase reports differently explains what follows from it.

@@ -164,16 +164,16 @@ function afterwards(
     ),
   );
   const stay: Unit[] = [];
-  const fallen: Unit[] = [];
+  const losers: Unit[] = [];
   for (const unit of position.units) {
     const one = said.get(spaceOf(unit.at));
     const ours = ruling.orders.find((ruled) => ruled.unit === spaceOf(unit.at));
-    const isFallen = one ? one.results.includes('dislodged') : (ours?.dislodged ?? false);
+    const isDislodged = one ? one.results.includes('dislodged') : (ours?.dislodged ?? false);
     const { order, results } = one ?? { order: ours?.order ?? null, results: [] };
     const hasMoved = one
-      ? !results.some((result) => FAILURES.includes(result)) && !isFallen
+      ? !results.some((result) => FAILURES.includes(result)) && !isDislodged
       : ours?.outcome === 'succeeds';
-    if (isFallen) fallen.push(unit);
+    if (isDislodged) losers.push(unit);
     else if (order?.type === 'move' && hasMoved)
       stay.push(units.find((each) => isMoved(each, unit, order)) ?? { ...unit, at: order.to });
     else stay.push(unit);
@@ -182,7 +182,7 @@ function afterwards(
   if (new Set(spaces).size < spaces.length) return { units, dislodged };
   return {
     units: stay,
-    dislodged: fallen.map((unit): Retreater => {
+    dislodged: losers.map((unit): Retreater => {
       const same = dislodged.find((one) => one.unit.at === unit.at);
       return {
         unit,

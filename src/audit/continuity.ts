@@ -52,15 +52,15 @@ const rightAfter = (
  */
 export function unitDifferences(
   { units, isListed }: ShownUnits,
-  fallen: readonly RecordedRetreater[] | null,
+  dislodged: readonly RecordedRetreater[] | null,
   reached: AuditBoard,
   since: readonly PhaseSince[],
   edition: Edition,
 ): readonly PlacedFinding[] {
-  const listed = [...units, ...(fallen ?? []).map(({ unit }) => unit)];
+  const listed = [...units, ...(dislodged ?? []).map(({ unit }) => unit)];
   const inOurs = (board: AuditBoard): readonly Unit[] => [
     ...board.units,
-    ...(fallen ? openRetreaters(board, fallen).map(({ unit }) => unit) : []),
+    ...(dislodged ? openRetreaters(board, dislodged).map(({ unit }) => unit) : []),
   ];
   const powers = new Set([...listed, ...inOurs(reached)].map(({ power }) => power));
   return [...powers].flatMap((power): readonly PlacedFinding[] => {
@@ -113,7 +113,7 @@ const openRetreaters = (
   );
 
 /** Units that a record lists as dislodged, or does not, and where they may go, unlike the phases before. */
-export function fallenDifferences(
+export function dislodgedDifferences(
   listed: readonly RecordedRetreater[],
   reached: AuditBoard,
   since: readonly PhaseSince[],

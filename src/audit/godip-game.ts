@@ -217,7 +217,7 @@ function readPhases(
     if (!phase) refuse('Before the first PHASE.');
     else if (isOrders) phase.orders.push(words);
     else {
-      const [, name = '', kind = '', fallen = ''] = unit ?? owned ?? [];
+      const [, name = '', kind = '', dislodged = ''] = unit ?? owned ?? [];
       const power = powerOf(name);
       const at = placeOf((unit ? unit[4] : owned?.[2]) ?? '', board);
       if (!unit && !owned) refuse(`Neither a unit nor a centre: ${words.slice(0, 60)}`);
@@ -226,7 +226,7 @@ function readPhases(
         if (name !== 'Neutral') refuse(`${board.name} has no power ${name}.`);
       } else if (at === null) refuse(`${board.name} has no place of this name: ${words}`);
       else if (unit) {
-        const list = fallen === '' ? phase.units : phase.dislodged;
+        const list = dislodged === '' ? phase.units : phase.dislodged;
         const there = list.find((one) => spaceOf(one.at) === spaceOf(at));
         // A record may have the same unit twice.
         if (!there) list.push({ power, kind: kind === 'army' ? 'A' : 'F', at });

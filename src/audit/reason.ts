@@ -196,10 +196,10 @@ function reasonOfUnit(
           (one.outcome === 'succeeds') === isThere,
       );
       const stood = orders.find((one) => one.unit === spaceOf(at));
-      const isFallen = !isThere && stood?.dislodged === true;
-      const own = isFallen ? stood : (goes ?? stood);
+      const isDislodged = !isThere && stood?.dislodged === true;
+      const own = isDislodged ? stood : (goes ?? stood);
       if (!own) return nothing;
-      const step = isFallen
+      const step = isDislodged
         ? steps.find(({ fact }) => fact.type === 'dislodged' && fact.unit === own.unit)
         : stepOf(own, steps);
       return moveReason(ruled.turn, own, step, language) ?? nothing;

@@ -114,7 +114,7 @@ function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: W
   const to = retreats.map((at) => formatLocation(at, wording.board)).join(', ');
   const { board, words } = wording;
   const [piece, from] = [formatPiece(loser, board), formatLocation(by, board)];
-  return `  ${words.fallen(words.owned(loser.power, board), piece, from, to)}`;
+  return `  ${words.dislodgedUnit(words.owned(loser.power, board), piece, from, to)}`;
 }
 
 const stepLine = (step: Step, turn: Turn, wording: Wording): string =>
@@ -245,7 +245,7 @@ interface ReportWords {
   /** About a dislodged unit; texts are notation. `to`: empty if it may go nowhere. */
   /** Whose a piece is, before its name: `German`, `Deutschland,`. */
   readonly owned: (power: Power, board: Board) => string;
-  readonly fallen: (whose: string, piece: string, from: string, to: string) => string;
+  readonly dislodgedUnit: (whose: string, piece: string, from: string, to: string) => string;
   readonly holdings: (centres: number, units: number) => string;
   readonly retreat: Readonly<Record<RetreatOutcome, string>>;
   readonly adjustment: Readonly<Record<AdjustmentOutcome, string>>;
@@ -261,7 +261,7 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     houseRule: 'house rule',
     from: 'from',
     owned: (power, { nationality }) => nationality[power] ?? power,
-    fallen: (whose, piece, from, to) =>
+    dislodgedUnit: (whose, piece, from, to) =>
       `${whose} ${piece} from ${from}: ${to === '' ? 'nowhere to go, disbanded' : `may go to ${to}`}`,
     holdings: (centres, units) => `centres ${String(centres)}, units ${String(units)}`,
     retreat: {
@@ -282,7 +282,7 @@ const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
     houseRule: 'Hausregel',
     from: 'aus',
     owned: (power) => `${powerName(power)},`,
-    fallen: (whose, piece, from, to) =>
+    dislodgedUnit: (whose, piece, from, to) =>
       `${whose} ${piece}, von ${from} aus: ${to === '' ? 'kein Rückzug, aufgelöst' : `darf nach ${to}`}`,
     holdings: (centres, units) => `Zentren ${String(centres)}, Einheiten ${String(units)}`,
     retreat: {

@@ -29,8 +29,8 @@ import {
   type EntryOrder,
   type EntryPhase,
   type EntryTask,
-  type OrderSheets,
 } from '../ui/entry/entry-task.ts';
+import type { OrderSheets } from '../game/game.ts';
 import { readSheet } from '../ui/entry/order-sheet.ts';
 import type { Reported } from './paste/reported.ts';
 import { seenBy } from './seen-by.ts';

@@ -25,10 +25,10 @@ export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged'
   return {
     units,
     dislodged: turn.ruling.dislodged.map(({ by }, place): Dislodgement => {
-      const fallen = dislodged[place];
+      const retreater = dislodged[place];
       const attack = unitOf(read, by);
-      if (!fallen || !attack) throw new Error(`nobody from ${by} dislodges a unit`);
-      return { unit: fallen.unit, from: by, byConvoy: attack.isCarried };
+      if (!retreater || !attack) throw new Error(`nobody from ${by} dislodges a unit`);
+      return { unit: retreater.unit, from: by, byConvoy: attack.isCarried };
     }),
     contested: [...new Set(contested)].sort((one, other) => inBoardOrder(one, other, board)),
   };

@@ -3,7 +3,7 @@ import { ribbonPaths } from '../stage/frame/ribbon-paths.ts';
 import { supportPaths } from '../stage/frame/support-paths.ts';
 import { linePath } from '../stage/geometry/outline.ts';
 import { SIZE, WAVE } from '../stage/geometry/shapes.ts';
-import { arrowWood, placed, round } from '../stage/model/attributes.ts';
+import { arrowColour, placed, round } from '../stage/model/attributes.ts';
 import type { DrawnRetreat, DrawnSupport, Ribbon, Ring } from '../stage/model/drawable.ts';
 import { FLEET_MARKS } from './fleet-table.ts';
 import type { Attributes, Content, SvgNode } from './nodes.ts';
@@ -16,7 +16,7 @@ const arrow = (
   { key, unit, power, opacity: share }: Ribbon | DrawnSupport | Ring | DrawnRetreat,
   content: Content,
 ): SvgNode =>
-  group({ 'data-unit': unit, color: arrowWood(power), ...opacity(share) }, content, key);
+  group({ 'data-unit': unit, color: arrowColour(power), ...opacity(share) }, content, key);
 
 export function drawRibbon(mark: Ribbon, scale: number, isPointed = false): SvgNode {
   if (mark.way) return FLEET_MARKS.row('arrow')(mark, scale, isPointed);

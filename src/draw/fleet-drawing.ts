@@ -1,7 +1,13 @@
 import { fleetArrowPaths } from '../stage/army-fleet/arrows.ts';
 import { DECK, LADEN, onDeck, PIPS, PLANK, rationForms } from '../stage/army-fleet/shapes.ts';
 import { ARMY, letterSize, WATERLINE } from '../stage/geometry/shapes.ts';
-import { arrowWood, onWood, placed, round, wood } from '../stage/model/attributes.ts';
+import {
+  arrowColour,
+  onPowerColour,
+  placed,
+  round,
+  powerColour,
+} from '../stage/model/attributes.ts';
 import type { Ribbon, UnitMark } from '../stage/model/drawable.ts';
 import type { FleetMarks } from './fleet-table.ts';
 import { type Attributes, node, type SvgNode } from './nodes.ts';
@@ -37,7 +43,7 @@ const cased = (d: string | null, width: number, casing: string, core: string) =>
 function arrow(mark: Ribbon, scale: number, isPointed: boolean): SvgNode {
   const paths = fleetArrowPaths(mark, scale);
   const { arcWidth, hookWidth, barWidth, braceWidth, bandWidth } = paths;
-  const core = arrowWood(mark.power);
+  const core = arrowColour(mark.power);
   const light = isPointed ? POINTED : HALO;
   const body = { fill: core, stroke: CASING, 'stroke-width': 1.6 };
   const dashes = { 'stroke-dasharray': paths.bandDashes.map(round).join(' ') };
@@ -92,7 +98,7 @@ function arrow(mark: Ribbon, scale: number, isPointed: boolean): SvgNode {
           ]
         : [
             line(paths.band, broad('var(--halo)', bandWidth * 1.9, dashes)),
-            line(paths.band, broad(onWood(mark.power), bandWidth, dashes)),
+            line(paths.band, broad(onPowerColour(mark.power), bandWidth, dashes)),
           ]),
     ],
     mark.key,
@@ -118,7 +124,7 @@ function piece(mark: UnitMark, scale: number, least: number): readonly SvgNode[]
   const body = (d: string): SvgNode =>
     node('path', {
       d,
-      fill: wood(power),
+      fill: powerColour(power),
       stroke: CASING,
       'stroke-linejoin': 'round',
       ...(isDislodged
@@ -141,7 +147,7 @@ function piece(mark: UnitMark, scale: number, least: number): readonly SvgNode[]
         {
           ...{ y: round(letter * 0.34), 'font-size': round(letter) },
           ...{ 'font-family': 'var(--font-ui)', 'font-weight': 800, 'text-anchor': 'middle' },
-          ...{ 'paint-order': 'stroke', fill: onWood(power), stroke: wood(power) },
+          ...{ 'paint-order': 'stroke', fill: onPowerColour(power), stroke: powerColour(power) },
           'stroke-width': 1.4,
         },
         power.charAt(0),

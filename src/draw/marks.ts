@@ -19,7 +19,7 @@ import {
   narrowed,
   wordSize,
 } from '../stage/geometry/shapes.ts';
-import { onWood, placed, round, tenths, wood } from '../stage/model/attributes.ts';
+import { onPowerColour, placed, round, tenths, powerColour } from '../stage/model/attributes.ts';
 import type {
   DrawnStrength,
   DrawnSupport,
@@ -66,8 +66,8 @@ export function drawUnit(mark: UnitMark, scale: number, least = 10): readonly Sv
     {
       'data-unit': mark.unit,
       transform: placed(mark.x, mark.y, scale, tilt),
-      color: wood(mark.power),
-      fill: onWood(mark.power),
+      color: powerColour(mark.power),
+      fill: onPowerColour(mark.power),
       ...opacity(mark.opacity),
     },
     [
@@ -154,18 +154,21 @@ export function drawName(label: Label): SvgNode {
       ),
       ...(owner
         ? [
-            group({ color: wood(owner), fill: onWood(owner), transform: placed(mark, 0) }, [
-              node('circle', { r: round(radius * 1.4), class: 'centre-owner' }),
-              node(
-                'text',
-                {
-                  y: tenths((radius * 0.74) / narrowed(letter)),
-                  'font-size': round((radius * 2.1) / narrowed(letter)),
-                  class: 'centre-letter',
-                },
-                letter,
-              ),
-            ]),
+            group(
+              { color: powerColour(owner), fill: onPowerColour(owner), transform: placed(mark, 0) },
+              [
+                node('circle', { r: round(radius * 1.4), class: 'centre-owner' }),
+                node(
+                  'text',
+                  {
+                    y: tenths((radius * 0.74) / narrowed(letter)),
+                    'font-size': round((radius * 2.1) / narrowed(letter)),
+                    class: 'centre-letter',
+                  },
+                  letter,
+                ),
+              ],
+            ),
           ]
         : label.centre
           ? [ringed(radius, 'centre-ring'), ringed(radius * 0.43, 'centre-dot')]

@@ -276,10 +276,10 @@ export function cycleText(cycle: CycleWorlds, turn: Turn, language: Language): C
   const { headline, worlds, walks } = cycleMessages(cycle, turn);
   return {
     headline: capitalised(format(table, headline)),
-    worlds: worlds.map(({ title, sentence: said, fallen }) => ({
+    worlds: worlds.map(({ title, sentence: said, dislodged }) => ({
       title: capitalised(format(table, title)),
       sentence: capitalised(format(table, said)),
-      fallen: fallen.map((message) => capitalised(format(answers, message))),
+      dislodged: dislodged.map((message) => capitalised(format(answers, message))),
     })),
     walks: walks.map(({ supposed, follows, end, contradicts }) => ({
       supposed: capitalised(format(table, supposed)),

@@ -53,7 +53,7 @@ export interface CycleText {
     readonly title: string;
     readonly sentence: string;
     /** Each unit that is dislodged in it, by which unit, and where it may retreat. */
-    readonly fallen: readonly string[];
+    readonly dislodged: readonly string[];
   }[];
   readonly walks: readonly {
     readonly supposed: string;

@@ -26,7 +26,7 @@ export const wanted = (moment: Moment): readonly Power[] =>
 
 /** The wanted powers that have not handed in anything yet. */
 export const awaited = (moment: Moment): readonly Power[] =>
-  wanted(moment).filter((power) => moment.slips[power] === undefined);
+  wanted(moment).filter((power) => moment.sheets[power] === undefined);
 
 /**
  * The powers that may hand something in for this phase, including those that missed a turn unless they lost the unit by

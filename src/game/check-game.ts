@@ -94,7 +94,7 @@ export function checkGame(game: Game): GameCheck {
     if (wrong !== null)
       return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound: ${wrong}` };
   }
-  const moments: readonly (Moment & { told?: number })[] = [...game.played, game.now];
+  const moments: readonly (Moment & { stepsBefore?: number })[] = [...game.played, game.now];
   const [first] = moments;
   const begun = beginGame(game).now;
   if (!first || !isSameDate(first.when, begun.when))
@@ -115,7 +115,7 @@ function breach(
   game: Game,
   moment: Played,
   after: After,
-  next: Moment & { told?: number },
+  next: Moment & { stepsBefore?: number },
 ): string | null {
   // A phase that was just ruled keeps its date until the game moves on.
   if (
@@ -123,7 +123,7 @@ function breach(
     !isSameDate(next.when, moment.when)
   )
     return `it is followed by ${dateWords(next.when)}`;
-  const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
+  const between = game.steps.slice(moment.stepsBefore, next.stepsBefore ?? game.steps.length);
   if (between.some(({ fact }) => fact.type === 'corrected')) return null;
   const board = boardAt(moment);
   if (!same(inOrder(after.units, board), inOrder(next.units, board)))

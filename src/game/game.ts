@@ -20,7 +20,7 @@ export interface Seat {
 }
 
 /** What each power handed in for a phase, as written: one sheet of paper each (1971 VII.4). */
-export type Slips = Readonly<Partial<Record<Power, string>>>;
+export type OrderSheets = Readonly<Partial<Record<Power, string>>>;
 
 /** The board and the table at one moment of a game. Plain data. */
 export interface Moment extends Omit<Position, 'board'> {
@@ -36,12 +36,12 @@ export interface Moment extends Omit<Position, 'board'> {
   readonly seats: readonly Seat[];
   /** The index in `seats` of the player to whom the coin fell; null: it was not tossed. */
   readonly coin: number | null;
-  readonly slips: Slips;
+  readonly sheets: OrderSheets;
 }
 
-/** A phase that is over, as it was when it was ruled. `told`: how many steps the game had then. */
+/** A phase that is over, as it was when it was ruled. `stepsBefore`: how many steps the game had then. */
 export interface Played extends Moment {
-  readonly told: number;
+  readonly stepsBefore: number;
 }
 
 /** An edition by its name, or a game master's own edition. */

@@ -50,7 +50,7 @@ export function objectionTo(game: Game, event: GameEvent): Objection | null {
     case 'SUBMIT':
       return againstOrderSheet(game, event);
     case 'WITHDRAW':
-      return game.now.slips[event.power] === undefined
+      return game.now.sheets[event.power] === undefined
         ? { reason: 'no-slip', power: event.power }
         : null;
     case 'ADJUDICATE': {

@@ -48,7 +48,7 @@ function written<Read>(
   read: (text: string, power: Power) => ParsedOrders<Read>,
 ): readonly Read[] {
   return boardAt(moment).powers.flatMap((power) => {
-    const text = moment.slips[power];
+    const text = moment.sheets[power];
     return text === undefined ? [] : read(text, power).orders;
   });
 }

@@ -8,19 +8,19 @@ import type { Game, Seat } from './game.ts';
 import { addStep, lastStepIds } from './add-step.ts';
 import { leadersOf, survivors, victoryIn } from './victory.ts';
 
-const withOrderSheets = (game: Game, slips: Game['now']['slips']): Game => ({
+const withOrderSheets = (game: Game, sheets: Game['now']['sheets']): Game => ({
   ...game,
-  now: { ...game.now, slips },
+  now: { ...game.now, sheets },
 });
 
 /** A power that had missed a turn is played again as soon as it hands something in (1971 XIV.3). */
 export function handIn(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Game {
-  const next = withOrderSheets(game, { ...game.now.slips, [power]: text });
+  const next = withOrderSheets(game, { ...game.now.sheets, [power]: text });
   return endDisorder(next, power, 'returned');
 }
 
 export function withdraw(game: Game, { power }: GameEventOf<'WITHDRAW'>): Game {
-  return withOrderSheets(game, omit(game.now.slips, power));
+  return withOrderSheets(game, omit(game.now.sheets, power));
 }
 
 /** The time is over. A power that has given no orders for a movement phase is in civil disorder (1971 XIV.3). */
@@ -39,8 +39,8 @@ export function lapse(game: Game): Game {
 export function goBack(game: Game, { to, missed }: GameEventOf<'BACK'>): Game {
   const before = game.played[to];
   if (!before) return game;
-  const { told, ...now } = before;
-  const steps = game.steps.slice(0, told);
+  const { stepsBefore, ...now } = before;
+  const steps = game.steps.slice(0, stepsBefore);
   const back = { ...game, now, played: game.played.slice(0, to), steps };
   return missed === 'kept' ? back : withoutMissed(back);
 }
@@ -74,7 +74,7 @@ function withoutMissed(game: Game): Game {
 /** The order sheets of a player who leaves are discarded: units without a player follow no orders (1971 XIV.3). */
 export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
   forSeat(game, seat, (told, power) =>
-    beginDisorder(withOrderSheets(told, omit(told.now.slips, power)), power, 'left'),
+    beginDisorder(withOrderSheets(told, omit(told.now.sheets, power)), power, 'left'),
   );
 
 export const comeBack = (game: Game, { seat }: GameEventOf<'RETURN'>): Game =>

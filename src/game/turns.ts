@@ -15,14 +15,14 @@ import { addStep, lastStepIds } from './add-step.ts';
 /** Records the phase as it was when it was ruled; the outcome is recorded in the steps that follow. */
 const goOnRecord = (game: Game, now: Partial<Moment>): Game => ({
   ...game,
-  played: [...game.played, { ...game.now, told: game.steps.length }],
-  now: { ...game.now, slips: {}, ...now },
+  played: [...game.played, { ...game.now, stepsBefore: game.steps.length }],
+  now: { ...game.now, sheets: {}, ...now },
 });
 
 /** Begins the next phase with the same board. */
 function openNext(game: Game): Game {
   const when = dateAfter(game.now.when, calendarAt(game.now));
-  return { ...game, now: { ...game.now, when, slips: {} } };
+  return { ...game, now: { ...game.now, when, sheets: {} } };
 }
 
 const isMove = ({ order }: RuledOrder): boolean =>
@@ -142,7 +142,9 @@ const isIn = (moment: Moment, power: Power): boolean =>
 /** Whether the elimination is recorded; the game master may have put the power back on the board since. */
 function isEliminationRecorded(game: Game, power: Power): boolean {
   const [step] = lastStepIds(game, 'eliminated', (fact) => fact.power === power);
-  return step !== undefined && !game.played.some((one) => one.told > step && isIn(one, power));
+  return (
+    step !== undefined && !game.played.some((one) => one.stepsBefore > step && isIn(one, power))
+  );
 }
 
 /** Begins the next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */

@@ -168,7 +168,9 @@ function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
         outcome !== 'illegal',
     );
     if (!piece || attacks.length === 0) return [];
-    const fallen = ruling.steps.find(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
+    const dislodgement = ruling.steps.find(
+      ({ fact }) => fact.type === 'dislodged' && fact.unit === unit,
+    );
     const lastAttack = Math.max(...attacks.map(({ step }) => step ?? 0));
     return [
       {
@@ -179,7 +181,7 @@ function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
         to: null,
         about: pieceShort(unit, units),
         answer: dislodged,
-        step: fallen?.id ?? lastAttack,
+        step: dislodgement?.id ?? lastAttack,
       },
     ];
   });

@@ -1,14 +1,13 @@
+import { type SvgNode, allIn, node, plain, toText } from '../draw/nodes.ts';
 import { boardMap } from '../draw/board-map.ts';
 import { diagramMap } from '../draw/diagram.ts';
-import { drawMap, type DrawnMap } from '../draw/map.ts';
-import { allIn, node, type SvgNode, toText } from '../draw/nodes.ts';
-import { painted, type Palettes } from '../draw/paint.ts';
+import { type DrawnMap, drawMap } from '../draw/map.ts';
+import { type Palettes, painted } from '../draw/paint.ts';
 import { standardLines } from '../draw/standard-map.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { drawingOf } from '../stage/model/drawing-of.ts';
 import type { Format } from '../stage/model/format.ts';
 import { outlined } from './letters.ts';
-import { bandOf } from './sentence-band.ts';
 
 /** The map of a frame; with `near`, only those spaces, if it is the standard map. */
 export function mapOf(frame: Frame, near: ReadonlySet<string> | null): DrawnMap {
@@ -164,4 +163,59 @@ function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
+}
+
+/** A font that readers have installed, since sentences as outlines would be larger than the board. */
+const FONT = "Georgia,'Times New Roman',serif";
+/** Mean width of a letter in such fonts, in em; rounded up a little. */
+const LETTER = 0.5;
+const LINE = 1.35;
+
+/** The strip below the board for sentences, one over the other. */
+interface Band {
+  readonly height: number;
+  /** The background of all of them. */
+  readonly ground: SvgNode;
+  /** The sentences, in their order. */
+  readonly sentences: readonly SvgNode[];
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+function bandOf(sentences: readonly string[], { left, top, width }: Place): Band {
+  const size = Math.max(13, Math.round(width / 38));
+  const columns = Math.floor((width - 2 * size) / (LETTER * size));
+  const wrapped = sentences.map((sentence) => linesOf(plain(sentence), columns));
+  const lines = Math.max(...wrapped.map(({ length }) => length));
+  const height = Math.ceil(size * (LINE * lines + 0.9));
+  const strip = (down: number, token: string): SvgNode =>
+    node('rect', { x: left, y: top, width, height: down, fill: `var(--${token})` });
+  return {
+    height,
+    ground: node('g', {}, [strip(height, 'sheet'), strip(1.5, 'ink')]),
+    sentences: wrapped.map((list) =>
+      node(
+        'g',
+        { 'font-family': FONT, 'font-size': size, fill: 'var(--ink)' },
+        list.map((line, i) =>
+          node('text', { x: left + size, y: Math.round(top + size * (1.35 + LINE * i)) }, line),
+        ),
+      ),
+    ),
+  };
+}
+
+/** Breaks a text between words, but not at a no-break space; a word longer than a line gets a line to itself. */
+function linesOf(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/[^\S\u00a0]+/)) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
 }

@@ -3,10 +3,9 @@ import { PHASE_TITLES } from '../explain/languages/phase-titles.ts';
 import { sentence, stopSentence, verdict } from '../explain/in-words.ts';
 import { shortVersion } from '../explain/messages/turn/short-version.ts';
 import { err, ok, type Result } from '../result.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { frame, resultFrame } from '../stage/frame/frame.ts';
 import { lettered } from '../stage/frame/lettered.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import { phaseFrame } from '../stage/frame/phase-frame.ts';
 import { type Format, formatIn } from '../stage/model/format.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import type { DataError } from '../trace/parse-turn.ts';
@@ -32,27 +31,23 @@ export type PlayedSteps = 'all' | 'short' | readonly At[];
 
 /** A phase with its outcomes; the moves also at a place in their ruling. */
 export function stillShots(
-  { phase, turn }: PhaseTurn,
+  ruled: PhaseTurn,
   at: At | null,
   english: Format,
   language: Language,
 ): Result<Shots, Misplaced> {
   const format = formatIn(english, language);
-  const titles = PHASE_TITLES[language.tag];
-  switch (phase) {
-    case 'movement': {
-      const last = turn.ruling.steps.length;
-      const position = at === null ? ok(last) : positionIn(at, turn);
-      if (!position.ok) return position;
-      const { value } = position;
-      const text = value === last ? verdictText(turn, language) : textAt(turn, value, language);
-      return ok(still(at === null ? resultFrame(turn, format) : frame(turn, value, format), text));
-    }
-    case 'retreats':
-      return ok(still(retreatFrame(turn, format), `${titles.retreats}.`, titles.retreats));
-    case 'adjustments':
-      return ok(still(adjustmentFrame(turn, format), `${titles.adjustments}.`, titles.adjustments));
+  if (ruled.phase !== 'movement') {
+    const part = PHASE_TITLES[language.tag][ruled.phase];
+    return ok(still(phaseFrame(ruled, format), `${part}.`, part));
   }
+  const { turn } = ruled;
+  const last = turn.ruling.steps.length;
+  const position = at === null ? ok(last) : positionIn(at, turn);
+  if (!position.ok) return position;
+  const { value } = position;
+  const text = value === last ? verdictText(turn, language) : textAt(turn, value, language);
+  return ok(still(at === null ? resultFrame(turn, format) : frame(turn, value, format), text));
 }
 
 const still = (shown: Shot['frame'], description: string, part: string | null = null): Shots => ({

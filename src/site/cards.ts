@@ -5,9 +5,7 @@ import { drawFrame } from '../picture/draw-picture.ts';
 import { paletteOf } from '../picture/palette.ts';
 import { colourTokens } from '../diagram/colour-tokens.ts';
 import { headline } from '../scenario/titles.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { frame } from '../stage/frame/frame.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import { firstPhase, phaseFrame } from '../stage/frame/phase-frame.ts';
 import { diagramFormat } from '../stage/model/diagram-format.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { FORMATS, type Format } from '../stage/model/format.ts';
@@ -66,11 +64,9 @@ export function cardPicture(
 }
 
 function rulingFrame(shown: ShownScenario): Frame {
-  const { movement, retreats, adjustments } = phasesOf(shown, shown.editions[0] ?? '1971');
-  if (movement) return frame(movement, movement.ruling.steps.length, CARD);
-  if (retreats) return retreatFrame(retreats, CARD);
-  if (adjustments) return adjustmentFrame(adjustments, CARD);
-  throw new Error(`nothing to draw in ${shown.slug}`);
+  const first = firstPhase(phasesOf(shown, shown.editions[0] ?? '1971'));
+  if (!first) throw new Error(`nothing to draw in ${shown.slug}`);
+  return phaseFrame(first, CARD);
 }
 
 /** How much larger units are on a card than on their diagram, which is read at its own size. */

@@ -53,7 +53,7 @@ test('a paradox with two outcomes: each with its convoy, and the editions that r
     'Wales succeeds and the Channel fleet’s convoy is disrupted.',
     'Wales fails to move and the Channel fleet’s convoy is available.',
   ]);
-  expect(paradox?.worlds.map(({ fallen }) => fallen)).toEqual([
+  expect(paradox?.worlds.map(({ dislodged }) => dislodged)).toEqual([
     [
       'The fleet in the English Channel is dislodged by Wales and may retreat to Belgium, the Irish Sea, the Mid-Atlantic Ocean, the North Sea or Picardy.',
     ],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardWorker } from '../../src/atlas/own/opening.svelte.ts';
-import { openDrawn } from '../../src/atlas/own/open-drawn.ts';
+import { openDrawn } from '../../src/atlas/own/drawn-own-board.ts';
 import { DIAGRAM_WIDTHS, madeLayouts } from '../../src/diagram/layouts.ts';
 import type { BoardReply } from '../../src/ui/own-board/board-away.ts';
 import { boardFrom } from '../boards/boards.ts';

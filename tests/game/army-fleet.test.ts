@@ -34,7 +34,7 @@ function play(table: Table, sheets: Readonly<Partial<Record<Power, string>>>): v
   if (gameOf(table).now.when.phase === 'movement') must(table, { type: 'WRITE' });
   for (const [power, text] of Object.entries(sheets))
     must(table, { type: 'SUBMIT', power: power as Power, text });
-  if (wanted(gameOf(table).now).some((power) => gameOf(table).now.slips[power] === undefined))
+  if (wanted(gameOf(table).now).some((power) => gameOf(table).now.sheets[power] === undefined))
     must(table, { type: 'DEADLINE' });
   const { phase } = gameOf(table).now.when;
   must(table, { type: 'ADJUDICATE' });

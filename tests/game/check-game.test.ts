@@ -55,7 +55,7 @@ describe('the record of a game', () => {
     ],
     ['a phase left out', { ...game, played: game.played.filter((_, at) => at !== 1) }, 0],
     ['another first year', withPlayed(0, ({ when }) => ({ when: { ...when, year: 1900 } })), 0],
-    ['a slip changed afterwards', withPlayed(0, () => ({ slips: {} })), 0],
+    ['a slip changed afterwards', withPlayed(0, () => ({ sheets: {} })), 0],
     [
       'a paragraph changed',
       {

@@ -165,7 +165,7 @@ describe('civil disorder (1971 XIV.3)', () => {
     lapsed(table, { France: 'A Par-Bur' });
     const told = done(table, { type: 'BACK', to: 0 });
     expect(told.now.disorder).toEqual({});
-    expect(told.now.slips).toEqual({ France: 'A Par-Bur' });
+    expect(told.now.sheets).toEqual({ France: 'A Par-Bur' });
     expect(told.steps.map(({ fact }) => fact.type)).toEqual(['game-begins']);
     expect(stateOf(table)).toBe('playing spring orders open');
     expect(awaited(told.now)).not.toContain('France');

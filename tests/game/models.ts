@@ -67,7 +67,7 @@ export const MODELS: readonly Model[] = [
     events: [slip('France', ''), slip('Germany', ''), ATTACK, ...IN_TIME, ...BACK],
   },
   {
-    name: 'leaving, returning, slips withdrawn',
+    name: 'leaving, returning, sheets withdrawn',
     from: after('seven', board('F A BUR; G A MUN', 'F: PAR; G: MUN BER')),
     events: [
       slip('France', ''),
@@ -135,7 +135,7 @@ export function keyOf({ value, context }: GameSnapshot): string {
   return JSON.stringify([
     value,
     Math.min(now.when.year, 2 + (played[0]?.when.year ?? now.when.year)),
-    now.slips,
+    now.sheets,
     now.disorder,
     now.coin,
     now.dislodged.length,
@@ -148,7 +148,7 @@ export function keyOf({ value, context }: GameSnapshot): string {
 /** A coarser key: games with the same one answer an attempt alike. */
 export function placeOf({ value, context: { now, played } }: GameSnapshot): string {
   const backs = played.map((one) => one.when.phase.charAt(0) + String(wanted(one).length > 0));
-  const handedIn = Object.keys(now.slips);
+  const handedIn = Object.keys(now.sheets);
   return JSON.stringify([value, awaited(now), handedIn, now.disorder, backs.slice(0, 2)]);
 }
 

@@ -69,7 +69,7 @@ describe.each([
     });
     const game = rule(table);
     expect(standing(game, power)).toEqual(standing(gameOf(started(plan)), power));
-    expect(game.played[0]?.slips[power]).toBeUndefined();
+    expect(game.played[0]?.sheets[power]).toBeUndefined();
   });
 
   const [home, next] = power === 'Italy' ? ['VEN', 'TYR'] : ['MUN', 'BOH'];

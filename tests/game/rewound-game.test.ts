@@ -52,13 +52,13 @@ test('a second rewind keeps the phases that only the first knows', () => {
   lapsed(table, { France: 'A Par-Gas' });
   const again = beforeRewind(gameOf(table), '', {}, note);
   expect(again.played).toBe(note.played);
-  expect(again.phases.map(({ when, slips }) => [when.season, when.phase, slips['France']])).toEqual(
-    [
-      ['Spring', 'movement', 'A Par-Gas'],
-      ['Spring', 'retreats', undefined],
-      ['Fall', 'movement', 'A Bur-Bel'],
-    ],
-  );
+  expect(
+    again.phases.map(({ when, sheets }) => [when.season, when.phase, sheets['France']]),
+  ).toEqual([
+    ['Spring', 'movement', 'A Par-Gas'],
+    ['Spring', 'retreats', undefined],
+    ['Fall', 'movement', 'A Bur-Bel'],
+  ]);
 });
 
 test('a game that an older page stored has none; one that is damaged or newer is left out', () => {

@@ -6,16 +6,16 @@ import type { Game } from '../../src/game/game.ts';
 import { send, begun, type Table } from '../support/table.ts';
 import { formatPiece } from '../../src/orders/format-order.ts';
 
-type Slips = Partial<Record<Power, string>>;
+type OrderSheets = Partial<Record<Power, string>>;
 
 function started(): Table {
   const table = begun({ plan: 'seven', rules: '1971' });
   return table;
 }
 
-function play(table: Table, slips: Slips): void {
+function play(table: Table, sheets: OrderSheets): void {
   for (const power of POWERS) {
-    const text = slips[power];
+    const text = sheets[power];
     if (text === undefined) continue;
     const done = send(table, { type: 'SUBMIT', power, text });
     if (!done.ok) throw new Error(`${power}: ${JSON.stringify(done.error)}`);
@@ -27,7 +27,7 @@ function play(table: Table, slips: Slips): void {
 const unitsOf = ({ now }: Game, power: Power): readonly string[] =>
   now.units.filter((unit) => unit.power === power).map((one) => formatPiece(one));
 
-const S1901: Slips = {
+const S1901: OrderSheets = {
   England: 'A Lvp-Yor, F Lon-Nth, F Edi-Nrg',
   Germany: 'A Ber-Kie, A Mun-Ruh, F Kie-Den',
   Russia: 'A Mos-Ukr, A War-Gal, F StP/sc-Bot, F Sev-Bla',

@@ -24,10 +24,10 @@ test('after a rewind, a phase that comes again offers what was handed in for it'
   does({ type: 'SUBMIT', power: 'Italy', text: '  ' }, RULED);
   const before: readonly Moment[] = [...game().played, game().now];
   does({ type: 'BACK', to: 0 });
-  expect(game().now.slips).toEqual({ France: 'A Par-Bur' });
+  expect(game().now.sheets).toEqual({ France: 'A Par-Bur' });
   // Those who had missed the phase are awaited again.
   does({ type: 'SUBMIT', power: 'France', text: 'A Par-Pic' }, LATE, RULED, { type: 'PROCEED' });
-  expect(game().now.slips).toEqual({});
+  expect(game().now.sheets).toEqual({});
   expect(sheetsOnceGiven(before, game().now)).toEqual({ France: 'A Bur-Bel' });
   expect(sheetsOnceGiven([], game().now)).toEqual({});
 });

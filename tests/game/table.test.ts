@@ -6,7 +6,7 @@ describe('the table', () => {
     const table = started();
     hand(table, { France: 'A Par-Bur, A Mar-Spa, F Bre-Mid' });
     done(table, { type: 'LEAVE', seat: 2 });
-    expect(gameOf(table).now.slips).toEqual({});
+    expect(gameOf(table).now.sheets).toEqual({});
     const game = rule(table);
     expect(standing(game, 'France')).toEqual(['F F BRE', 'F A MAR', 'F A PAR']);
   });
@@ -15,9 +15,9 @@ describe('the table', () => {
     const table = started();
     hand(table, { Italy: 'A Ven-Pie' });
     hand(table, { Italy: 'A Ven-Tyr' });
-    expect(gameOf(table).now.slips).toEqual({ Italy: 'A Ven-Tyr' });
+    expect(gameOf(table).now.sheets).toEqual({ Italy: 'A Ven-Tyr' });
     done(table, { type: 'WITHDRAW', power: 'Italy' });
-    expect(gameOf(table).now.slips).toEqual({});
+    expect(gameOf(table).now.sheets).toEqual({});
     expect(refusal(table, { type: 'WITHDRAW', power: 'Italy' })).toEqual({
       reason: 'no-slip',
       power: 'Italy',

@@ -83,7 +83,9 @@ export function checkSteps(game: Game): void {
     for (const premise of premises) expect(isAbout(fact, premise), said).toBe(true);
   }
   tellsOfPlayed(game);
-  expect(played.every(({ told }, place) => told >= (played[place - 1]?.told ?? 0))).toBe(true);
+  expect(
+    played.every(({ stepsBefore }, place) => stepsBefore >= (played[place - 1]?.stepsBefore ?? 0)),
+  ).toBe(true);
 }
 
 const factsOf = <T extends GameFactType>({ steps }: Game, type: T): readonly GameFactOf<T>[] =>

@@ -106,15 +106,15 @@ function watch(
   if (event.type === 'BACK') {
     expect(after.played).toHaveLength(event.to);
     expect(isPrefix(after.played, before.context.played)).toBe(true);
-    const { told = -1, ...moment }: Partial<Played> = before.context.played[event.to] ?? {};
-    const steps = before.context.steps.slice(0, told);
+    const { stepsBefore = -1, ...moment }: Partial<Played> = before.context.played[event.to] ?? {};
+    const steps = before.context.steps.slice(0, stepsBefore);
     const missed = steps.flatMap(({ fact }) => (isMissed(fact, moment.when) ? [fact.power] : []));
     const disorder = Object.entries(moment.disorder ?? {}).filter(
       ([power, reason]) => reason !== 'no-orders' || !missed.some((one) => one === power),
     );
     expect(after.now).toEqual({ ...moment, disorder: Object.fromEntries(disorder) });
     if (missed.length === 0) {
-      expect(after.steps).toHaveLength(told);
+      expect(after.steps).toHaveLength(stepsBefore);
       expect(isPrefix(after.steps, before.context.steps)).toBe(true);
     } else {
       const others = ({ steps: all }: Pick<Game, 'steps'>) =>

@@ -147,7 +147,7 @@ function helpOf(unit: Unit, seen: Seen, given: readonly Order[], random: Random)
   const moves = given.flatMap((order): readonly Order[] => {
     if (order.type !== 'move' || !isFriendly(order.power)) return [];
     const reaches = canReach(unit, spaceOf(order.to)) && spaceOf(order.to) !== spaceOf(unit.at);
-    // Whoever slips supports a unit where it stands, though it moves.
+    // Whoever sheets supports a unit where it stands, though it moves.
     if (isSlip && canReach(unit, spaceOf(order.unit.at)))
       return [{ ...ordered, type: 'support-hold', target: order.unit }];
     return reaches && seen.units.some(({ at }) => spaceOf(at) === spaceOf(order.to))

@@ -32,8 +32,8 @@ export function fleetConditions(
 ): readonly Condition[] {
   if (order === null || order.type === 'hold')
     return isBerth(unit.id) ? staysAboard(unit, turn, end) : holdConditions(unit, turn, end);
-  const fallen = voidOf(unit.id, turn);
-  if (fallen.length > 0) return fallen;
+  const voids = voidOf(unit.id, turn);
+  if (voids.length > 0) return voids;
   switch (order.type) {
     case 'board':
       return passageOf(unit.id, turn);

@@ -1,8 +1,9 @@
-import { openDrawn } from './open-drawn.ts';
+import type { LoadedBoard } from '../../scenario/board/load-board.ts';
+import type { NamedText } from '../../scenario/board/named-text.ts';
+import { type BoardWorker, type OwnDrawing, createOpening } from './opening.svelte.ts';
 import { sheetInPage } from './sheet-in-page.ts';
 import { boardOf } from '../../board/board.ts';
-import { type OwnBoardId, ownBoardId, type OwnSource } from '../../board/others/own-boards.ts';
-import type { NamedText } from '../../scenario/board/named-text.ts';
+import { type OwnBoardId, type OwnSource, ownBoardId } from '../../board/others/own-boards.ts';
 import type { BoardHere } from '../../ui/board/board-here.ts';
 import { startWorker } from '../../ui/kit/workers.ts';
 import { addColours } from '../board-colours.ts';
@@ -37,4 +38,36 @@ function addSheet(write: ReturnType<typeof sheetInPage>): void {
   parts.style.cssText = 'position:absolute;width:0;height:0';
   write(parts);
   document.body.append(parts);
+}
+
+/** How long somebody who wants to play waits for better drawings, in ms. */
+const PATIENCE = 4000;
+
+/**
+ * A board that somebody brought, opened and drawn by a worker. `layouts`: from an earlier visit. Null: it is none, or too
+ * large, or it took too long.
+ */
+export function openDrawn(
+  start: () => BoardWorker,
+  files: readonly NamedText[],
+  layouts: unknown,
+): Promise<(Pick<LoadedBoard, 'board' | 'file'> & { readonly drawing: OwnDrawing }) | null> {
+  return new Promise((resolve) => {
+    let isWaiting = false;
+    const opening = createOpening(start, (state) => {
+      if (state.at === 'reading') return;
+      if (state.at !== 'opened') {
+        resolve(null);
+        return;
+      }
+      if (!state.isDrawing) {
+        const { board, file, drawing } = state;
+        resolve(drawing ? { board, file, drawing } : null);
+      } else if (state.drawing && !isWaiting) {
+        isWaiting = true;
+        setTimeout(opening.settle, PATIENCE);
+      }
+    });
+    opening.open(files, 'en', null, layouts);
+  });
 }

@@ -256,12 +256,12 @@ function checkTurn(turn: Turn): CheckResult {
   if (ruling.orders.slice(0, known.length).some(isStray))
     return refuse('orders: of units that are not there, not last');
 
-  const fallen = [...said.dislodged.values()].sort((one, other) =>
+  const dislodged = [...said.dislodged.values()].sort((one, other) =>
     inBoardOrder(one.unit, other.unit, board),
   );
   if (!same(ruling.starved ?? [], said.starved)) return refuse('starved: not those of the proof');
   if (ruling.starved?.length === 0) return refuse('starved: left out if nobody starves');
-  if (!same(ruling.dislodged, fallen)) return refuse('dislodged: not those of the proof');
+  if (!same(ruling.dislodged, dislodged)) return refuse('dislodged: not those of the proof');
   const after = [...said.units]
     .filter(([space]) => !said.dislodged.has(space))
     .sort(([one], [other]) => inBoardOrder(one, other, board))

@@ -160,7 +160,7 @@ export function moveNearMiss(
       if (factsOf(t.before, 'move-blocked').some((blocked) => blocked.unit === by.unit))
         return { say: 'blocked-counts', unit, to };
       return factsOf(t.before, 'dislodged').some(
-        (fallen) => fallen.unit === by.unit && fallen.by !== to,
+        (retreater) => retreater.unit === by.unit && retreater.by !== to,
       )
         ? { say: 'dislodged-counts', unit, to }
         : null;

@@ -75,12 +75,12 @@ export function supportNearMiss(
         ? { say: 'only-dislodging-cuts', from: target, unit, dislodged: true }
         : null;
     }
-    const fallen = fact.by.find((by) =>
+    const dislodged = fact.by.find((by) =>
       t.before.some((step) => step.fact.type === 'dislodged' && step.fact.unit === by),
     );
-    return fallen === undefined
+    return dislodged === undefined
       ? null
-      : { say: 'dislodged-cuts', unit: who(fallen, t.units, t.board) };
+      : { say: 'dislodged-cuts', unit: who(dislodged, t.units, t.board) };
   }
   const [only, ...more] = fact.attackers;
   if (only === undefined || more.length > 0) return null;

@@ -146,7 +146,7 @@ const asMailOrder = ({ order, line }: Whole, board: Board): MailOrder => ({
 });
 
 function whyKeptOut(now: Moment, power: Power): KeptOut | null {
-  if (now.slips[power] !== undefined) return 'handed-in';
+  if (now.sheets[power] !== undefined) return 'handed-in';
   if (writers(now).includes(power)) return null;
   return now.disorder[power] === undefined ? 'nothing-to-order' : 'no-player';
 }

@@ -82,12 +82,13 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
 function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleRetreats(game, moment);
   const board = boardAt(moment);
-  const fallen = (at: string) => moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
+  const dislodgedAt = (at: string) =>
+    moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
   const stays = (at: string): boolean =>
     turn.ruling.steps.some(({ fact }) => fact.type === 'retreat-succeeds' && fact.unit === at);
   const rows = turn.ruling.orders.map((ruled): Row => {
     const { order, unit: at } = ruled;
-    const unit = fallen(at);
+    const unit = dislodgedAt(at);
     const { word, detail } = retreatOutcomeWords(ruled, turn, language);
     const isOwn = order === null || order.power === unit?.power;
     const isLost = isOwn && unit !== undefined && ruled.outcome !== 'disbands' && !stays(at);

@@ -31,11 +31,11 @@ export function recordOf(game: Game, language: Language): GameRecord {
     phases: played.map((moment, place) => ({
       ...moment.when,
       date: dateWords(moment.when),
-      told: statedBetween(played[place - 1]?.told ?? 0, moment.told),
+      told: statedBetween(played[place - 1]?.stepsBefore ?? 0, moment.stepsBefore),
       units: unitTexts(moment),
       ...phaseRecordOf(game, moment, language),
     })),
-    told: statedBetween(last?.told ?? 0, game.steps.length),
+    told: statedBetween(last?.stepsBefore ?? 0, game.steps.length),
     now: {
       date: dateWords(now.when),
       units: unitTexts(now),

@@ -28,7 +28,7 @@ export function beforeRewind(
   drafts: Texts,
   earlier: RewoundGame | null,
 ): RewoundGame {
-  const latest = [...played, now].map(({ when, slips }): OncePlayed => ({ when, slips }));
+  const latest = [...played, now].map(({ when, sheets }): OncePlayed => ({ when, sheets }));
   const all = [...latest, ...(earlier?.phases ?? [])];
   return {
     version: VERSION,
@@ -42,7 +42,7 @@ export function beforeRewind(
   };
 }
 
-/** Reads a stored note; null if it is none, or of a version that is not known here. Never throws. */
+/** Reads a stored note, also one in which order sheets have their former name; null if it is none, or of a version that is not known here. Never throws. */
 export function readRewound(value: unknown): RewoundGame | null {
   if (!isObject(value) || value['version'] !== VERSION) return null;
   const { game, drafts, phases, played } = value;
@@ -53,7 +53,9 @@ export function readRewound(value: unknown): RewoundGame | null {
     drafts: textsIn(drafts),
     phases: phases.flatMap((one: unknown) => {
       const when = isObject(one) ? dateIn(one['when']) : null;
-      return isObject(one) && when ? [{ when, slips: textsIn(one['slips']) }] : [];
+      return isObject(one) && when
+        ? [{ when, sheets: textsIn(one['sheets'] ?? one['slips']) }]
+        : [];
     }),
     played,
   };

@@ -52,7 +52,7 @@ export function beginGame(given: GameStart): Game {
         powers,
       })),
       coin: null,
-      slips: {},
+      sheets: {},
     },
     played: [],
     steps: [],

@@ -13,8 +13,8 @@ import type { DecidedTurn } from '../ruling.ts';
 import type { TurnUnit } from '../turn.ts';
 import { armyAboard, isBerth, isInTransit } from './berths.ts';
 import type { FleetTurn } from './berths.ts';
-import { fallenIn, hasMoved, landingOf, starves, whereAfter } from './ends.ts';
-import type { FallenFleet } from './ends.ts';
+import { dislodgedFleets, hasMoved, landingOf, starves, whereAfter } from './ends.ts';
+import type { DislodgedFleet } from './ends.ts';
 import { fleetWitnessOf, stateEnds } from './proof.ts';
 import { resolveFleets } from './settle.ts';
 import type { EndedCycle, FleetWitness } from './settle.ts';
@@ -81,11 +81,11 @@ function noting(
 /** The ruling in terms of the position and the orders given. */
 export function fleetRulingOf(decided: DecidedFleetTurn): Ruling {
   const { turn, edition, known, proof } = decided;
-  const fallen = new Map(fallenIn(turn, known).map((one) => [one.unit, one]));
+  const dislodged = new Map(dislodgedFleets(turn, known).map((one) => [one.unit, one]));
   const standing = turn.units.filter((unit) => !isInTransit(unit, turn));
   const landing = turn.units.filter((unit) => isInTransit(unit, turn) && unit.orders.length > 0);
   const rows = (unit: TurnUnit): readonly RuledOrder[] =>
-    rowsOf(unit, fallen.has(unit), decided, () => ends(unit, decided));
+    rowsOf(unit, dislodged.has(unit), decided, () => ends(unit, decided));
   const starved = standing.filter((unit) => isBerth(unit.space) && starves(unit, turn, known));
   return {
     edition: edition.id,
@@ -93,10 +93,10 @@ export function fleetRulingOf(decided: DecidedFleetTurn): Ruling {
       ...[...standing, ...landing].flatMap(rows),
       ...inOrder(turn.strays, null, turn).map((one) => strayRow(one, decided)),
     ],
-    dislodged: [...fallen.values()].map((one) => fallenRow(one, turn)),
+    dislodged: [...dislodged.values()].map((one) => dislodgedFleetRow(one, turn)),
     after: {
       units: standing.flatMap((unit): readonly Unit[] => {
-        const after = fallen.has(unit) ? null : whereAfter(unit, turn, known);
+        const after = dislodged.has(unit) ? null : whereAfter(unit, turn, known);
         return after ? [after] : [];
       }),
     },
@@ -105,10 +105,10 @@ export function fleetRulingOf(decided: DecidedFleetTurn): Ruling {
   };
 }
 
-const fallenRow = (fallen: FallenFleet, turn: FleetTurn): Dislodged => ({
-  ...dislodgedRow(fallen, turn),
-  ...(fallen.aboard ? { aboard: fallen.aboard.id } : {}),
-  ...(fallen.displaced ? { displaced: fallen.displaced.to } : {}),
+const dislodgedFleetRow = (dislodged: DislodgedFleet, turn: FleetTurn): Dislodged => ({
+  ...dislodgedRow(dislodged, turn),
+  ...(dislodged.aboard ? { aboard: dislodged.aboard.id } : {}),
+  ...(dislodged.displaced ? { displaced: dislodged.displaced.to } : {}),
 });
 
 /** What became of the order that a unit followed, and the step that settles it. */

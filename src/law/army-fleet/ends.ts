@@ -52,14 +52,14 @@ export function whereAfter(unit: TurnUnit, turn: FleetTurn, known: Known): Unit 
 }
 
 /** A dislodged unit, with the army that falls with it, and where the Right-Hand Rule takes the two. */
-export interface FallenFleet extends Retreating {
+export interface DislodgedFleet extends Retreating {
   readonly aboard: TurnUnit | null;
   readonly displaced: { readonly facing: Location; readonly to: Location } | null;
 }
 
 /** The dislodged units. With an army aboard, a fleet retreats to a sea as long as one is open (IV.a). */
-export const fallenIn = (turn: FleetTurn, known: Known): readonly FallenFleet[] =>
-  dislodgedIn(turn, known).map((one): FallenFleet => {
+export const dislodgedFleets = (turn: FleetTurn, known: Known): readonly DislodgedFleet[] =>
+  dislodgedIn(turn, known).map((one): DislodgedFleet => {
     const army = armyAboard(one.unit, turn);
     if (!army || hasMoved(army, known) || starves(army, turn, known))
       return { ...one, aboard: null, displaced: null };
@@ -85,7 +85,7 @@ function displacement(
   seas: readonly number[],
   turn: FleetTurn,
   known: Known,
-): FallenFleet['displaced'] {
+): DislodgedFleet['displaced'] {
   const { names } = turn.board;
   const { unorderedRetreat, rightHand } = turn.fleets;
   const isDue = isDisplaced(unit, turn, known);

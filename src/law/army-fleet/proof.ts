@@ -19,7 +19,7 @@ import { idsOf, noteSettled, settling, state, type ProofDraft } from '../proof/d
 import { stateRetreats } from '../proof/retreats.ts';
 import { type TurnUnit, needsPath, type MovementTurn } from '../turn.ts';
 import { armyAboard, goesAboard, isBerth, type FleetTurn, fleetOf } from './berths.ts';
-import { fallenIn, isDisplaced, starves, hasMoved } from './ends.ts';
+import { dislodgedFleets, isDisplaced, starves, hasMoved } from './ends.ts';
 import type { EndedCycle, FleetWitness } from './settle.ts';
 import type { FactOf } from '../../trace/fact.ts';
 import { carriersOf, hostileAttacks, hostileSupports, ownFerries } from './ways.ts';
@@ -80,11 +80,11 @@ export function stateEnds(draft: ProofDraft, turn: FleetTurn, known: Known): voi
     if (!isBerth(army.space) || !starves(army, turn, known)) continue;
     starving.set(army, state(draft, { type: 'starves', unit: army.id }, failureOf(army, draft)));
   }
-  for (const fallen of fallenIn(turn, known)) {
-    const { unit, aboard, displaced } = fallen;
+  for (const dislodged of dislodgedFleets(turn, known)) {
+    const { unit, aboard, displaced } = dislodged;
     const hungry = starving.get(armyAboard(unit, turn) ?? unit);
     const staying = hungry === undefined ? aboard && failureOf(aboard, draft) : [hungry];
-    const retreats = stateRetreats(draft, fallen, known, staying ?? []);
+    const retreats = stateRetreats(draft, dislodged, known, staying ?? []);
     if (!aboard || !displaced) continue;
     const disrupted = isDisplaced(unit, turn, known) ? settling(draft, aboard, PATH) : [];
     const fact = { type: 'displaced', unit: unit.id, ...displaced } as const;

@@ -264,9 +264,11 @@ function retreats(
   const { orders: rows, after, steps } = ruling;
   const gone = steps.flatMap(({ fact }): readonly string[] => {
     if (fact.type !== 'disbands' && fact.type !== 'army-lost') return [];
-    const fallen = position.dislodged.find(({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit));
-    if (!fallen) return [];
-    const { unit, aboard } = fallen;
+    const retreater = position.dislodged.find(
+      ({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit),
+    );
+    if (!retreater) return [];
+    const { unit, aboard } = retreater;
     const piece = isBerth(fact.unit) ? 'A' : aboard ? 'AF' : unit.kind;
     return [`${unit.power.toUpperCase()} ${piece} ${unit.at}`];
   });

@@ -98,7 +98,7 @@ export function ruleMovement(
     dislodged: left.dislodged.map((one, place): DislodgedInModule => {
       const by = unitAt(ruling.dislodged[place]?.by ?? '');
       const origin = by && decided.turn.board.names[by.from];
-      return fallen(one, spaceOf(origin ?? one.unit.at));
+      return dislodgedFrom(one, spaceOf(origin ?? one.unit.at));
     }),
     cycles: decided.cycles
       .filter(({ cycle }) => cycle.isKnot)
@@ -114,7 +114,7 @@ export function ruleMovement(
 
 const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 
-const fallen = (
+const dislodgedFrom = (
   { unit: { power, kind, at }, retreats, aboard, displaced }: Retreater,
   by: SpaceId,
 ): DislodgedInModule => ({

@@ -14,8 +14,8 @@ export function retreatPosition(position: Position, ruling: Ruling): RetreatPosi
     if (!unit) throw new Error(`the position has no unit in ${name}`);
     return unit;
   };
-  const dislodged = ruling.dislodged.map((fallen): Retreater => {
-    const { unit, retreats, barred, aboard, displaced } = fallen;
+  const dislodged = ruling.dislodged.map((retreater): Retreater => {
+    const { unit, retreats, barred, aboard, displaced } = retreater;
     return {
       unit: named(unit),
       retreats,

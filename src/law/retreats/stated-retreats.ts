@@ -5,7 +5,7 @@ import type { Barred, BarredReason } from '../../trace/fact.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 
 /** A unit that has to retreat, and where its attacker came from, if known. */
-interface Fallen {
+interface StatedRetreater {
   readonly unit: Unit;
   readonly from: SpaceId | null;
   readonly byConvoy: boolean;
@@ -19,7 +19,7 @@ interface Fallen {
 export interface StatedRetreats {
   /** After the moves. */
   readonly units: readonly Unit[];
-  readonly dislodged: readonly Fallen[];
+  readonly dislodged: readonly StatedRetreater[];
   /** The spaces that a stand-off left empty. */
   readonly contested: readonly SpaceId[];
   readonly board?: Board;
@@ -34,7 +34,7 @@ export function statedRetreats(
   const board = boardIn(stated);
   const isSea = (at: Location): boolean => spaceIn(spaceOf(at), board).kind === 'sea';
   const taken = new Set(units.map(({ at }) => spaceOf(at)));
-  const reasonFor = (space: SpaceId, { from, byConvoy }: Fallen): BarredReason | null => {
+  const reasonFor = (space: SpaceId, { from, byConvoy }: StatedRetreater): BarredReason | null => {
     if (space === from && !(byConvoy && retreatToConvoyOrigin)) return 'attacker-origin';
     if (taken.has(space)) return 'occupied';
     return contested.includes(space) ? 'stand-off' : null;
@@ -42,12 +42,12 @@ export function statedRetreats(
   return {
     units,
     ...onBoardOf(stated),
-    dislodged: dislodged.map((fallen) => {
-      const { unit, aboard, displaced } = fallen;
+    dislodged: dislodged.map((retreater) => {
+      const { unit, aboard, displaced } = retreater;
       const place = (at: Location): number => board.order.get(at) ?? -1;
       const near = neighbours(unit, board)
         .toSorted((one, other) => place(one) - place(other))
-        .map((at) => ({ at, reason: reasonFor(spaceOf(at), fallen) }));
+        .map((at) => ({ at, reason: reasonFor(spaceOf(at), retreater) }));
       // With an army aboard, a fleet goes to a sea as long as one is open (A/F IV.a).
       const onlySeas =
         aboard !== undefined && near.some(({ at, reason }) => reason === null && isSea(at));

@@ -38,8 +38,8 @@ export function handedIn(game: Game, story: Story, sheets: PlayerSheets, phase: 
     const power = name as Power;
     return [power, possible(game, power, lines).join('\n')] as const;
   });
-  const slips = { ...Object.fromEntries(others), [story.power]: sheets[phase] ?? '' };
-  return { ...game, now: { ...game.now, slips } };
+  const all = { ...Object.fromEntries(others), [story.power]: sheets[phase] ?? '' };
+  return { ...game, now: { ...game.now, sheets: all } };
 }
 
 /** The lines that can be ordered on this board, and of several for one unit the first. */

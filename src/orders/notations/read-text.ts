@@ -234,7 +234,7 @@ export function readWritten(
   // Each heading is reported once, for the orders without a power under it.
   const heads = orders
     .filter(({ power }) => power === null)
-    .map(({ line }) => written.strange?.findLast((head) => head.line <= line));
+    .map(({ line }) => written.unknownHeadings?.findLast((head) => head.line <= line));
   for (const head of new Set(heads))
     if (head) errors.push(errorAt(head, 'power', 'No power has this name', A_POWER));
   const isAdjusting = statements.every(({ phase }) => phase === 'adjustments');

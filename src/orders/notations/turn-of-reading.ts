@@ -54,15 +54,15 @@ export function retreatsOf(
   board: Board = STANDARD,
 ): RetreatsInText {
   const units = unitsOf(listed);
-  const fallen = areInferred ? units : retreats.map(({ unit }) => unit);
+  const dislodged = areInferred ? units : retreats.map(({ unit }) => unit);
   const standing = areInferred
     ? []
     : units.filter(
-        (unit) => !fallen.some(({ at, power }) => at === unit.at && power === unit.power),
+        (unit) => !dislodged.some(({ at, power }) => at === unit.at && power === unit.power),
       );
   return {
     units: standing,
-    dislodged: fallen.map((unit) => ({ unit, from: null, byConvoy: false })),
+    dislodged: dislodged.map((unit) => ({ unit, from: null, byConvoy: false })),
     contested: closedBy(retreats, standing, board),
   };
 }

@@ -92,7 +92,7 @@ export interface WrittenText {
   /** The units of orders that could not be read, as if they held. */
   readonly idle?: readonly WrittenOrder[];
   /** Headings that name no power, in the order of the text. */
-  readonly strange?: readonly Words[];
+  readonly unknownHeadings?: readonly Words[];
   /** The position, if the text lists one. */
   readonly units?: readonly ListedUnit[];
   readonly retreats?: readonly ListedRetreats[];

@@ -58,7 +58,7 @@ const isWithFleet = ({ unit }: Listed): boolean => isBerth(unitAt(unit));
 function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
   const units = new Map(turn.units.map((unit) => [unitAt(unit), unit]));
   const listed: readonly Listed[] = [
-    ...(turn.phase === 'retreats' ? turn.dislodged.map(fallen) : []),
+    ...(turn.phase === 'retreats' ? turn.dislodged.map(listedDislodged) : []),
     ...turn.units.map((unit) => ({ unit, text: piece(unit) + movesAboard(unit, units) })),
   ].filter(({ unit }) => unit.power === power);
   const standing = new Map(
@@ -96,7 +96,7 @@ const isFor = (order: RetreatPhaseOrder | AdjustmentOrder, { kind, at }: Unit): 
   order.unit.kind === kind &&
   order.unit.at === at;
 
-function fallen({ unit, from, byConvoy, aboard, displaced }: Dislodgement): Listed {
+function listedDislodged({ unit, from, byConvoy, aboard, displaced }: Dislodgement): Listed {
   const over = byConvoy ? SIGNS.convoy : '';
   const to = displaced === undefined ? '' : `${SIGNS.displaced}${writtenAt(displaced)}`;
   const attack = `${SIGNS.dislodged}${over}${from === null ? '' : writtenAt(from)}${to}`;

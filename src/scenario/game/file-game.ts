@@ -74,14 +74,14 @@ export const toss = (table: FileGame, power: Power): boolean =>
  * deadline.
  */
 export function handIn(table: FileGame, stated: Fields, field: string): boolean {
-  const slips = byPower(stated[field]).map(({ power, list }) =>
+  const sheets = byPower(stated[field]).map(({ power, list }) =>
     attempt(
       table,
       { type: 'SUBMIT', power, text: Object.keys(fields(list)).join('\n') },
       keyAt(field, power),
     ),
   );
-  if (!slips.every(Boolean)) return false;
+  if (!sheets.every(Boolean)) return false;
   if (awaited(gameAt(table).now).length > 0) play(table.soFar, { type: 'DEADLINE' });
   return attempt(table, { type: 'ADJUDICATE' }, keyAt(field));
 }

@@ -33,7 +33,7 @@ export const ownGame = (language: Language): GameNotes => ({
   seasonNotes: ({ moves }, game) => {
     const name = seasonName(moves.when);
     const ruled = game.steps.find(
-      ({ id, fact }) => id >= moves.told && fact.type === 'moves-ruled',
+      ({ id, fact }) => id >= moves.stepsBefore && fact.type === 'moves-ruled',
     );
     const note = ruled ? gameSentence(ruled.fact, language) : `${name}.`;
     const title = note.replace(`${name}: `, '').replace(/\.$/, '');

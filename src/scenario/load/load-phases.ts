@@ -42,8 +42,10 @@ export function loadPhases(
   const isSound = !faulty.has('units') && !faulty.has('orders');
   const moves = orders !== undefined;
   const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
-  const fallen = isSound && !moves ? loadGiven(dislodged, position, report) : [];
-  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: fallen };
+  const retreaters = isSound && !moves ? loadGiven(dislodged, position, report) : [];
+  const board = moves
+    ? boardAfter(position, expected, driven)
+    : { ...position, dislodged: retreaters };
   const isDislodgedSound = isSound && !faulty.has('dislodged');
   const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
   const adjusted =
@@ -69,7 +71,7 @@ export function loadPhases(
     retreats:
       retreats === undefined
         ? null
-        : { given: moves ? null : fallen, orders: retreating.map(({ order }) => order) },
+        : { given: moves ? null : retreaters, orders: retreating.map(({ order }) => order) },
     expectedRetreats: retreating,
     adjustments: adjusted?.part ?? null,
     expectedAdjustments: adjusted?.expected ?? null,

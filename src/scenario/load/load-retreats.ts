@@ -59,7 +59,7 @@ export function boardAfter(
   dislodged: readonly ExpectedDislodgement[],
 ): BoardOfRetreats {
   const { units } = position;
-  const fallen = new Set<SpaceId>(dislodged.map(({ unit }) => unit));
+  const spaces = new Set<SpaceId>(dislodged.map(({ unit }) => unit));
   const moved = new Map<SpaceId, Location>();
   for (const { order, outcome } of expected)
     if (order.type === 'move' && outcome === 'succeeds')
@@ -67,9 +67,9 @@ export function boardAfter(
   return {
     ...onBoardOf(position),
     units: units
-      .filter(({ at }) => !fallen.has(spaceOf(at)))
+      .filter(({ at }) => !spaces.has(spaceOf(at)))
       .map((unit) => ({ ...unit, at: moved.get(spaceOf(unit.at)) ?? unit.at })),
-    dislodged: units.filter(({ at }) => fallen.has(spaceOf(at))).map((unit) => ({ unit })),
+    dislodged: units.filter(({ at }) => spaces.has(spaceOf(at))).map((unit) => ({ unit })),
   };
 }
 

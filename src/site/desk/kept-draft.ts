@@ -1,6 +1,6 @@
 import type { Power } from '../../board/powers.ts';
 import { DRAFT_KEY } from './has-draft.ts';
-import type { OrderSheets } from '../../ui/entry/entry-task.ts';
+import type { OrderSheets } from '../../game/game.ts';
 
 /** The views of the desk: the outcome of the orders, the orders, or the position of the units. */
 export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;

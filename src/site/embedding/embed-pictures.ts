@@ -4,9 +4,8 @@ import { sentence, verdict } from '../../explain/in-words.ts';
 import { drawFrame } from '../../picture/draw-picture.ts';
 import { drawMoving } from '../../picture/moving.ts';
 import { paletteOf, palettesOf } from '../../picture/palette.ts';
-import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { frame } from '../../stage/frame/frame.ts';
-import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
+import { firstPhase, phaseFrame } from '../../stage/frame/phase-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, formatIn } from '../../stage/model/format.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
@@ -25,11 +24,11 @@ export function descriptionOf(
 
 /** The visible frame of the first phase. */
 function shownOf({ phases, step }: EmbeddedTurn, format: Format): Frame {
-  const { movement, retreats, adjustments } = phases;
-  if (movement) return frame(movement, step ?? movement.ruling.steps.length, format);
-  if (retreats) return retreatFrame(retreats, format);
-  if (adjustments) return adjustmentFrame(adjustments, format);
-  throw new Error('there is nothing to draw: no phase was ruled');
+  const first = firstPhase(phases);
+  if (!first) throw new Error('there is nothing to draw: no phase was ruled');
+  return first.phase === 'movement' && step !== null
+    ? frame(first.turn, step, format)
+    : phaseFrame(first, format);
 }
 
 /** The visible frame as an SVG file, light or dark. */

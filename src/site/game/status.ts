@@ -2,7 +2,7 @@ import { gameSentence } from '../../explain/in-words.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { awaited, wanted, writers } from '../../game/awaited.ts';
-import { editionOf, planOf, type Game, type Slips } from '../../game/game.ts';
+import { editionOf, planOf, type Game, type OrderSheets } from '../../game/game.ts';
 import { objectionTo } from '../../game/objection.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
@@ -26,7 +26,7 @@ export function statusOf(
   snapshot: GameSnapshot,
   words: GamePageWords,
   language: Language,
-  sheets: Slips = {},
+  sheets: OrderSheets = {},
 ): Status {
   const { context } = snapshot;
   const title = gameWords(language).date(context.now.when);
@@ -45,12 +45,12 @@ export function statusOf(
 
 /** Whether a power has changed its sheet since it was handed in, so that it cannot be handed in again. */
 function isSpoilt(game: Game, power: Power, text: string | undefined): boolean {
-  const before = game.now.slips[power];
+  const before = game.now.sheets[power];
   if (before === undefined || text === undefined || text === before) return false;
   return objectionTo(game, { type: 'SUBMIT', power, text }) !== null;
 }
 
-function waitingLine(game: Game, { status }: GamePageWords, sheets: Slips): string {
+function waitingLine(game: Game, { status }: GamePageWords, sheets: OrderSheets): string {
   const { now } = game;
   const { phase } = now.when;
   const late = awaited(now);
@@ -58,7 +58,7 @@ function waitingLine(game: Game, { status }: GamePageWords, sheets: Slips): stri
     (power) => late.includes(power) || isSpoilt(game, power, sheets[power]),
   );
   if (missing.length === 0) {
-    const absent = writers(now).filter((power) => now.slips[power] === undefined);
+    const absent = writers(now).filter((power) => now.sheets[power] === undefined);
     return status.allIn(phase, absent);
   }
   return missing.length === wanted(now).length && missing.length > 3
@@ -82,7 +82,8 @@ export function missingIn(game: Game): Missing | null {
   const task = entryTaskOf(game, editionOf(game));
   const illegal = wanted(now).filter(
     (power) =>
-      task.phase !== 'movement' && hasRefused(task, readSheet(task, power, now.slips[power] ?? '')),
+      task.phase !== 'movement' &&
+      hasRefused(task, readSheet(task, power, now.sheets[power] ?? '')),
   );
   return late.length + illegal.length === 0 ? null : { late, illegal };
 }

@@ -188,8 +188,8 @@ function slidesAs(traveller: Traveller, turn: Turn, decided: Decided): UnitAt {
 /** IV.a: a dislodged fleet that can only retreat to land loses its army. */
 function isLost(turn: Turn, decided: Decided, { boat }: Aboard): boolean {
   const open = decided.retreats.get(boat);
-  const fallen = turn.ruling.dislodged.find(({ unit }) => unit === boat);
-  if (!open || open.length === 0 || fallen?.aboard === undefined) return false;
+  const retreater = turn.ruling.dislodged.find(({ unit }) => unit === boat);
+  if (!open || open.length === 0 || retreater?.aboard === undefined) return false;
   return !open.some(isAtSea);
 }
 

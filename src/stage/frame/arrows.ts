@@ -73,7 +73,7 @@ function formOf(
         ? { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 }
         : unused(drawing, move, arrow, route);
     case 'stopped':
-      return fallenOn(drawing, move, route) || move.routes.length > 0
+      return dislodgedOn(drawing, move, route) || move.routes.length > 0
         ? unused(drawing, move, arrow, route)
         : { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 };
     case 'no-path':
@@ -102,14 +102,14 @@ function formOf(
 
 /** A route that was not taken: in ink up to the first disrupted fleet, or dots only. */
 function unused(drawing: Drawing, move: PlannedMove, arrow: ArrowPath, route: number): RibbonForm {
-  const fallen = fallenOn(drawing, move, route);
-  const end = arrow.inkEnds.find(({ fleet }) => fleet === fallen);
+  const dislodged = dislodgedOn(drawing, move, route);
+  const end = arrow.inkEnds.find(({ fleet }) => fleet === dislodged);
   if (!end) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
   const { reach, strokes } = end;
   return { ...BARE, reach, strokes, ink: 1, dots: 1, hollow: 1 };
 }
 
-function fallenOn(
+function dislodgedOn(
   { scene, decided }: Drawing,
   move: PlannedMove,
   route: number,

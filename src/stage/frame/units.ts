@@ -14,7 +14,7 @@ export function unitsOf({ scene, decided }: Drawing): readonly UnitMark[] {
   return turn.position.units.map((piece) => {
     const { kind, power } = piece;
     const unit = unitAt(piece);
-    const fallen = decided.dislodged.has(unit);
+    const isDislodged = decided.dislodged.has(unit);
     const gone = decided.moved.get(unit);
     const spot = gone ? positions.of(gone, kind) : scene.whereOf(unit, decided.pushed);
     return {
@@ -23,8 +23,8 @@ export function unitsOf({ scene, decided }: Drawing): readonly UnitMark[] {
       power,
       kind,
       ...spot,
-      tilt: fallen ? TILT : 0,
-      perforated: fallen ? 1 : 0,
+      tilt: isDislodged ? TILT : 0,
+      perforated: isDislodged ? 1 : 0,
       disbanded: decided.retreats.get(unit)?.length === 0 ? 1 : 0,
       built: 0,
       pencil: 0,

@@ -3,13 +3,13 @@ import { colourKey, type Power } from '../../board/powers.ts';
 /**
  * The colour of a power's pieces. This and the next two are for attributes: the pages' policy forbids inline styles.
  */
-export const wood = (power: Power): string => `var(--pw-${colourKey(power)})`;
+export const powerColour = (power: Power): string => `var(--pw-${colourKey(power)})`;
 
 /** The colour of the letters on a power's pieces. */
-export const onWood = (power: Power): string => `var(--on-${colourKey(power)})`;
+export const onPowerColour = (power: Power): string => `var(--on-${colourKey(power)})`;
 
 /** The colour of a power's arrows; a page may override it to draw all arrows in one ink. */
-export const arrowWood = (power: Power): string => `var(--arrow-ink,${wood(power)})`;
+export const arrowColour = (power: Power): string => `var(--arrow-ink,${powerColour(power)})`;
 
 /** An SVG transform. */
 export function placed(x: number, y: number, scale = 1, turn = 0): string {

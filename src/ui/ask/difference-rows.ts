@@ -54,9 +54,9 @@ export function boardRows(
   const on = boardIn(after.position);
   const stands = (unit: Unit | null): string =>
     unit ? `${board.power(unit.power)}: ${unit.kind} ${formatLocation(unit.at, on)}` : asking.empty;
-  const goes = (fallen: Dislodged | null): string =>
-    fallen && fallen.retreats.length > 0
-      ? fallen.retreats.map(board.place).join(', ')
+  const goes = (retreater: Dislodged | null): string =>
+    retreater && retreater.retreats.length > 0
+      ? retreater.retreats.map(board.place).join(', ')
       : asking.nowhere;
   return boardDifferences(before.ruling, after.ruling).map((one) =>
     one.type === 'unit'

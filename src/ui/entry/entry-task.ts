@@ -46,9 +46,6 @@ export type EntryTask =
 
 export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
 
-/** The order sheet of each power so far, in plain notation. A power that is missing has written nothing. */
-export type OrderSheets = Readonly<Partial<Record<Power, string>>>;
-
 /** The order in notation, without its power, such that it reads back as the same order. */
 export function formatEntry(
   order: EntryOrder,

@@ -15,8 +15,8 @@ import {
   unitsAsked,
   type EntryOrder,
   type EntryTask,
-  type OrderSheets,
 } from './entry-task.ts';
+import type { OrderSheets } from '../../game/game.ts';
 
 /** One order of a sheet, and its place in the text. */
 export interface SheetOrder {

@@ -91,10 +91,10 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
     ruling.steps.some(({ fact }) => fact.type === 'retreat-succeeds' && fact.unit === at);
   ruling.orders.forEach((ruled, index) => {
     const { unit, order, outcome, step } = ruled;
-    const fallen = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
-    const power = order?.power ?? fallen?.power;
+    const retreater = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
+    const power = order?.power ?? retreater?.power;
     if (!power) return;
-    const isOwn = fallen?.power === power;
+    const isOwn = retreater?.power === power;
     const isLast = !ruling.orders
       .slice(index + 1)
       .some((other) => other.unit === unit && other.order?.power === power);
@@ -111,7 +111,7 @@ export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonl
       );
       return isOwn && isLast && found ? tell(found.id) : [];
     };
-    const piece = isOwn ? fallen : order?.unit;
+    const piece = isOwn ? retreater : order?.unit;
     const row: PhaseRow = {
       key: `${String(index)} ${unit}`,
       kind: piece?.kind ?? null,

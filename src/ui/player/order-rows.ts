@@ -67,9 +67,9 @@ export function rowsAt(
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const shown = ruling.steps.at(step - 1);
   const current = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
-  const fallen = new Set<SpaceId>();
+  const dislodged = new Set<SpaceId>();
   for (const { fact } of ruling.steps.slice(0, step)) {
-    if (fact.type === 'dislodged') fallen.add(fact.unit);
+    if (fact.type === 'dislodged') dislodged.add(fact.unit);
   }
 
   const byPower = new Map<Power, Row[]>();
@@ -99,7 +99,7 @@ export function rowsAt(
       fate: open ? 'open' : ruled.outcome,
       word,
       detail,
-      dislodged: unit?.power === power && fallen.has(ruled.unit),
+      dislodged: unit?.power === power && dislodged.has(ruled.unit),
       isCurrent: current.has(ruled.unit),
       decided: ruled.step === null ? null : ruled.step + 1,
     };

@@ -73,7 +73,7 @@ export const unitIn = (
   { units, dislodged }: EditedPosition,
   { unit, isDislodged }: Omit<Picked, 'isFresh'>,
 ): Unit | null =>
-  (isDislodged ? dislodged.map((fallen) => fallen.unit) : units).find(
+  (isDislodged ? dislodged.map((retreater) => retreater.unit) : units).find(
     (one) => unitAt(one) === unit,
   ) ?? null;
 
@@ -214,9 +214,9 @@ export function withArmyAboard(
   const fleet = unitIn(position, { ...picked, unit: sea });
   if (!fleet || !canCarry(fleet)) return position;
   if (picked.isDislodged) {
-    const dislodged = position.dislodged.map((fallen): Dislodgement => {
-      if (unitAt(fallen.unit) !== sea) return fallen;
-      const { unit, from, byConvoy, displaced } = fallen;
+    const dislodged = position.dislodged.map((retreater): Dislodgement => {
+      if (unitAt(retreater.unit) !== sea) return retreater;
+      const { unit, from, byConvoy, displaced } = retreater;
       if (moves === null) return { unit, from, byConvoy };
       const to = displaced === undefined ? {} : { displaced };
       return { unit, from, byConvoy, aboard: moves, ...to };
@@ -235,9 +235,9 @@ export function displacedTo(
   picked: Picked,
   to: Location | null,
 ): EditedPosition {
-  const dislodged = position.dislodged.map((fallen): Dislodgement => {
-    if (unitAt(fallen.unit) !== picked.unit) return fallen;
-    const { unit, from, byConvoy, aboard } = fallen;
+  const dislodged = position.dislodged.map((retreater): Dislodgement => {
+    if (unitAt(retreater.unit) !== picked.unit) return retreater;
+    const { unit, from, byConvoy, aboard } = retreater;
     const army = aboard === undefined ? {} : { aboard };
     return { unit, from, byConvoy, ...army, ...(to === null ? {} : { displaced: to }) };
   });
@@ -263,11 +263,11 @@ export function replaced(
   unit: Unit | null,
 ): EditedPosition {
   if (picked.isDislodged) {
-    const dislodged = position.dislodged.flatMap((fallen): readonly Dislodgement[] => {
-      if (unitAt(fallen.unit) !== picked.unit) return [fallen];
+    const dislodged = position.dislodged.flatMap((retreater): readonly Dislodgement[] => {
+      if (unitAt(retreater.unit) !== picked.unit) return [retreater];
       if (!unit) return [];
-      if (spaceOf(unit.at) === picked.unit) return [{ ...fallen, unit }];
-      const army = fallen.aboard === undefined ? {} : { aboard: fallen.aboard };
+      if (spaceOf(unit.at) === picked.unit) return [{ ...retreater, unit }];
+      const army = retreater.aboard === undefined ? {} : { aboard: retreater.aboard };
       return [{ unit, from: null, byConvoy: false, ...army }];
     });
     return { ...position, dislodged };
@@ -292,10 +292,10 @@ export function attackedFrom(
   from: SpaceId | null,
   byConvoy: boolean,
 ): EditedPosition {
-  const dislodged = position.dislodged.map((fallen) =>
-    unitAt(fallen.unit) === unit
-      ? { ...fallen, from, byConvoy: from !== null && byConvoy }
-      : fallen,
+  const dislodged = position.dislodged.map((retreater) =>
+    unitAt(retreater.unit) === unit
+      ? { ...retreater, from, byConvoy: from !== null && byConvoy }
+      : retreater,
   );
   return { ...position, dislodged };
 }

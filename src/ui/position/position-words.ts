@@ -26,7 +26,7 @@ export interface PositionWords {
   readonly spaceLabel: (
     space: SpaceId,
     unit: Unit | null,
-    fallen: Unit | null,
+    dislodged: Unit | null,
     owner: Power | null,
     isContested: boolean,
     aboard: Unit | null,

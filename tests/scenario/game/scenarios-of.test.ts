@@ -9,10 +9,10 @@ import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { ownGame, scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
 
-function play(table: Table, slips: Partial<Record<Power, string>>): void {
+function play(table: Table, sheets: Partial<Record<Power, string>>): void {
   const done = [
     send(table, { type: 'WRITE' }),
-    ...Object.entries(slips).map(([power, text]) =>
+    ...Object.entries(sheets).map(([power, text]) =>
       send(table, { type: 'SUBMIT', power: power as Power, text }),
     ),
   ];

@@ -22,7 +22,7 @@ import { formatReported } from '../../../src/site/desk/link/link-reported.ts';
 import { nextDesk } from '../../../src/desk/next-phase.ts';
 import { readPasted } from '../../../src/desk/paste/read-pasted.ts';
 import { repositioned } from '../../../src/desk/repositioned.ts';
-import type { OrderSheets } from '../../../src/ui/entry/entry-task.ts';
+import type { OrderSheets } from '../../../src/game/game.ts';
 import { BOARDS, boardNamed } from '../../boards/boards.ts';
 
 const edition = EDITIONS['2023'];

@@ -14,7 +14,7 @@ import { boardNamedIn } from '../../../src/scenario/board/board-named.ts';
 import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { deskFragmentOf } from '../../../src/site/desk/scenario-turn.ts';
 import { scenarioFile } from '../../../src/site/desk/share/scenario-file.ts';
-import type { OrderSheets } from '../../../src/ui/entry/entry-task.ts';
+import type { OrderSheets } from '../../../src/game/game.ts';
 import { BOARDS, boardNamed } from '../../boards/boards.ts';
 import { RING } from '../../boards/ring.ts';
 

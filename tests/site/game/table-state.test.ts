@@ -26,8 +26,8 @@ describe('the table as a value', () => {
     const written = after(first, write('Austria', 'A Vie-Gal'));
     const handed = after(written, { type: 'HAND_IN', power: 'Austria' });
     expect(handed).toMatchObject({ active: 'England', refusal: null });
-    expect(handed.game.context.now.slips).toEqual({ Austria: 'A Vie-Gal' });
-    expect(written.game.context.now.slips).toEqual({});
+    expect(handed.game.context.now.sheets).toEqual({ Austria: 'A Vie-Gal' });
+    expect(written.game.context.now.sheets).toEqual({});
     const wrong = after(handed, write('Italy', 'nonsense'), { type: 'HAND_IN', power: 'Italy' });
     expect(wrong).toMatchObject({ active: 'Italy', refusal: { reason: 'unreadable' } });
     expect(after(wrong, write('Italy', ''))).toMatchObject({ refusal: null });
@@ -36,7 +36,7 @@ describe('the table as a value', () => {
   test('adjudicating asks about what is missing, until it is written or done without', () => {
     const asked = after(first, write('France', 'A Par-Bur'), ADJUDICATE);
     expect(asked.missing?.late).toHaveLength(6);
-    expect(asked.game.context.now.slips).toEqual({ France: 'A Par-Bur' });
+    expect(asked.game.context.now.sheets).toEqual({ France: 'A Par-Bur' });
     expect(after(asked, write('Italy', 'A Ven H')).missing).toBeNull();
     expect(after(asked, { type: 'SET', to: { missing: null } }).missing).toBeNull();
     const ruled = after(asked, WITHOUT);

@@ -3,7 +3,7 @@ import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import { frame } from '../../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../../src/stage/model/format.ts';
-import { aboardText } from '../../../src/ui/board/aboard-text.ts';
+import { aboardText } from '../../../src/ui/board/army-fleet.ts';
 import { CASES, movementsOf, turnOf } from '../../support/army-fleet.ts';
 
 /** The board of a case at the end of one of its movement phases. */

@@ -13,12 +13,12 @@ import { RETREATS, SPRING, WINTER } from './tasks.ts';
 
 const wide = (task: EntryTask) =>
   entryFormat(FORMATS.wide, entrySection(task, 'England', FORMATS.wide));
-const ordersOf = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
-  Object.entries(slips).flatMap(([power, text]) =>
+const ordersOf = (task: EntryTask, sheets: Readonly<Record<string, string>>) =>
+  Object.entries(sheets).flatMap(([power, text]) =>
     readSheet(task, power as 'England', text).orders.map(({ order }) => order),
   );
-const drawn = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
-  pencilFrame(task, ordersOf(task, slips), wide(task));
+const drawn = (task: EntryTask, sheets: Readonly<Record<string, string>>) =>
+  pencilFrame(task, ordersOf(task, sheets), wide(task));
 
 describe('orders as written', () => {
   test('are in pencil, whatever their outcome', () => {

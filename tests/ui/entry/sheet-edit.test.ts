@@ -71,14 +71,14 @@ describe('whatever is on the order sheet', () => {
     ),
     fc.string({ maxLength: 20 }),
   );
-  const slips = fc.array(line, { maxLength: 7 }).map((lines) => lines.join('\n'));
+  const sheets = fc.array(line, { maxLength: 7 }).map((lines) => lines.join('\n'));
   const lonely = (text: string) =>
     readSheet(SPRING, 'England', text).orders.filter(({ order }) => placeOf(order) === 'LON')
       .length;
 
   test('an order that is drawn is the only one of its unit, and no other line is touched', () => {
     fc.assert(
-      fc.property(slips, (text) => {
+      fc.property(sheets, (text) => {
         const after = writeInto(SPRING, text, hold('LON'));
         const mine = readSheet(SPRING, 'England', after).orders.filter(
           ({ order }) => placeOf(order) === 'LON',
@@ -101,7 +101,7 @@ describe('whatever is on the order sheet', () => {
 
   test('an erased order is gone, and the rest is read as before', () => {
     fc.assert(
-      fc.property(slips, (text) => {
+      fc.property(sheets, (text) => {
         const after = erased(text, 'LON');
         expect(lonely(after)).toBe(0);
         const others = (slip: string) =>

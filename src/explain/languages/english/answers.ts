@@ -136,10 +136,10 @@ export const answers = (g: EnglishGrammar): MessageTable<AnswerMessage> => ({
     `${g.unitsOwn(unit)} ${order === 'hold' ? 'order to hold' : ORDERS[order]} ${FARES[outcome]}.`,
   stays: ({ unit }) => `${g.unitIn(unit)} is not dislodged.`,
   falls: ({ unit, by, retreats }) => {
-    const fallen = `${g.unitIn(unit)} is dislodged by ${g.unitName(by)} and`;
+    const dislodged = `${g.unitIn(unit)} is dislodged by ${g.unitName(by)} and`;
     if (retreats === null) return `${g.unitIn(unit)} is dislodged by ${g.unitName(by)}.`;
     return retreats.length === 0
-      ? `${fallen} has nowhere to retreat to.`
-      : `${fallen} may retreat to ${listed(retreats.map(g.placeName), 'or')}.`;
+      ? `${dislodged} has nowhere to retreat to.`
+      : `${dislodged} may retreat to ${listed(retreats.map(g.placeName), 'or')}.`;
   },
 });

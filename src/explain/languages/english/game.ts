@@ -51,8 +51,8 @@ export const game: GameTable = {
     return `“${written}” is not followed: ${power} is neutral, and nobody may enter its land.`;
   },
   'moves-ruled': ({ when, moved, failed, dislodged }) => {
-    const fallen = dislodged > 0 ? `, ${count(dislodged, 'unit is', 'units are')} dislodged` : '';
-    return `${turn(when)}: ${count(moved, 'move succeeds', 'moves succeed')}, ${count(failed, 'fails', 'fail')}${fallen}.`;
+    const losses = dislodged > 0 ? `, ${count(dislodged, 'unit is', 'units are')} dislodged` : '';
+    return `${turn(when)}: ${count(moved, 'move succeeds', 'moves succeed')}, ${count(failed, 'fails', 'fail')}${losses}.`;
   },
   'retreats-ruled': ({ when, retreated, disbanded }) =>
     retreated + disbanded === 0

@@ -64,8 +64,8 @@ const cannot = (g: EnglishGrammar, unit: Who, to: string): string =>
   `${g.unitIn(unit)} cannot retreat to ${to}`;
 
 const retreatLegality = (g: EnglishGrammar): MessageTable<RetreatIllegalMessage> => ({
-  'not-a-retreat': ({ unit, doing, fallen }) =>
-    fallen
+  'not-a-retreat': ({ unit, doing, dislodged }) =>
+    dislodged
       ? `${g.unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
       : `${g.unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units may act now.`,
   'nobody-dislodged': ({ power, at }) =>

@@ -140,10 +140,10 @@ export const answers = (g: GermanGrammar): MessageTable<AnswerMessage> => ({
     `${order === 'hold' ? 'der Haltebefehl' : ORDERS[order]} ${g.ofUnit(one)} ${FARES[outcome]}.`,
   stays: ({ unit: one }) => `${g.unit(one)} wird nicht vertrieben.`,
   falls: ({ unit: one, by, retreats }) => {
-    const fallen = `${g.unit(one)} wird von ${g.ofUnit(by)} vertrieben und`;
+    const dislodged = `${g.unit(one)} wird von ${g.ofUnit(by)} vertrieben und`;
     if (retreats === null) return `${g.unit(one)} wird von ${g.ofUnit(by)} vertrieben.`;
     return retreats.length === 0
-      ? `${fallen} kann sich nirgendwohin zurückziehen.`
-      : `${fallen} darf sich ${listed(retreats.map(g.toward), 'oder')} zurückziehen.`;
+      ? `${dislodged} kann sich nirgendwohin zurückziehen.`
+      : `${dislodged} darf sich ${listed(retreats.map(g.toward), 'oder')} zurückziehen.`;
   },
 });

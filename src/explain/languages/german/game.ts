@@ -57,9 +57,9 @@ export const game: GameTable = {
   closed: ({ order, power }) =>
     `${quoted(retreatShort(order))} wird nicht befolgt: ${upper(named(power))} ist neutral, und niemand darf das Land betreten.`,
   'moves-ruled': ({ when, moved, failed, dislodged }) => {
-    const fallen =
+    const losses =
       dislodged > 0 ? `, ${count(dislodged, 'Einheit wird', 'Einheiten werden')} vertrieben` : '';
-    return `${turn(when)}: ${count(moved, 'Zug gelingt', 'Züge gelingen')}, ${count(failed, 'scheitert', 'scheitern')}${fallen}.`;
+    return `${turn(when)}: ${count(moved, 'Zug gelingt', 'Züge gelingen')}, ${count(failed, 'scheitert', 'scheitern')}${losses}.`;
   },
   'retreats-ruled': ({ when, retreated, disbanded }) =>
     retreated + disbanded === 0

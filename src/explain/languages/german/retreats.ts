@@ -70,8 +70,8 @@ const cannot = (g: GermanGrammar, one: Who, to: string): string =>
   `${g.unit(one)} kann sich nicht ${to} zurückziehen`;
 
 const retreatLegality = (g: GermanGrammar): MessageTable<RetreatIllegalMessage> => ({
-  'not-a-retreat': ({ unit: one, doing, fallen }) =>
-    fallen
+  'not-a-retreat': ({ unit: one, doing, dislodged }) =>
+    dislodged
       ? `${g.unit(one)} soll ${DOINGS[doing]}, aber eine vertriebene Einheit kann sich nur zurückziehen oder aufgelöst werden.`
       : `${g.unit(one)} soll ${DOINGS[doing]}, aber jetzt tun nur vertriebene Einheiten etwas.`,
   'nobody-dislodged': ({ power: whose, at }) =>

@@ -48,7 +48,7 @@ export interface WorldMessages {
   readonly title: WorldMessage;
   readonly sentence: WorldMessage;
   /** Each unit that is dislodged in it, by which unit, and where it may retreat. */
-  readonly fallen: readonly AnswerMessage[];
+  readonly dislodged: readonly AnswerMessage[];
 }
 
 /** The walk around a loop: what is assumed, what follows from it, and what that says about the assumption. */
@@ -74,7 +74,7 @@ export function cycleMessages({ cycle }: CycleWorlds, { position }: Turn): Cycle
     worlds: cycle.worlds.map((each) => ({
       title: title(cycle, each, units),
       sentence: world(cycle, each, units),
-      fallen: each.ruling.dislodged.map(({ unit, by, retreats }) => ({
+      dislodged: each.ruling.dislodged.map(({ unit, by, retreats }) => ({
         say: 'falls',
         unit: who(unit, units),
         by: who(by, units),

@@ -6,7 +6,7 @@ import type {
 } from '../../../trace/army-fleet/fleet-fact.ts';
 import { removesFarthest, type AdjustmentMessageRows } from '../phases/adjustments.ts';
 import type { RetreatChipRows } from '../phases/phase-chips.ts';
-import { fallenUnit } from '../phases/retreat-context.ts';
+import { dislodgedUnit } from '../phases/retreat-context.ts';
 import type { RetreatMessageRows } from '../phases/retreat-phase.ts';
 import { who } from '../who.ts';
 
@@ -16,12 +16,12 @@ export const FLEET_RETREAT_MESSAGES: RetreatMessageRows<FleetRetreatFactType> = 
   'turns-right': ({ type: say, unit, to }, t) => ({
     say: 'army-fleet',
     before: null,
-    message: { say, unit: fallenUnit(unit, t), to, given: t.step.because.length > 0 },
+    message: { say, unit: dislodgedUnit(unit, t), to, given: t.step.because.length > 0 },
   }),
   'army-lost': ({ type: say, unit }, t) => ({
     say: 'army-fleet',
     before: null,
-    message: { say, fleet: fallenUnit(spaceOf(unit), t) },
+    message: { say, fleet: dislodgedUnit(spaceOf(unit), t) },
   }),
 };
 

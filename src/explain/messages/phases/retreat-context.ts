@@ -10,7 +10,7 @@ import { who, type Who } from '../who.ts';
 export interface RetreatContext {
   readonly board: Board;
   /** The dislodged units, by where they were dislodged. */
-  readonly fallen: ReadonlyMap<UnitAt, Unit>;
+  readonly dislodged: ReadonlyMap<UnitAt, Unit>;
   /** The other units on the board. */
   readonly units: ReadonlyMap<SpaceId, Unit>;
   readonly turn: RetreatTurn;
@@ -22,12 +22,12 @@ const bySpace = (units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> =>
 
 export const retreatContext = (step: Step<RetreatFact>, turn: RetreatTurn): RetreatContext => ({
   board: boardIn(turn.position),
-  fallen: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
+  dislodged: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
   units: bySpace(turn.position.units),
   turn,
   step,
 });
 
 /** A dislodged unit. */
-export const fallenUnit = (unit: UnitAt, { fallen, board }: RetreatContext): Who =>
-  who(unit, fallen, board);
+export const dislodgedUnit = (unit: UnitAt, { dislodged, board }: RetreatContext): Who =>
+  who(unit, dislodged, board);

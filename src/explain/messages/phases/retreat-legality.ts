@@ -11,7 +11,7 @@ import type { Barred, BarredReason } from '../../../trace/fact.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
 import type { MessageKinds } from '../message-kinds.ts';
 import { outOfReach, type OutOfReach } from '../legality.ts';
-import { fallenUnit, type RetreatContext } from './retreat-context.ts';
+import { dislodgedUnit, type RetreatContext } from './retreat-context.ts';
 import type { Who } from '../who.ts';
 
 interface Retreat {
@@ -24,12 +24,12 @@ export type RetreatOrderType = RetreatPhaseOrder['type'];
 
 /** Why an order of a retreat phase is illegal. */
 export type RetreatIllegalMessage =
-  /** `fallen`: the unit is dislodged, and could only retreat or be disbanded. */
+  /** `dislodged`: the unit is dislodged, and could only retreat or be disbanded. */
   | {
       readonly say: 'not-a-retreat';
       readonly unit: Who;
       readonly doing: RetreatOrderType;
-      readonly fallen: boolean;
+      readonly dislodged: boolean;
     }
   | { readonly say: 'nobody-dislodged'; readonly power: Power; readonly at: SpaceId }
   /** Back to the space from which it was dislodged. */
@@ -60,7 +60,7 @@ const isRetreat = (order: RetreatPhaseOrder) => order.type === 'retreat';
 const goal = (order: RetreatPhaseOrder): Location => (isRetreat(order) ? order.to : order.unit.at);
 
 const unitOf = ({ unit }: RetreatPhaseOrder, t: RetreatContext): Who =>
-  fallenUnit(spaceOf(unit.at), t);
+  dislodgedUnit(spaceOf(unit.at), t);
 
 const plan = (order: RetreatPhaseOrder, t: RetreatContext): Retreat => ({
   unit: unitOf(order, t),
@@ -73,7 +73,7 @@ function unreachable(order: RetreatPhaseOrder, t: RetreatContext): RetreatIllega
   if (to === unit.at) return { say: 'retreat-home', unit, to };
   const nor =
     unit.kind === 'A' && [unit.at, to].every((space) => spaceIn(space, t.board).kind === 'coastal');
-  const why = outOfReach(t.fallen.get(unit.at) ?? unit, to, t.board);
+  const why = outOfReach(t.dislodged.get(unit.at) ?? unit, to, t.board);
   return { say: 'retreat-unreachable', unit, to, why, nor };
 }
 
@@ -120,9 +120,9 @@ const CAUSES: {
 } = {
   'not-a-retreat': (order, t) => {
     const at = spaceOf(order.unit.at);
-    const fallen = t.fallen.get(at)?.power === order.power;
-    const kind = (fallen ? t.fallen : t.units).get(at)?.kind ?? order.unit.kind;
-    return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
+    const dislodged = t.dislodged.get(at)?.power === order.power;
+    const kind = (dislodged ? t.dislodged : t.units).get(at)?.kind ?? order.unit.kind;
+    return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, dislodged };
   },
   'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),
   aboard: closed('aboard'),

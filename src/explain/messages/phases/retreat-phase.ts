@@ -8,7 +8,7 @@ import type { Step } from '../../../trace/step.ts';
 import type { ArmyFleetPhaseMessage } from '../army-fleet/fleet-message.ts';
 import { repairMessage, type RepairedMessage } from '../repaired.ts';
 import { retreatIllegal, type RetreatIllegalMessage } from './retreat-legality.ts';
-import { fallenUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
+import { dislodgedUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
 import type { Who } from '../who.ts';
 
 /** The message for a step of a retreat phase. */
@@ -40,7 +40,7 @@ export type RetreatMessage =
     };
 
 const named = (units: readonly UnitAt[], t: RetreatContext): readonly Who[] =>
-  units.map((unit) => fallenUnit(unit, t));
+  units.map((unit) => dislodgedUnit(unit, t));
 
 function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatContext): RetreatMessage {
   const met = t.step.because.map((id) => t.turn.ruling.steps[id]?.fact);
@@ -48,7 +48,7 @@ function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatContext
   const others = (collision?.units ?? []).filter((one) => one !== unit);
   const message: RetreatMessage = {
     say: 'disbands',
-    unit: fallenUnit(unit, t),
+    unit: dislodgedUnit(unit, t),
     reason,
     others: named(others, t),
     given: met.length > 0,
@@ -76,7 +76,7 @@ export const RETREAT_MESSAGES = openTable<
 >({
   'retreat-repaired': ({ order, repair }, t) => {
     // A power means its own dislodged unit rather than the one that has arrived.
-    const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
+    const own = [...t.dislodged].filter(([, unit]) => unit.power === order.power);
     return repairMessage(order, repair, new Map([...t.units, ...own]), t.board);
   },
   'retreat-illegal': retreatIllegal,
@@ -84,7 +84,7 @@ export const RETREAT_MESSAGES = openTable<
     const counts = t.turn.edition.choices.severalOrders === 'first' ? 'first' : 'last';
     return {
       say: 'retreat-ambiguous',
-      unit: fallenUnit(unit, t),
+      unit: dislodgedUnit(unit, t),
       orders: orders.length,
       counts: followed ? counts : null,
     };
@@ -95,7 +95,7 @@ export const RETREAT_MESSAGES = openTable<
     to,
   }),
   'retreat-succeeds': ({ unit, to }, t) => {
-    const message = { say: 'retreat-succeeds', unit: fallenUnit(unit, t), to } as const;
+    const message = { say: 'retreat-succeeds', unit: dislodgedUnit(unit, t), to } as const;
     const isCarried = hasArmy(unit, t) && spaceIn(spaceOf(to), t.board).kind === 'sea';
     return isCarried ? withArmy(message, 'army-along') : message;
   },

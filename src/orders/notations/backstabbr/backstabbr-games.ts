@@ -133,7 +133,7 @@ function phasesOf(
   const beside = units ? `,"unitsByPlayer":${text.slice(units.start, units.end)}` : '';
   const written = readBackstabbr(`{"orders":${text.slice(node.start, node.end)}${beside}}`, {});
   const listed = unitsIn(units);
-  const shared = { line, owners: ownersIn(owners), fallen: null, ownersAfter: null };
+  const shared = { line, owners: ownersIn(owners), dislodgedAfter: null, ownersAfter: null };
   const one = (
     phase: RecordedDate['phase'],
     statements: readonly Statement[],

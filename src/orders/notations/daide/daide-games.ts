@@ -102,7 +102,7 @@ function readLog(text: string): Recorded {
         units: listed ? (listed.units ?? []) : null,
         dislodged: listed ? (listed.retreats ?? []) : null,
         owners: own,
-        fallen: null,
+        dislodgedAfter: null,
         ownersAfter: null,
         ordersEveryUnit: when.phase === 'movement',
       };

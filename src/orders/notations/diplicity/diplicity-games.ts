@@ -138,7 +138,7 @@ const waitingWith = (when: RecordedDate, board: Board | null): RecordedPhase => 
   units: board?.units ?? null,
   dislodged: board?.dislodged.map((unit) => ({ unit, to: null })) ?? null,
   owners: board?.owners ?? null,
-  fallen: null,
+  dislodgedAfter: null,
   ownersAfter: null,
   ordersEveryUnit: false,
 });

@@ -14,7 +14,7 @@ import {
   type RecordedRetreater,
 } from '../recorded/recorded-phase.ts';
 import type { ListedUnit, OrderPhase } from '../written-text.ts';
-import { DISLODGED, fallenIn } from './fallen.ts';
+import { DISLODGED, dislodgedIn } from './dislodged.ts';
 import { OWNERSHIP, ownersIn } from './ownership.ts';
 import { REPORT } from './judge.ts';
 
@@ -48,7 +48,7 @@ interface Mail {
   readonly when: RecordedDate;
   readonly line: number;
   readonly lines: string[];
-  readonly fallen: RecordedRetreater[];
+  readonly dislodgedAfter: RecordedRetreater[];
   owners: Partial<Record<SpaceId, Power>> | null;
 }
 
@@ -61,7 +61,7 @@ function readMails(text: string): Recorded {
   let part: 'results' | 'dislodged' | 'owners' | 'start' | null = null;
   let sentence = '';
   const tell = (): void => {
-    if (part === 'dislodged') mail?.fallen.push(...fallenIn(sentence));
+    if (part === 'dislodged') mail?.dislodgedAfter.push(...dislodgedIn(sentence));
     if (part === 'owners' && mail) mail.owners = ownersIn(sentence, mail.owners ?? {});
     sentence = '';
   };
@@ -71,7 +71,7 @@ function readMails(text: string): Recorded {
     if (when) {
       tell();
       game ??= when.game?.toLowerCase() ?? null;
-      mail = { when: when.when, line: index + 1, lines: [], fallen: [], owners: null };
+      mail = { when: when.when, line: index + 1, lines: [], dislodgedAfter: [], owners: null };
       if (mails.length < MOST_PHASES * 2) mails.push(mail);
       part = 'results';
       continue;
@@ -118,7 +118,7 @@ function resultsOf(line: string): { when: RecordedDate; game: string | undefined
 }
 
 function phaseOf(
-  { when, line, lines, fallen, owners }: Mail,
+  { when, line, lines, dislodgedAfter, owners }: Mail,
   starts: readonly { readonly when: RecordedDate; readonly units: readonly ListedUnit[] }[],
 ): RecordedPhase {
   // A unit without an order stays where it is.
@@ -137,7 +137,7 @@ function phaseOf(
     written: readPlain(shown.join('\n'), REPORT, { phase: when.phase }),
     units: isMovement && start && start.units.length > 0 ? start.units : null,
     dislodged: null,
-    fallen: isMovement && fallen.length > 0 ? fallen : null,
+    dislodgedAfter: isMovement && dislodgedAfter.length > 0 ? dislodgedAfter : null,
     owners: null,
     ownersAfter: owners,
     ordersEveryUnit: isMovement,

@@ -1,5 +1,5 @@
 import { lookUpSpace } from '../../../board/names.ts';
-import { fallenListed, withFallen } from './fallen.ts';
+import { dislodgedListed, withDislodged } from './dislodged.ts';
 import { ownersListed } from './ownership.ts';
 import type { Notation } from '../notation.ts';
 import { LINE_BREAK } from '../source-text.ts';
@@ -44,7 +44,7 @@ export const REPORT: Dialect = {
   begins: (line) => BEGINS.test(line),
   rewrite: (text) => text.replace(/\bDefaults,(?=\s+removing)/g, ' '.repeat('Defaults,'.length)),
   isReport: () => true,
-  finish: withFallen,
+  finish: withDislodged,
 };
 
 const WORDS: Readonly<Record<string, Keyword>> = {
@@ -117,7 +117,7 @@ const orders = plainNotation({
 export const judge: Notation = {
   ...orders,
   open: (text, hint) => {
-    const retreats = fallenListed(text.split(LINE_BREAK));
+    const retreats = dislodgedListed(text.split(LINE_BREAK));
     const listed = retreats.length > 0 ? { retreats } : {};
     return { ...orders.open(text, hint), owners: ownersListed(text), ...listed };
   },

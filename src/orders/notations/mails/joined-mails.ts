@@ -127,7 +127,7 @@ function joined(texts: readonly WrittenText[]): WrittenText {
     doubts: all((text) => text.doubts),
     errors: all((text) => text.errors),
     idle: all((text) => text.idle),
-    strange: all((text) => text.strange),
+    unknownHeadings: all((text) => text.unknownHeadings),
     ...(units.length > 0 ? { units } : {}),
     ...(retreats.length > 0 ? { retreats } : {}),
     ...(owners ? { owners } : {}),

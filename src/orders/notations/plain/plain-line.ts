@@ -49,7 +49,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
   const errors: OrderError[] = [];
   const bare: Words[] = [];
   const idle: WrittenOrder[] = [];
-  const strange: Words[] = [];
+  const unknownHeadings: Words[] = [];
   const laterMarks: ResultMark[] = [];
   let context = before;
   let isWhole = true;
@@ -99,7 +99,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     const heading = headingIn(line, at, isFirst);
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
-      if (heading.power === null) strange.push(words);
+      if (heading.power === null) unknownHeadings.push(words);
       context = {
         ...context,
         ...titleInHeading(words.words, context.asked),
@@ -200,7 +200,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     context,
     units: isBareLine ? bare : [],
     idle,
-    strange,
+    unknownHeadings,
     isComplete: isWhole && (statements.length > 0 || hasHeading),
   };
 

@@ -63,9 +63,7 @@ interface Reading {
   readonly errors: OrderError[];
   readonly skipped: Skipped[];
   readonly idle: WrittenOrder[];
-  /** Headings that name no power. */
-  readonly strange: Words[];
-  /** Powers without orders. */
+  readonly unknownHeadings: Words[];
   readonly alone: PowerAlone[];
   context: LineContext;
   /** Whether the lines belong to a block that begins with IF. */
@@ -97,7 +95,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const signs = hasPlus(verbs.text);
   const reading: Reading = {
     ...{ statements: [], doubts: [...meant.doubts], errors: [...marks.errors], skipped: [] },
-    ...{ idle: [], strange: [], alone: [], isBlock: false, hasOrders: false, listed: [] },
+    ...{ idle: [], unknownHeadings: [], alone: [], isBlock: false, hasOrders: false, listed: [] },
     context: {
       ...{ power: undefined, phase: hint.phase, asked: hint.phase, list: null, below: null, signs },
     },
@@ -122,7 +120,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     index += ordersAt(left, reading, index);
   }
   endOfList(plain, reading);
-  const { statements, doubts, errors, skipped, idle, strange, alone } = reading;
+  const { statements, doubts, errors, skipped, idle, unknownHeadings, alone } = reading;
   const by = hint.power ? null : signatureOf(statements, alone, skipped, dialect.powers);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
   const marked = withNotedResults(owned, told, errors);
@@ -133,7 +131,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     skipped: [...marks.skipped, ...skipped],
     doubts: by?.doubt ? [...doubts, by.doubt] : doubts,
     errors,
-    ...(strange.length > 0 ? { strange } : {}),
+    ...(unknownHeadings.length > 0 ? { unknownHeadings } : {}),
     ...(idle.length > 0
       ? { idle: idle.map((each) => (by ? { ...each, power: by.power } : each)) }
       : {}),
@@ -234,7 +232,7 @@ function ordersAt(plain: PlainText, reading: Reading, index: number): number {
   reading.hasOrders ||= read.statements.length > 0;
   reading.doubts.push(...read.doubts);
   reading.errors.push(...read.errors);
-  reading.strange.push(...read.strange);
+  reading.unknownHeadings.push(...read.unknownHeadings);
   if (read.units.length > 0) reading.listed.push(read);
   else reading.idle.push(...read.idle);
   reading.skipped.push(...read.skipped);

@@ -23,7 +23,7 @@ export interface LineRead {
   /** Units of orders that could not be read. */
   readonly idle: readonly WrittenOrder[];
   /** Headings that name no power. */
-  readonly strange: readonly Words[];
+  readonly unknownHeadings: readonly Words[];
   /** What this line begins by saying about the order before it. */
   readonly before: readonly OrderResult[];
   /** The context for what follows the line. */

@@ -69,7 +69,7 @@ function phaseIn(node: DataNode, when: RecordedDate, text: string, line: number)
   const written = readPython(text.slice(node.start, node.end), { phase: when.phase });
   const state = fieldOf(node, 'state') ?? node;
   const listed = fieldOf(state, 'units');
-  const dislodged = fallenIn(listed, fieldOf(state, 'retreats'));
+  const dislodged = dislodgedIn(listed, fieldOf(state, 'retreats'));
   return {
     when,
     line,
@@ -77,14 +77,14 @@ function phaseIn(node: DataNode, when: RecordedDate, text: string, line: number)
     units: listed ? unitsIn(listed) : null,
     dislodged: listed ? dislodged : null,
     owners: ownersIn(fieldOf(state, 'centers')),
-    fallen: null,
+    dislodgedAfter: null,
     ownersAfter: null,
     ordersEveryUnit: false,
   };
 }
 
 /** Units with a star must retreat; `retreats` says where they may go. */
-function fallenIn(
+function dislodgedIn(
   units: DataNode | undefined,
   retreats: DataNode | undefined,
 ): readonly RecordedRetreater[] {

@@ -180,12 +180,14 @@ export function readPython(text: string, hint: TextHint): WrittenText {
 }
 
 /** `{"FRANCE":["A PAR","*F BRE"]}`: a star marks a unit that must retreat. Returns those, or the others. */
-export function unitsIn(node: DataNode | undefined, areFallen = false): readonly ListedUnit[] {
+export function unitsIn(node: DataNode | undefined, areDislodged = false): readonly ListedUnit[] {
   return entriesOf(node).flatMap(([key, list]) => {
     const power = powerNamed(key);
     if (!power) return [];
     return itemsOf(list).flatMap((item): readonly ListedUnit[] => {
-      const found = (areFallen ? /^\*([AF]) (\S+)$/ : /^([AF]) (\S+)$/).exec(wordsOf(item) ?? '');
+      const found = (areDislodged ? /^\*([AF]) (\S+)$/ : /^([AF]) (\S+)$/).exec(
+        wordsOf(item) ?? '',
+      );
       const at = found && locationNamed(found[2] ?? '');
       return at ? [{ power, kind: found[1] as UnitKind, at }] : [];
     });

@@ -31,7 +31,7 @@ export interface RecordedPhase {
   /** The units that must retreat in this phase, and where they may go, if the record says so. */
   readonly dislodged: readonly RecordedRetreater[] | null;
   /** The same for the units that the moves of this phase dislodged. */
-  readonly fallen: readonly RecordedRetreater[] | null;
+  readonly dislodgedAfter: readonly RecordedRetreater[] | null;
   /** The centres of each power when the phase begins: in Winter, with those captured in the year. */
   readonly owners: Readonly<Partial<Record<SpaceId, Power>>> | null;
   /** The same when it is over, counted after a Fall. */

@@ -130,7 +130,7 @@ function phaseOf({ when, line, orders, units, centres }: Gathered): RecordedPhas
         )
       : null,
     owners: centres ? ownersIn(centres) : null,
-    fallen: null,
+    dislodgedAfter: null,
     ownersAfter: null,
     ordersEveryUnit: false,
   };
@@ -139,11 +139,11 @@ function phaseOf({ when, line, orders, units, centres }: Gathered): RecordedPhas
 const isRetreating = (node: DataNode): boolean =>
   /^(yes|true)$/i.test(wordsOf(fieldOf(node, 'retreating')) ?? '');
 
-const unitsIn = (node: DataNode, areFallen: boolean): readonly ListedUnit[] =>
+const unitsIn = (node: DataNode, areDislodged: boolean): readonly ListedUnit[] =>
   itemsOf(node).flatMap((item): readonly ListedUnit[] => {
     const at = locationIn(item, 'terrID');
     const kind = kindNamed(wordsOf(fieldOf(item, 'unitType')));
-    if (!at || !kind || isRetreating(item) !== areFallen) return [];
+    if (!at || !kind || isRetreating(item) !== areDislodged) return [];
     return [{ power: countryOf(item) ?? null, kind, at }];
   });
 
@@ -224,7 +224,13 @@ function readOrders(text: string): Recorded {
     );
     const isWhole = when.phase === 'movement';
     const errors = written.errors.map((error) => ({ ...error, line: 1 }));
-    const unsaid = { units: null, dislodged: null, owners: null, fallen: null, ownersAfter: null };
+    const unsaid = {
+      units: null,
+      dislodged: null,
+      owners: null,
+      dislodgedAfter: null,
+      ownersAfter: null,
+    };
     return {
       when,
       line,

@@ -2,14 +2,13 @@ import type { Power } from '../../../board/powers.ts';
 import { awaited, writers } from '../../../game/awaited.ts';
 import { isSameDate } from '../../../game/date.ts';
 import type { GameEvent } from '../../../game/event.ts';
-import { boardAt, type Game } from '../../../game/game.ts';
+import { boardAt, type Game, type OrderSheets } from '../../../game/game.ts';
 import { differingPhases } from '../../../game/history.ts';
 import type { Objection } from '../../../game/objection.ts';
 import { act, type GameSnapshot } from '../../../game/play.ts';
 import { formatGame } from '../../../game/saved/game-file.ts';
 import { beforeRewind, type RewoundGame } from '../../../game/saved/rewound-game.ts';
 import { sheetsOnceGiven } from '../../../game/sheets-once-given.ts';
-import type { OrderSheets } from '../../../ui/entry/entry-task.ts';
 import { noted, type EventNote } from '../../../ui/machine/event-log.ts';
 import { filling, NO_FILLINGS, type FillingStep, type Fillings } from '../mail/fillings.ts';
 import { missingIn, type Missing } from '../status.ts';
@@ -85,7 +84,7 @@ export function tableOf(
 ): TableState {
   const { now } = game.context;
   const { rewound = null, secret = false } = kept;
-  const drafts = { ...now.slips, ...kept.drafts };
+  const drafts = { ...now.sheets, ...kept.drafts };
   const once = Object.entries(sheetsOnceGiven(rewound?.phases ?? [], now));
   return {
     game,
@@ -100,7 +99,7 @@ export function tableOf(
     fillings: NO_FILLINGS,
     rewound,
     isOffered: once.some(
-      ([power, text]) => !Object.hasOwn(now.slips, power) && drafts[power as Power] === text,
+      ([power, text]) => !Object.hasOwn(now.sheets, power) && drafts[power as Power] === text,
     ),
     isSharing: false,
   };
@@ -182,8 +181,8 @@ function begun(state: TableState): TableState {
   return {
     ...state,
     rewound,
-    isOffered: Object.keys(once).some((power) => !Object.hasOwn(now.slips, power)),
-    drafts: { ...once, ...now.slips },
+    isOffered: Object.keys(once).some((power) => !Object.hasOwn(now.sheets, power)),
+    drafts: { ...once, ...now.sheets },
     at: null,
     missing: null,
     mail: NO_MAIL,
@@ -202,7 +201,7 @@ function adjudicated(before: TableState, allTheSame: boolean): TableState {
   let state = before;
   for (const power of writers(now)) {
     const text = before.drafts[power] ?? '';
-    if (text.trim() === '' || text === now.slips[power]) continue;
+    if (text.trim() === '' || text === now.sheets[power]) continue;
     state = handedIn(state, power);
     if (state.refusal) return state;
   }

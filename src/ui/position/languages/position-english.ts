@@ -53,13 +53,13 @@ export const englishOn = onBoards((board): PositionWords => {
     unit: (one) => capitalised(unit(one)),
     space: (space) => name(space),
     coast: (at) => capitalised(coast(at)),
-    spaceLabel: (space, standing, fallen, owner, isContested, aboard) =>
+    spaceLabel: (space, standing, dislodged, owner, isContested, aboard) =>
       [
         name(space),
         ...(standing ? [piece(standing)] : []),
         ...(standing && standing.at !== spaceOf(standing.at) ? [coast(standing.at)] : []),
         ...(aboard?.moves === undefined ? [] : [`army aboard ${aboardFor(aboard.moves)}`]),
-        ...(fallen ? [`${piece(fallen)} dislodged`] : []),
+        ...(dislodged ? [`${piece(dislodged)} dislodged`] : []),
         ...(owner
           ? [`centre of ${owner}`]
           : spaceIn(space, board).centre

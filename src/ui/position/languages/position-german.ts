@@ -56,13 +56,15 @@ export const germanOn = onBoards((board): PositionWords => {
     unit,
     space: mapName,
     coast: coastSide,
-    spaceLabel: (space, standing, fallen, owner, isContested, aboard) =>
+    spaceLabel: (space, standing, dislodged, owner, isContested, aboard) =>
       [
         mapName(space),
         ...(standing ? [`${kindName(standing.kind)} ${ofPower(standing.power)}`] : []),
         ...(standing && standing.at !== spaceOf(standing.at) ? [coastSide(standing.at)] : []),
         ...(aboard?.moves === undefined ? [] : [`Armee an Bord ${aboardFor(aboard.moves)}`]),
-        ...(fallen ? [`${kindName(fallen.kind)} ${ofPower(fallen.power)}, vertrieben`] : []),
+        ...(dislodged
+          ? [`${kindName(dislodged.kind)} ${ofPower(dislodged.power)}, vertrieben`]
+          : []),
         ...(owner
           ? [
               Object.hasOwn(NATIONAL, owner)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Slips } from '../../../../src/game/game.ts';
+import type { OrderSheets } from '../../../../src/game/game.ts';
 import {
   filledAgain,
   filling,
@@ -17,12 +17,16 @@ const first: FillingStep = {
 const second = { Austria: 'A Vie-Tyr', France: 'A Par-Bur' };
 
 /** Another mail, after the sheets were changed by hand. */
-function filled({ fillings, drafts }: FillingStep, sheets: Slips, typed: Slips = {}): FillingStep {
+function filled(
+  { fillings, drafts }: FillingStep,
+  sheets: OrderSheets,
+  typed: OrderSheets = {},
+): FillingStep {
   const now = { ...drafts, ...typed };
   return { fillings: filling(fillings, sheets, now), drafts: { ...now, ...sheets } };
 }
-const back = ({ fillings, drafts }: FillingStep, slips: Slips = {}): FillingStep | null =>
-  putBack(fillings, drafts, slips);
+const back = ({ fillings, drafts }: FillingStep, sheets: OrderSheets = {}): FillingStep | null =>
+  putBack(fillings, drafts, sheets);
 const again = ({ fillings, drafts }: FillingStep): FillingStep | null =>
   filledAgain(fillings, drafts, {});
 

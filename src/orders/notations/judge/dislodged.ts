@@ -17,7 +17,7 @@ const ADJECTIVES = new Map<string, Power>(
 );
 
 /** `The Turkish Fleet in the Aegean Sea can retreat to Smyrna or Eastern Mediterranean.` */
-export function fallenIn(sentence: string): readonly ListedRetreats[] {
+export function dislodgedIn(sentence: string): readonly ListedRetreats[] {
   const found =
     /^\s*The (\w+) (Army|Fleet) (?:in|on|at) (?:the )?(.+?) (?:can retreat to (.+?)|with no valid retreats was destroyed)\s*\.?\s*$/i.exec(
       sentence,
@@ -39,13 +39,13 @@ function locationNamed(name: string): Location | null {
 }
 
 /** The dislodged units that a report lists, and where it lets them go; empty if it has no list, or several. */
-export function fallenListed(lines: readonly string[]): readonly ListedRetreats[] {
+export function dislodgedListed(lines: readonly string[]): readonly ListedRetreats[] {
   const heads = lines.flatMap((line, index) => (DISLODGED.test(unquoted(line)) ? [index] : []));
   const [head] = heads;
   // With several lists it is not known which turn a unit belongs to.
   if (head === undefined || heads.length > 1) return [];
   return sentencesFrom(lines.slice(head + 1, head + 1 + MOST_LINES), BEGINS, ENDS).flatMap(
-    fallenIn,
+    dislodgedIn,
   );
 }
 
@@ -53,15 +53,15 @@ export function fallenListed(lines: readonly string[]): readonly ListedRetreats[
  * The statements of a report, with those units marked as dislodged that the list below it names: the mark of a
  * convoying fleet may leave that out.
  */
-export function withFallen(
+export function withDislodged(
   statements: readonly Statement[],
   lines: readonly string[],
 ): readonly Statement[] {
-  const fallen = fallenListed(lines);
-  if (fallen.length === 0) return statements;
+  const listed = dislodgedListed(lines);
+  if (listed.length === 0) return statements;
   const isFallen = ({ phase, written }: Statement): boolean =>
     phase === 'movement' &&
-    fallen.some(
+    listed.some(
       ({ unit }) =>
         written.power === unit.power &&
         written.unit.kind === unit.kind &&

@@ -103,7 +103,7 @@ test('what is kept and damaged is told, and not written over', async ({ page }) 
   expect(await stored(page)).not.toBe(damaged);
 });
 
-test('what is kept and is no JSON is told, and not written over', async ({ page }) => {
+test('what is kept and is no JSON is told, and not written over', IN_VERIFY, async ({ page }) => {
   await page.evaluate(() => {
     localStorage.setItem('standoff.game', '{');
   });
@@ -248,7 +248,7 @@ test('two players: Italy is closed, and a coin decides', IN_VERIFY, async ({ pag
   await expect(page.getByText(/Italy enters the war/)).toBeAttached();
 });
 
-test('the machine can be looked at', async ({ page }) => {
+test('the machine can be looked at', IN_VERIFY, async ({ page }) => {
   await open(page, 'game/machine/');
   await press(page, 'Adjudicate');
   await expect(page.getByText(/are still missing/).first()).toBeVisible();
@@ -280,62 +280,66 @@ test('the focus goes on with each phase, and is never lost', async ({ page }) =>
   await expect(heading(page)).toBeFocused();
 });
 
-test('on a desk the board, the line under it and the orders fit into the window', async ({
-  page,
-}) => {
-  for (const height of [720, 900]) {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, 'game/');
-    // The second time the game is there.
-    if (height === 720) await press(page, 'Start the game');
-    for (const part of ['.entry .plate', '.entry .line', '.side'])
-      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await press(page, 'Adjudicate');
-  await press(page, 'Adjudicate without them');
-  const board = page.locator('.player .board svg:visible').first();
-  await expect(board).toBeInViewport({ ratio: 1 });
-  const [drawn, steps] = [
-    await board.boundingBox(),
-    await page.locator('.player .stepper').first().boundingBox(),
-  ];
-  expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(steps?.y ?? 0);
-});
+test(
+  'on a desk the board, the line under it and the orders fit into the window',
+  IN_VERIFY,
+  async ({ page }) => {
+    for (const height of [720, 900]) {
+      await page.setViewportSize({ width: 1280, height });
+      await open(page, 'game/');
+      // The second time the game is there.
+      if (height === 720) await press(page, 'Start the game');
+      for (const part of ['.entry .plate', '.entry .line', '.side'])
+        await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await press(page, 'Adjudicate');
+    await press(page, 'Adjudicate without them');
+    const board = page.locator('.player .board svg:visible').first();
+    await expect(board).toBeInViewport({ ratio: 1 });
+    const [drawn, steps] = [
+      await board.boundingBox(),
+      await page.locator('.player .stepper').first().boundingBox(),
+    ];
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(steps?.y ?? 0);
+  },
+);
 
-test('the mails of a judge open as a game, with what they have otherwise at its phase', async ({
-  page,
-}) => {
-  const mail = (season: string, moves: string) => ({
-    name: `${season}.txt`,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`Movement results for ${season} of 1901.\n\n${moves}\n`),
-  });
-  await page
-    .getByLabel('Open a saved game')
-    .setInputFiles([
-      mail('Fall', 'Austria: Army Galicia HOLD.'),
-      mail('Spring', 'Austria: Army Vienna -> Galicia.\nRussia: Army Warsaw -> Galicia.'),
-    ]);
-  const audit = page.getByRole('region', { name: 'Where the record differs' });
-  await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agrees.");
-  await test.step('it opens at the first difference', async () => {
-    await expect(heading(page)).toHaveText('Spring 1901');
-    await expect(audit.getByRole('button', { name: 'Spring 1901' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+test(
+  'the mails of a judge open as a game, with what they have otherwise at its phase',
+  IN_VERIFY,
+  async ({ page }) => {
+    const mail = (season: string, moves: string) => ({
+      name: `${season}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`Movement results for ${season} of 1901.\n\n${moves}\n`),
+    });
+    await page
+      .getByLabel('Open a saved game')
+      .setInputFiles([
+        mail('Fall', 'Austria: Army Galicia HOLD.'),
+        mail('Spring', 'Austria: Army Vienna -> Galicia.\nRussia: Army Warsaw -> Galicia.'),
+      ]);
+    const audit = page.getByRole('region', { name: 'Where the record differs' });
+    await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agrees.");
+    await test.step('it opens at the first difference', async () => {
+      await expect(heading(page)).toHaveText('Spring 1901');
+      await expect(audit.getByRole('button', { name: 'Spring 1901' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+    await expect(audit.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
+      'recorded succeeded, ours bounced',
     );
-  });
-  await expect(audit.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
-    'recorded succeeded, ours bounced',
-  );
-  await test.step('and so it has on the German page, which opens the game that was kept', async () => {
-    await open(page, 'de/game/');
-    await page.getByRole('button', { name: /^Frühjahr 1901/ }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
-      'aufgezeichnet gelungen, hier abgeprallt',
-    );
-  });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+    await test.step('and so it has on the German page, which opens the game that was kept', async () => {
+      await open(page, 'de/game/');
+      await page.getByRole('button', { name: /^Frühjahr 1901/ }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
+        'aufgezeichnet gelungen, hier abgeprallt',
+      );
+    });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

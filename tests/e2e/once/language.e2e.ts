@@ -111,8 +111,9 @@ const examine = async (page: Page, paths: readonly string[]): Promise<void> => {
     });
 };
 
-test('German pages are as accessible and as narrow as the English ones', ({ page }) =>
-  examine(page, ['de/rulebook-1971/example-09/', 'de/desk/', 'de/learn/cut/']));
+test('German pages are as accessible and as narrow as the English ones', IN_VERIFY, ({ page }) =>
+  examine(page, ['de/rulebook-1971/example-09/', 'de/desk/', 'de/learn/cut/']),
+);
 
 test('so are those of every kind', IN_VERIFY, ({ page }) =>
   examine(page, [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test, IN_VERIFY } from '../site.ts';
 
 /** Asks about the order of a unit. */
 async function askAbout(page: Page, unit: string, question?: RegExp): Promise<Locator> {
@@ -63,7 +63,7 @@ test('a press on a unit of the board asks about its order', ANY_SIZE, async ({ p
   await expect(asking.getByLabel('Ask about')).toHaveValue('BAL');
 });
 
-test('any legal order can be tried, one after the other', ANY_SIZE, async ({ page }) => {
+test('any legal order can be tried, one after the other', IN_VERIFY, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = await askAbout(page, 'SIL', /What if/);
   const orders = asking.getByLabel('What if it were ordered');
@@ -94,19 +94,26 @@ test('why is played by itself', ANY_SIZE, async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuemax', '11');
 });
 
-test('the whole chain opens step by step, down to what was ordered', ANY_SIZE, async ({ page }) => {
-  await page.goto('rulebook-1971/example-09/');
-  const asking = await askAbout(page, 'SIL');
-  await asking.getByText('The whole chain: 6 steps').click();
-  await asking.getByText('A Sil is dislodged by A Pru').click();
-  const step = asking
-    .locator('details details')
-    .getByRole('button', { name: /^Step \d+$/ })
-    .last();
-  const shown = /\d+/.exec(await step.innerText())?.[0] ?? '';
-  await step.click();
-  await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuenow', shown);
-});
+test(
+  'the whole chain opens step by step, down to what was ordered',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.goto('rulebook-1971/example-09/');
+    const asking = await askAbout(page, 'SIL');
+    await asking.getByText('The whole chain: 6 steps').click();
+    await asking.getByText('A Sil is dislodged by A Pru').click();
+    const step = asking
+      .locator('details details')
+      .getByRole('button', { name: /^Step \d+$/ })
+      .last();
+    const shown = /\d+/.exec(await step.innerText())?.[0] ?? '';
+    await step.click();
+    await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute(
+      'aria-valuenow',
+      shown,
+    );
+  },
+);
 
 test('a paradox shows its worlds, or that there is none', ANY_SIZE, async ({ page }) => {
   await page.goto('datc/6-f-16-szykman/');
@@ -128,7 +135,7 @@ test('the answers can be read by all, on a phone too', ON_PHONE, async ({ page }
   }
 });
 
-test('a unit is taken away and another put on the board', ANY_SIZE, async ({ page }) => {
+test('a unit is taken away and another put on the board', IN_VERIFY, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = await askAbout(page, 'BAL', /What if/);
   await asking.getByText('Remove or add units').click();
@@ -146,7 +153,7 @@ test('a unit is taken away and another put on the board', ANY_SIZE, async ({ pag
 
 test(
   'an order that was changed stays on the board as a ghost, and so does the address of it',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await page.goto('rulebook-1971/example-09/');
     const asking = await askAbout(page, 'BAL', /What if/);
@@ -170,7 +177,7 @@ test(
 
 test(
   'a link asks a question, and what is no question is passed over',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('rulebook-1971/example-09/#ask=SIL');

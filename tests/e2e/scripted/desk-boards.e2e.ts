@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test, IN_VERIFY } from '../site.ts';
 
 test(
   'a turn on another board: chosen, ruled, asked why, undone, and its link opens it again',
@@ -43,7 +43,7 @@ test(
 
 test(
   'a link for a board that is not here says which, and a draft on a board survives a reload',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await page.goto('desk/#version=4&board=atlantis&turn=X:Aabc');
     await expect(page.getByRole('alert')).toContainText('“atlantis”');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test, IN_VERIFY } from '../site.ts';
 
 test(
   'a pasted mail is ruled, and its link opens the same turn elsewhere',
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, async ({ page }) => {
+test('a turn of the Army/Fleet module is pasted, ruled and linked', IN_VERIFY, async ({ page }) => {
   await page.goto('desk/');
   const module = page.getByRole('checkbox', { name: 'Army/Fleet module (1984)' });
   await module.click();
@@ -76,7 +76,7 @@ test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, as
 
 test(
   'a pasted turn is drawn out of sight while its report is read, and that drawing is shown when it is taken over',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await page.goto('desk/#turn=A:Avie');
     await page.locator('summary', { hasText: 'Paste orders' }).click();
@@ -134,7 +134,7 @@ test('a link of builds opens', ANY_SIZE, async ({ page }) => {
 
 test(
   'with house rules and a dispute the whole board fits above the buttons',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(
@@ -155,7 +155,7 @@ test(
 
 test(
   'files of mails open by the button or dropped, and a long text is read in a worker',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await page.goto('desk/');
     await page.locator('summary', { hasText: 'Paste orders' }).click();

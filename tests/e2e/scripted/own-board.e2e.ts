@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DRAWING, ISLANDS } from '../../boards/drawing/islands.ts';
 import { BORDERS, VARIANTS } from '../../boards/jdip-files.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test, IN_VERIFY } from '../site.ts';
 
 const HUNDRED = readFileSync(
   new URL('../../../boards/hundred.board.yaml', import.meta.url),
@@ -109,7 +109,7 @@ test('a board is drawn, told and kept, and a turn on it is ruled', ANY_SIZE, asy
   await expect(page.getByRole('button', { name: 'Forget Mine' })).toHaveCount(0);
 });
 
-test('jDip’s two files are brought one after the other, in German', ANY_SIZE, async ({ page }) => {
+test('jDip’s two files are brought one after the other, in German', IN_VERIFY, async ({ page }) => {
   await openPage(page, 'de/boards/own/');
   await choose(page, ['variants.xml', VARIANTS]);
   await page.getByRole('button', { name: 'Two Shores [v1]' }).click();
@@ -123,7 +123,7 @@ test('jDip’s two files are brought one after the other, in German', ANY_SIZE, 
 
 test(
   'with a drawing of its own it is a map, on its page and in a game',
-  ANY_SIZE,
+  IN_VERIFY,
   async ({ page }) => {
     await openPage(page);
     await choose(page, ['islands.json', JSON.stringify(ISLANDS)], ['islands.svg', DRAWING]);

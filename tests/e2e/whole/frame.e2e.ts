@@ -200,7 +200,7 @@ test('the page of a scenario gives the code for what it shows, each with its pre
   await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();
 });
 
-test('a turn of the desk is embedded by its line', async ({ page }) => {
+test('a turn of the desk is embedded by its line', IN_VERIFY, async ({ page }) => {
   await page.goto('desk/#turn=A:Avie-bud;R:Agal-bud&edition=1982');
   await page.locator('#live[data-live]').waitFor();
   await page.getByRole('button', { name: 'Embed', exact: true }).click();

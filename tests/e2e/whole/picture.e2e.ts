@@ -159,51 +159,55 @@ for (const [index, slug] of SLUGS.entries())
     },
   );
 
-test('what the page saves is that picture too, with its title, as SVG and as PNG, in the light and in the dark', async ({
-  page,
-}) => {
-  const [slug] = SLUGS;
-  const save = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Save picture as ${kind}` }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toMatch(
-      new RegExp(`^example-09-step-\\d+\\.${kind.toLowerCase()}$`),
-    );
-    return readFileSync(await download.path());
-  };
-  await page.goto(`${slug}/`);
-  const steps = page.getByRole('slider', { name: 'Steps' });
-  await steps.press('End');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  await steps.press('End');
-  const last = (await steps.getAttribute('aria-valuemax')) ?? '';
-  await expect(steps).toHaveAttribute('aria-valuenow', last);
-  const saved: { readonly theme: Theme; readonly svg: string; readonly png: Buffer }[] = [];
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    saved.push({ theme, svg: (await save('SVG')).toString(), png: await save('PNG') });
-  }
-  for (const { theme, svg, png } of saved) {
-    expect(svg).toMatch(/<title>Example 9: a dislodged unit supports nothing \(1971\)<\/title>/);
-    const made = await imageOf(page, drawn(fileOf(slug), theme));
-    const share = difference(await imageOf(page, svg), made);
-    console.log(`saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`);
-    expect(share).toBeLessThan(SHARE.unlettered);
-    // Its title is below the board.
-    const { width, height } = PNG.sync.read(png);
-    expect(width).toBe(2 * SIZE.width);
-    expect(height).toBeGreaterThan(2 * SIZE.height);
-    const source = `data:image/png;base64,${png.toString('base64')}`;
-    await page.setContent(
-      `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,
-    );
-    await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-    const rough = difference(await shot(page), made);
-    console.log(`PNG at half its size, ${theme}: ${percent(rough)} differ`);
-    expect(rough).toBeLessThan(0.02);
-  }
-});
+test(
+  'what the page saves is that picture too, with its title, as SVG and as PNG, in the light and in the dark',
+  IN_VERIFY,
+  async ({ page }) => {
+    const [slug] = SLUGS;
+    const save = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Save picture as ${kind}` }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(
+        new RegExp(`^example-09-step-\\d+\\.${kind.toLowerCase()}$`),
+      );
+      return readFileSync(await download.path());
+    };
+    await page.goto(`${slug}/`);
+    const steps = page.getByRole('slider', { name: 'Steps' });
+    await steps.press('End');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await steps.press('End');
+    const last = (await steps.getAttribute('aria-valuemax')) ?? '';
+    await expect(steps).toHaveAttribute('aria-valuenow', last);
+    const saved: { readonly theme: Theme; readonly svg: string; readonly png: Buffer }[] = [];
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      saved.push({ theme, svg: (await save('SVG')).toString(), png: await save('PNG') });
+    }
+    for (const { theme, svg, png } of saved) {
+      expect(svg).toMatch(/<title>Example 9: a dislodged unit supports nothing \(1971\)<\/title>/);
+      const made = await imageOf(page, drawn(fileOf(slug), theme));
+      const share = difference(await imageOf(page, svg), made);
+      console.log(
+        `saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`,
+      );
+      expect(share).toBeLessThan(SHARE.unlettered);
+      // Its title is below the board.
+      const { width, height } = PNG.sync.read(png);
+      expect(width).toBe(2 * SIZE.width);
+      expect(height).toBeGreaterThan(2 * SIZE.height);
+      const source = `data:image/png;base64,${png.toString('base64')}`;
+      await page.setContent(
+        `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,
+      );
+      await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      const rough = difference(await shot(page), made);
+      console.log(`PNG at half its size, ${theme}: ${percent(rough)} differ`);
+      expect(rough).toBeLessThan(0.02);
+    }
+  },
+);
 
 test(
   'a picture that moves ends as the one that stands still, in the light and in the dark',

@@ -8,7 +8,7 @@ import { isDrawing } from '../../../src/scenario/board/named-text.ts';
 import { readDrawing } from '../../../src/scenario/board/drawing/read-drawing.ts';
 import { openBoard } from '../../../src/scenario/board/open-board.ts';
 import { BOARD_FILE_WORDS } from '../../../src/scenario/board/words/words.ts';
-import { EFFORT } from '../../support/effort.ts';
+import { EFFORT, share } from '../../support/effort.ts';
 import { boardFrom } from '../boards.ts';
 import { DRAWING, ISLANDS, layer, SHAPES, svg } from './islands.ts';
 
@@ -62,43 +62,57 @@ describe('the shapes of a drawing', () => {
     expect(drawing.spaceAt(-30, -30)).toBe(null);
   });
 
-  test.each([
-    [
-      'godip: labels for ids',
-      svg(
-        layer(
-          'provinces',
-          ...Object.values(SHAPES).map((shape) => shape.replace('id=', 'inkscape:label=')),
-        ),
-      ),
-    ],
-    [
-      'jDip: ids with a dash below',
-      svg(
-        layer('MapLayer', ...Object.values(SHAPES).map((shape) => shape.replace('id="', 'id="_'))),
-      ),
-    ],
-    ['no layer', svg(...Object.values(SHAPES))],
-    [
-      'names for ids, in groups',
-      svg(
-        ...Object.values(SHAPES).map(
-          (shape) =>
-            `<g id="${/id="(\w)/.exec(shape)?.[1]?.toUpperCase() ?? ''}${/id="\w(\w+)/.exec(shape)?.[1] ?? ''}">${shape.replace(/id="\w+"/, '')}</g>`,
-        ),
-      ),
-    ],
-    [
-      'moved and turned',
-      `<svg viewBox="0 0 400 300"><g transform="translate(400 300) scale(.5)"><g id="provinces" transform="rotate(180)">${Object.values(
-        SHAPES,
-      )
-        .map((shape) => `<g transform="matrix(-2 0 0 -2 800 600)">${shape}</g>`)
-        .join('')}</g></g></svg>`,
-    ],
-    ['the sea last', svg(layer('provinces', SHAPES.west, SHAPES.east, SHAPES.isle, SHAPES.sea))],
-    ['with a document type', `<?xml version="1.0"?><!DOCTYPE svg [<!ELEMENT a EMPTY>]>${DRAWING}`],
-  ])('in another form: %s', (_, text) => {
+  test.each(
+    share(
+      [
+        [
+          'godip: labels for ids',
+          svg(
+            layer(
+              'provinces',
+              ...Object.values(SHAPES).map((shape) => shape.replace('id=', 'inkscape:label=')),
+            ),
+          ),
+        ],
+        [
+          'jDip: ids with a dash below',
+          svg(
+            layer(
+              'MapLayer',
+              ...Object.values(SHAPES).map((shape) => shape.replace('id="', 'id="_')),
+            ),
+          ),
+        ],
+        ['no layer', svg(...Object.values(SHAPES))],
+        [
+          'names for ids, in groups',
+          svg(
+            ...Object.values(SHAPES).map(
+              (shape) =>
+                `<g id="${/id="(\w)/.exec(shape)?.[1]?.toUpperCase() ?? ''}${/id="\w(\w+)/.exec(shape)?.[1] ?? ''}">${shape.replace(/id="\w+"/, '')}</g>`,
+            ),
+          ),
+        ],
+        [
+          'moved and turned',
+          `<svg viewBox="0 0 400 300"><g transform="translate(400 300) scale(.5)"><g id="provinces" transform="rotate(180)">${Object.values(
+            SHAPES,
+          )
+            .map((shape) => `<g transform="matrix(-2 0 0 -2 800 600)">${shape}</g>`)
+            .join('')}</g></g></svg>`,
+        ],
+        [
+          'the sea last',
+          svg(layer('provinces', SHAPES.west, SHAPES.east, SHAPES.isle, SHAPES.sea)),
+        ],
+        [
+          'with a document type',
+          `<?xml version="1.0"?><!DOCTYPE svg [<!ELEMENT a EMPTY>]>${DRAWING}`,
+        ],
+      ],
+      3,
+    ),
+  )('in another form: %s', (_, text) => {
     expect(read(text)).toEqual({ ...read(DRAWING), report: [] });
   });
 
@@ -109,7 +123,7 @@ describe('the shapes of a drawing', () => {
       'M120 265C120 276.05 111.05 285 100 285S80 276.05 80 265 88.95 245 100 245 120 253.95 120 265',
       'M120,265Q120 285 100 285T80 265 100 245 120 265z',
     ];
-    for (const d of round) {
+    for (const d of share(round, 3)) {
       const { drawing, at } = drawn(DRAWING.replace(SHAPES.isle, `<path id="isle" d="${d}"/>`));
       for (const [x, y, space] of [
         [100, 265, 'isle'],
@@ -257,14 +271,19 @@ describe('nothing of a drawing but its shapes is taken', () => {
     expect(isOtherBoardId('islands')).toBe(false);
   });
 
-  test.each([
-    ['far away', 'M1e300 0L0 1e300L1e308 1e308z'],
-    ['without numbers', 'MLHVCSQTA'],
-    ['NaN', 'M NaN NaN L 1 1 2 2'],
-    ['an arc of nothing', 'M0 0A0 0 0 0 0 0 0A1e-300 1e300 0 1 1 1 1z'],
-    ['cut off', 'M60 60 h140 v160 h-140 C 1 2 3'],
-    ['no area', 'M60 60H200H60Z'],
-  ])('a shape that is %s does no harm', (_, d) => {
+  test.each(
+    share(
+      [
+        ['far away', 'M1e300 0L0 1e300L1e308 1e308z'],
+        ['without numbers', 'MLHVCSQTA'],
+        ['NaN', 'M NaN NaN L 1 1 2 2'],
+        ['an arc of nothing', 'M0 0A0 0 0 0 0 0 0A1e-300 1e300 0 1 1 1 1z'],
+        ['cut off', 'M60 60 h140 v160 h-140 C 1 2 3'],
+        ['no area', 'M60 60H200H60Z'],
+      ],
+      3,
+    ),
+  )('a shape that is %s does no harm', (_, d) => {
     const { map, report } = read(DRAWING.replace('M60 60h140v160h-140z', d));
     expect(map === null ? report.length : map.arcs.length).toBeGreaterThan(0);
     if (map) expect(JSON.stringify(map)).not.toMatch(/null,null|NaN|Infinity/);

@@ -6,6 +6,7 @@ import { POWERS } from '../../../src/board/powers.ts';
 import { checkScenario } from '../../../src/scenario/check-scenario.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { formatError } from '../../../src/scenario/file-place.ts';
+import { share } from '../../support/effort.ts';
 import { COMPARED_EDITIONS, comparedOf } from '../../support/compared-editions.ts';
 import { GAME_FILES, GAMES } from '../files.ts';
 import { but } from '../sound.ts';
@@ -141,45 +142,50 @@ const at = (part: string): string => {
   return `${FILE}:${String(before.length)}:${String((before.at(-1)?.length ?? 0) + 1)}`;
 };
 
-test.each([
-  {
-    what: 'an outcome',
-    from: 'F Sev-Bla: bounces',
-    to: 'F Sev-Bla: succeeds',
-    place: at('F Sev-Bla: bounces').replace(/\d+$/, (column) => String(Number(column) + 11)),
-    message: 'rules Russia: F Sev-Bla as bounces. (expected succeeds)',
-  },
-  {
-    what: 'a retreat that is open',
-    from: 'retreats: [Gas, Par]',
-    to: 'retreats: [Gas]',
-    place: at('A Bur: { by'),
-    message:
-      'rules Bur as dislodged from Ruh, retreats Gas, Par. (expected dislodged from Ruh, retreats Gas)',
-  },
-  {
-    what: 'what becomes of a retreat',
-    from: 'A Bur-Gas: retreats',
-    to: 'A Bur-Gas: collides',
-    place: at('A Bur-Gas: retreats'),
-    message: 'rules France: A Bur-Gas as retreats. (expected collides)',
-  },
-  {
-    what: 'a build',
-    from: 'Build F Lon: builds',
-    to: 'Build F Lon: illegal',
-    place: at('Build F Lon: builds'),
-    message: 'rules England: Build F Lon as builds. (expected illegal)',
-  },
-  {
-    what: 'a centre',
-    from: 'Russia: [Mos, Rum, Sev, StP, Swe, War]',
-    to: 'Russia: [Mos, Rum, Sev, StP, War]',
-    place: at('Russia: [Mos, Rum'),
-    message:
-      'rules the centres of Russia as Mos, Rum, Sev, StP, Swe, War. (expected Mos, Rum, Sev, StP, War)',
-  },
-])(
+test.each(
+  share(
+    [
+      {
+        what: 'an outcome',
+        from: 'F Sev-Bla: bounces',
+        to: 'F Sev-Bla: succeeds',
+        place: at('F Sev-Bla: bounces').replace(/\d+$/, (column) => String(Number(column) + 11)),
+        message: 'rules Russia: F Sev-Bla as bounces. (expected succeeds)',
+      },
+      {
+        what: 'a retreat that is open',
+        from: 'retreats: [Gas, Par]',
+        to: 'retreats: [Gas]',
+        place: at('A Bur: { by'),
+        message:
+          'rules Bur as dislodged from Ruh, retreats Gas, Par. (expected dislodged from Ruh, retreats Gas)',
+      },
+      {
+        what: 'what becomes of a retreat',
+        from: 'A Bur-Gas: retreats',
+        to: 'A Bur-Gas: collides',
+        place: at('A Bur-Gas: retreats'),
+        message: 'rules France: A Bur-Gas as retreats. (expected collides)',
+      },
+      {
+        what: 'a build',
+        from: 'Build F Lon: builds',
+        to: 'Build F Lon: illegal',
+        place: at('Build F Lon: builds'),
+        message: 'rules England: Build F Lon as builds. (expected illegal)',
+      },
+      {
+        what: 'a centre',
+        from: 'Russia: [Mos, Rum, Sev, StP, Swe, War]',
+        to: 'Russia: [Mos, Rum, Sev, StP, War]',
+        place: at('Russia: [Mos, Rum'),
+        message:
+          'rules the centres of Russia as Mos, Rum, Sev, StP, Swe, War. (expected Mos, Rum, Sev, StP, War)',
+      },
+    ],
+    2,
+  ),
+)(
   '$what that is otherwise fails with its place, in each edition',
   ({ from, to, place, message }) => {
     const lines = told(from, to);

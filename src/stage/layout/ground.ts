@@ -142,10 +142,10 @@ export function groundOf(first: readonly GroundPiece[] = []): Ground {
               other.bottom < top - apart
             )
               continue;
-            if (ignored.has(other.owner)) continue;
+            const [once, each] = price[other.kind];
+            if (each === 0 || ignored.has(other.owner)) continue;
             const deep = depth(piece, other) + (other.kind === 'solid' ? apart : 0);
             if (deep <= 0) continue;
-            const [once, each] = price[other.kind];
             sum += once + each * deep;
           }
       if (sum >= limit) return sum;

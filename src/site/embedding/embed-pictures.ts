@@ -1,14 +1,13 @@
 import { playedOf } from '../../embed/played.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { sentence, verdict } from '../../explain/in-words.ts';
 import { drawFrame } from '../../picture/draw-picture.ts';
 import { drawMoving } from '../../picture/moving.ts';
 import { paletteOf, palettesOf } from '../../picture/palette.ts';
+import { playedShots } from '../../picture/turn-shots.ts';
 import { frame } from '../../stage/frame/frame.ts';
 import { firstPhase, phaseFrame } from '../../stage/frame/phase-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, formatIn } from '../../stage/model/format.ts';
-import { holdOf } from '../../stage/motion/hold.ts';
 import type { EmbeddedTurn } from './embedded-turn.ts';
 
 /** The verdict on the first phase of a turn, or the decision at one of its steps, in a few sentences. */
@@ -46,20 +45,10 @@ export const stillOf = (
 /** The moves as an SVG file that plays them, light or dark like its reader's system; null: there are none. */
 export function movingOf(turn: EmbeddedTurn, language: Language, format: Format): string | null {
   const { movement } = turn.phases;
-  if (!movement) return null;
-  const { steps } = movement.ruling;
-  const { headline } = verdict(movement, language);
-  const shot = (at: number, text: string) => ({
-    frame: frame(movement, at, formatIn(format, language)),
-    hold: holdOf(text),
-    sentence: text,
-  });
+  const played = movement && playedShots(movement, 'all', true, format, language);
+  if (!played?.ok) return null;
   return drawMoving(
-    [
-      shot(0, language.page.nothingDecided),
-      ...steps.map((step, at) => shot(at + 1, sentence(step, movement, language))),
-      shot(steps.length, headline),
-    ],
+    played.value.shots,
     { palettes: palettesOf(), loop: false, sentences: true },
     { title: turn.title, description: descriptionOf(turn, language) },
   );

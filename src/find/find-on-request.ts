@@ -1,4 +1,4 @@
-import { isSlashOn } from './slash-key.ts';
+import { areSingleKeysOn } from '../ui/player/single-keys.ts';
 
 /** Whether a key typed here is meant for a field. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -32,7 +32,7 @@ export function findOnRequest(base: string): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
     const held = event.ctrlKey || event.metaKey;
-    const isSlash = event.key === '/' && !held && !isTyping(event.target) && isSlashOn();
+    const isSlash = event.key === '/' && !held && !isTyping(event.target) && areSingleKeysOn();
     if (!isSlash && !(held && !event.shiftKey && event.key.toLowerCase() === 'k')) return;
     event.preventDefault();
     open();

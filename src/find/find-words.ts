@@ -27,7 +27,7 @@ interface FindWords {
   readonly keys: Readonly<Record<'choose' | 'open' | 'enter' | 'escape', string>>;
   readonly stays: string;
   /** Whether the key `/` opens the dialog. */
-  readonly slash: string;
+  readonly singleKeys: string;
 }
 
 export const FIND_WORDS: Readonly<Record<LanguageTag, FindWords>> = {
@@ -63,7 +63,7 @@ export const FIND_WORDS: Readonly<Record<LanguageTag, FindWords>> = {
     failed: 'The index could not be loaded. Check your connection, then try again.',
     keys: { choose: 'choose', open: 'open', enter: 'Enter', escape: 'Esc' },
     stays: 'Searches on this device; nothing is sent.',
-    slash: 'The key / opens this',
+    singleKeys: 'Single keys: / here, P A R and 1 2 on a board',
   },
   de: {
     find: 'Suchen',
@@ -98,6 +98,6 @@ export const FIND_WORDS: Readonly<Record<LanguageTag, FindWords>> = {
       'Das Verzeichnis ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen.',
     keys: { choose: 'wählen', open: 'öffnen', enter: 'Eingabe', escape: 'Esc' },
     stays: 'Gesucht wird auf diesem Gerät; nichts wird gesendet.',
-    slash: 'Die Taste / öffnet die Suche',
+    singleKeys: 'Einzelne Tasten: / hier, P A R und 1 2 auf einem Brett',
   },
 };

@@ -1,4 +1,4 @@
-import { keyEvent, unfocusedKeyEvent } from '../ui/player/player-keys.ts';
+import { isPlayerKey, isUnfocusedKey } from '../ui/player/page-keys.ts';
 
 /** Elements that react to a press. */
 const PRESSED = 'button, label, summary';
@@ -18,7 +18,7 @@ function missedBy(event: Event): Missed | null {
     const drawing = target.closest('svg');
     return drawing && !target.closest('a, [role="slider"]') ? pressOn(drawing, event) : null;
   }
-  if (event instanceof KeyboardEvent && keyEvent(event)) {
+  if (event instanceof KeyboardEvent && isPlayerKey(event)) {
     const { key } = event;
     return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }
@@ -148,7 +148,7 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     document.addEventListener(
       'keydown',
       (event) => {
-        if (unfocusedKeyEvent(event)) hear(event);
+        if (isUnfocusedKey(event) && isPlayerKey(event)) hear(event);
       },
       { signal },
     );

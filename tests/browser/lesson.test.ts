@@ -9,6 +9,7 @@ import { editionOf } from '../../src/learn/edition-of.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { roundsOf } from '../../src/learn/rounds.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { keepSingleKeys } from '../../src/ui/player/single-keys.ts';
 import { QUESTION_WORDS } from '../../src/ui/predict/question-words.ts';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 
@@ -106,6 +107,13 @@ test.each([
       }
     expect(box('.board').toJSON()).toEqual(before);
     await expect.element(page.getByText(`0 of ${String(asked.length)} right.`)).toBeVisible();
+    // What was predicted can be played and asked about in the same place.
+    for (const name of ['Play', 'Ask', 'Predict'] as const) {
+      await page.getByRole('tab', { name }).click();
+      expect(box('.board').toJSON()).toEqual(before);
+      expect(scrollY).toBe(0);
+    }
+    await expect.element(page.getByText(`0 of ${String(asked.length)} right.`)).toBeVisible();
   },
 );
 
@@ -124,4 +132,40 @@ test('the ruling of a lesson can be stepped back and played once more, but not p
   await expect.poll(knob).toBe('1');
   await userEvent.keyboard('{ArrowRight}');
   expect(knob()).toBe('1');
+});
+
+test('a lesson is played and asked about once it is answered, also by keys, and keeps what was answered', async () => {
+  const { container } = await render(LessonOnPage, inEnglish({}));
+  const picked = () => container.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+  await userEvent.keyboard('a');
+  expect(picked()).toBeUndefined();
+  await press('Show me instead');
+  await expect.poll(picked).toBe('Predict');
+  await userEvent.keyboard('p');
+  await expect.poll(picked).toBe('Play');
+  await expect.poll(() => container.querySelector('.why')?.textContent).toMatch(/Nothing moves/);
+  await userEvent.keyboard('r');
+  await expect.poll(() => container.querySelector('.knob')?.textContent).toBe('0');
+  await userEvent.keyboard('a');
+  await expect.poll(picked).toBe('Ask');
+  await expect.element(page.getByRole('radio', { name: /^Why/ })).toBeVisible();
+  await userEvent.keyboard('pp');
+  await expect.poll(picked).toBe('Predict');
+  await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
+});
+
+test('single letters are no keys where they are switched off', async () => {
+  keepSingleKeys(false);
+  try {
+    const { container } = await render(LessonOnPage, inEnglish({}));
+    await press('Show me instead');
+    const picked = () => container.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+    await expect.poll(picked).toBe('Predict');
+    await userEvent.keyboard('p');
+    expect(picked()).toBe('Predict');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => container.querySelector('.knob')?.textContent).not.toBe('2');
+  } finally {
+    keepSingleKeys(true);
+  }
 });

@@ -25,6 +25,9 @@ export interface LayoutWords {
     readonly ends: string;
     readonly chapters: string;
     readonly play: string;
+    readonly replay: string;
+    readonly modes: string;
+    readonly answers: string;
     readonly names: Readonly<Record<'home' | 'end' | 'pageUp' | 'pageDown' | 'space', string>>;
   };
   readonly theme: Readonly<Record<'name' | 'auto' | 'light' | 'dark', string>>;
@@ -66,6 +69,9 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       ends: 'to the orders as written, to the ruling',
       chapters: 'on the ruler: from chapter to chapter',
       play: 'play and pause',
+      replay: 'play from the beginning',
+      modes: 'predict or play in turn, ask',
+      answers: 'the first answer, the second (single keys are switched off in the search)',
       names: { home: 'Home', end: 'End', pageUp: 'Page ↑', pageDown: 'Page ↓', space: 'Space' },
     },
     theme: {
@@ -114,6 +120,10 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       ends: 'zu den Befehlen wie geschrieben, zur Entscheidung',
       chapters: 'auf dem Lineal: von Kapitel zu Kapitel',
       play: 'abspielen und anhalten',
+      replay: 'von Anfang an abspielen',
+      modes: 'abwechselnd vorhersagen und abspielen, fragen',
+      answers:
+        'die erste Antwort, die zweite (einzelne Tasten lassen sich in der Suche abschalten)',
       names: {
         home: 'Pos1',
         end: 'Ende',

@@ -13,11 +13,11 @@ const OWN_KEYS = 'input, select, textarea, [role="tablist"], [contenteditable]';
 const OWN_SPACE = 'button, a, summary';
 
 /** Whether a key is for the element that has the focus. */
-export const isOwnKey = ({ target }: KeyboardEvent): boolean =>
+const isOwnKey = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(OWN_KEYS) !== null;
 
 /** Whether the focused element or the browser handles a key. */
-const isTaken = (event: KeyboardEvent): boolean =>
+export const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.altKey ||
   event.ctrlKey ||
@@ -47,9 +47,4 @@ export function stopEvent(
         ? stops.findLast((stop) => stop < step)
         : undefined;
   return to === undefined ? null : { type: 'GO', step: to };
-}
-
-/** The same as `keyEvent` for a key pressed while nothing has the focus: only the arrows, because the others scroll the page. */
-export function unfocusedKeyEvent(event: KeyboardEvent): StepEvent | null {
-  return event.target === document.body && event.key.startsWith('Arrow') ? keyEvent(event) : null;
 }

@@ -11,6 +11,8 @@ export interface PlayerPrediction {
   readonly marks: Snippet<[Frame]>;
   /** The unit that is asked about; null: its order is ruled, or all are. */
   readonly asked: UnitAt | null;
+  /** Whether nothing else can be done, or read, before it is made. */
+  readonly comesFirst: boolean;
   /** What the stepper does while the ruling is open. */
   readonly send: (event: PlaybackEvent) => void;
 }

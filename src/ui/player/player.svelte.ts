@@ -3,7 +3,8 @@ import { createActor } from 'xstate';
 import type { Turn } from '../../trace/turn.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { runActor } from '../kit/actor.svelte.ts';
-import { keyEvent, unfocusedKeyEvent } from './player-keys.ts';
+import { isUnfocusedKey, singleKey } from './page-keys.ts';
+import { keyEvent } from './player-keys.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
 import { playback, type PlaybackEvent, type Speed } from './playback.ts';
 import type { ShortStop } from '../../explain/messages/turn/short-version.ts';
@@ -179,19 +180,25 @@ export function playTurn(
   return withTexts(play, texts);
 }
 
-/** For `{@attach}`: the player's keys work in the element, and its arrows while nothing has the focus. */
+/** What the key R does: it is as if nothing had been pressed yet, and Play were. */
+const FROM_THE_BEGINNING: readonly PlaybackEvent[] = [{ type: 'COVER' }, { type: 'TOGGLE' }];
+
+/** For `{@attach}`: the player's keys work in the element, and its arrows and letters while nothing has the focus. */
 export function playerKeys(
   send: (event: PlaybackEvent) => void,
 ): (node: HTMLElement) => () => void {
   return (node) => {
-    const hear = (wantedBy: typeof keyEvent) => (event: KeyboardEvent) => {
-      const wanted = wantedBy(event);
+    const keyed = (event: KeyboardEvent): void => {
+      const wanted = keyEvent(event);
+      const events = wanted ? [wanted] : singleKey(event) === 'r' ? FROM_THE_BEGINNING : [];
       // A page may have drawn a player that it does not show yet.
-      if (!wanted || !node.checkVisibility()) return;
+      if (events.length === 0 || !node.checkVisibility()) return;
       event.preventDefault();
-      send(wanted);
+      for (const one of events) send(one);
     };
-    const [keyed, keyedElsewhere] = [hear(keyEvent), hear(unfocusedKeyEvent)];
+    const keyedElsewhere = (event: KeyboardEvent): void => {
+      if (isUnfocusedKey(event)) keyed(event);
+    };
     node.addEventListener('keydown', keyed);
     document.addEventListener('keydown', keyedElsewhere);
     return () => {

@@ -86,6 +86,10 @@ test('a lesson can be read and used by everybody, and its board never moves', as
   await page.getByRole('button', { name: 'Show me instead' }).click();
   await expect(page.getByText('0 of 3 right.')).toBeVisible();
   await look();
+  for (const name of ['Play', 'Ask']) {
+    await page.getByRole('tab', { name }).click();
+    await look();
+  }
 });
 
 test(

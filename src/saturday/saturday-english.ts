@@ -61,7 +61,7 @@ export const SATURDAY_ENGLISH: SaturdayWords = {
       'First everybody talks, in pairs and in secret. Half of the game happens here: nobody gets far alone.',
     letter: (place, of) => `Letter ${String(place)} of ${String(of)}`,
     toYou: 'to you alone',
-    replies: 'Your reply',
+    replies: 'Choose your reply',
     unanswered: 'You can write your orders in pencil meanwhile: press a unit on the board.',
     pencil: 'Your orders, in pencil',
     secret: 'nobody sees them yet',

@@ -68,7 +68,7 @@ export const SATURDAY_GERMAN: SaturdayWords = {
       'Zuerst reden alle miteinander, zu zweit und heimlich. Das ist die Hälfte des Spiels: Allein kommt niemand weit.',
     letter: (place, of) => `Brief ${String(place)} von ${String(of)}`,
     toYou: 'nur an Sie',
-    replies: 'Ihre Antwort',
+    replies: 'Wählen Sie eine Antwort',
     unanswered:
       'Ihre Befehle können Sie schon mit Bleistift schreiben: Drücken Sie auf eine Einheit auf dem Brett.',
     pencil: 'Ihre Befehle, mit Bleistift',

@@ -18,6 +18,7 @@ import { QUESTION_WORDS } from '../../src/ui/predict/question-words.ts';
 import { LESSONS } from './lessons.ts';
 import { TAUGHT } from './taught-rules.ts';
 import { TERMS } from './terms.ts';
+import { endingOf, reasonsOf } from './told-in.ts';
 
 const RULED = LESSONS.map((lesson) => ({ lesson, phases: rulePhases(lesson, editionOf(lesson)) }));
 
@@ -35,17 +36,14 @@ const FAILED = RULED.flatMap(({ lesson: { slug, exercise, position, orders, ...l
 });
 
 /** The reason for each answer of a lesson, and for the failure of orders that do not solve it. */
-function reasonsIn({ lesson, phases }: (typeof RULED)[number], tag: LanguageTag) {
-  const reasons = questionsOf(lesson.ask, phases).flatMap(
-    (question) => reasonOf(question, phases, LANGUAGES[tag]) ?? [],
-  );
+function reasonsIn({ lesson }: (typeof RULED)[number], tag: LanguageTag) {
   const failures = FAILED.filter(({ slug }) => slug === lesson.slug).flatMap(
     ({ exercise, turn }) => {
       const step = spoilingStep(exercise, turn);
       return step === null ? [] : [stepText(turn, step + 1, LANGUAGES[tag])];
     },
   );
-  return [...reasons, ...failures];
+  return [...reasonsOf(lesson, tag), ...failures];
 }
 
 /** What feedback can say in a lesson: the reasons with their rules, and the beliefs it may name. */
@@ -54,14 +52,16 @@ const feedbackIn = (ruled: (typeof RULED)[number], tag: LanguageTag): readonly s
   ...ruled.lesson.misconceptions.map((id) => BELIEF_WORDS[id][tag]),
 ];
 
-/** Everything to read in a lesson: its own text, its questions, and all feedback. */
+/** Everything to read in a lesson: its own text, its questions, all feedback, and what is said at its end. */
 function readIn(ruled: (typeof RULED)[number], tag: LanguageTag): string {
   const { lesson, phases } = ruled;
   const asked = questionsOf(lesson.ask, phases).flatMap(({ kind, about }) => {
     const { heading, yes, no } = QUESTION_WORDS[tag].kinds[kind];
     return [heading, yes, no, about];
   });
-  return [lesson.title[tag], lesson.text[tag], ...asked, ...feedbackIn(ruled, tag)].join(' | ');
+  const { title, text } = lesson;
+  const told = [...feedbackIn(ruled, tag), endingOf(lesson, tag)];
+  return [title[tag], text[tag], ...asked, ...told].join(' | ');
 }
 
 /** The course must be understandable without words explained later; headings of chapters do not count. */

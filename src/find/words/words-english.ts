@@ -32,7 +32,7 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
     word: 'Build',
     means: 'After Fall a power with more centres than units places new units in its home centres.',
     see: 'rules/#build',
-    asks: ['when do I get new units', 'how many units can I have'],
+    asks: ['when do I build', 'when do I get new units', 'how many units can I have'],
   },
   {
     id: 'centre',
@@ -66,9 +66,14 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
   {
     id: 'convoy',
     word: 'Convoy',
-    means: 'The order of a fleet at sea to carry an army from one coast to another.',
+    means:
+      'The order of a fleet at sea to carry an army from one coast to another: one army in a turn. Several fleets, one next to the other, carry it over several seas.',
     see: 'rules/#legal-convoy',
-    asks: ['what is a convoy', 'how do I move an army over the sea'],
+    asks: [
+      'can a fleet convoy two armies',
+      'what is a convoy',
+      'how do I move an army over the sea',
+    ],
   },
   {
     id: 'cut',
@@ -89,7 +94,8 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
   {
     id: 'disband',
     word: 'Disbanded',
-    means: 'Of a dislodged unit that does not retreat: it leaves the board.',
+    means:
+      'Of a dislodged unit that cannot retreat, or whose player does not want it to: it leaves the board.',
     see: 'rules/#disband',
     asks: ['when does a unit die', 'when is a unit destroyed'],
   },
@@ -228,9 +234,14 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
     id: 'retreat',
     word: 'Retreat',
     means:
-      'The move of a dislodged unit after the turn. Nobody goes first: all retreats are written at once, without talk.',
+      'The move of a dislodged unit after the turn, if it can and its player wants it to. Nobody goes first: all retreats are written at once, without talk.',
     see: 'retreats/at-once/',
-    asks: ['who retreats first', 'in which order are retreats made', 'when do units retreat'],
+    asks: [
+      'do I have to retreat',
+      'who retreats first',
+      'in which order are retreats made',
+      'when do units retreat',
+    ],
   },
   {
     id: 'route',

@@ -38,7 +38,8 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
   {
     id: 'disband',
     word: 'Aufgelöst',
-    means: 'Von einer vertriebenen Einheit, die sich nicht zurückzieht: Sie verlässt das Brett.',
+    means:
+      'Von einer vertriebenen Einheit, die sich nicht zurückziehen kann oder nach dem Willen ihres Spielers nicht soll: Sie verlässt das Brett.',
     see: 'rules/#disband',
     asks: ['wann stirbt eine Einheit', 'wann wird eine Einheit vernichtet'],
   },
@@ -64,7 +65,11 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
     means:
       'Nach dem Herbst stellt eine Macht mit mehr Zentren als Einheiten neue Einheiten in ihre Heimatzentren.',
     see: 'rules/#build',
-    asks: ['wann bekomme ich neue Einheiten', 'wie viele Einheiten darf ich haben'],
+    asks: [
+      'wann baue ich',
+      'wann bekomme ich neue Einheiten',
+      'wie viele Einheiten darf ich haben',
+    ],
   },
   {
     id: 'order',
@@ -172,9 +177,14 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
   {
     id: 'convoy',
     word: 'Konvoi',
-    means: 'Der Befehl einer Flotte auf See, eine Armee von Küste zu Küste überzusetzen.',
+    means:
+      'Der Befehl einer Flotte auf See, eine Armee von Küste zu Küste überzusetzen: eine in einem Zug. Mehrere Flotten, eine neben der anderen, setzen sie über mehrere Meere.',
     see: 'rules/#legal-convoy',
-    asks: ['was ist ein Konvoi', 'wie kommt eine Armee übers Meer'],
+    asks: [
+      'kann eine Flotte zwei Armeen übersetzen',
+      'was ist ein Konvoi',
+      'wie kommt eine Armee übers Meer',
+    ],
   },
   {
     id: 'circle',
@@ -241,7 +251,7 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
     id: 'retreat',
     word: 'Rückzug',
     means:
-      'Der Zug einer vertriebenen Einheit nach dem Zug aller anderen. Niemand ist zuerst dran: Alle Rückzüge werden zugleich geschrieben, ohne Absprache.',
+      'Der Zug einer vertriebenen Einheit nach dem Zug aller anderen, wenn sie kann und ihr Spieler es will. Niemand ist zuerst dran: Alle Rückzüge werden zugleich geschrieben, ohne Absprache.',
     see: 'retreats/at-once/',
     asks: [
       'wer zieht sich zuerst zurück',

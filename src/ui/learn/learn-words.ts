@@ -8,6 +8,10 @@ export interface LearnWords {
   /** The text alternative of the picture. */
   readonly board: (title: string) => string;
   readonly again: string;
+  /** On a phone: to the rest of what the lesson says, and there and back while it asks. */
+  readonly readOn: string;
+  readonly readAgain: string;
+  readonly backToQuestion: string;
   readonly playing: string;
   readonly score: (right: number, of: number) => string;
   readonly believes: (belief: string) => string;
@@ -46,6 +50,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
   en: {
     board: (title) => `The board of the lesson “${title}”, with the orders as written.`,
     again: 'Try again',
+    readOn: 'Read on',
+    readAgain: 'Read the lesson again',
+    backToQuestion: 'Back to the question',
     playing: 'The ruling, step by step',
     score: (right, of) =>
       right === of
@@ -77,6 +84,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
   de: {
     board: (title) => `Das Brett der Lektion „${title}“ mit den Befehlen wie geschrieben.`,
     again: 'Noch einmal',
+    readOn: 'Weiterlesen',
+    readAgain: 'Die Lektion noch einmal lesen',
+    backToQuestion: 'Zurück zur Frage',
     playing: 'Die Entscheidung, Schritt für Schritt',
     score: (right, of) =>
       right === of

@@ -12,6 +12,8 @@ interface QuestionWords {
 /** The words of what is predicted. */
 interface AllQuestionWords {
   readonly kinds: Readonly<Record<QuestionKind, QuestionWords>>;
+  /** Why a unit may retreat to a space. */
+  readonly mayRetreat: (retreat: string) => string;
   /** Why no step of the ruling settles a question. */
   readonly unsettled: (kind: QuestionKind, about: string) => string;
 }
@@ -31,10 +33,11 @@ export const QUESTION_WORDS: Readonly<Record<LanguageTag, AllQuestionWords>> = {
       retreats: { heading: 'Does this retreat succeed?', yes: 'succeeds', no: 'fails' },
       adjustments: { heading: 'Is this order followed?', yes: 'followed', no: 'not followed' },
     },
+    mayRetreat: (retreat) => `${retreat}: nothing keeps it out.`,
     unsettled: (kind, about) =>
       kind === 'starves'
         ? `${about}: it has not been aboard for four moves yet.`
-        : `${about}: nothing on the board stands in the way of this order.`,
+        : `${about}: the board allows this order.`,
   },
   de: {
     kinds: {
@@ -54,9 +57,10 @@ export const QUESTION_WORDS: Readonly<Record<LanguageTag, AllQuestionWords>> = {
       retreats: { heading: 'Gelingt dieser Rückzug?', yes: 'gelingt', no: 'scheitert' },
       adjustments: { heading: 'Wird dieser Befehl befolgt?', yes: 'befolgt', no: 'nicht befolgt' },
     },
+    mayRetreat: (retreat) => `${retreat}: Nichts hindert sie daran.`,
     unsettled: (kind, about) =>
       kind === 'starves'
         ? `${about}: Sie ist noch keine vier Züge an Bord.`
-        : `${about}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
+        : `${about}: Das Brett erlaubt diesen Befehl.`,
   },
 };

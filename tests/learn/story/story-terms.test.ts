@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../../src/explain/languages/languages.ts';
 import type { LanguageTag } from '../../../src/explain/languages/language-tags.ts';
 import { retreatSentence } from '../../../src/explain/in-words.ts';
+import type { Lesson } from '../../../src/learn/lesson.ts';
 import { usualSheets } from '../../../src/learn/story/load-story.ts';
 import { ruledPhase } from '../../../src/learn/story/played-year.ts';
 import { type Stop, stopsOf } from '../../../src/learn/story/stops.ts';
@@ -10,6 +11,7 @@ import { SATURDAY_WORDS } from '../../../src/saturday/saturday-languages.ts';
 import { stepTexts } from '../../../src/ui/player/step-text.ts';
 import { LESSONS } from '../lessons.ts';
 import { TERMS } from '../terms.ts';
+import { endingOf, reasonsOf } from '../told-in.ts';
 import { STORIES } from './stories.ts';
 
 /** Terms that the story introduces itself, before the lesson of the course on them. */
@@ -27,6 +29,18 @@ const OWN: Readonly<Record<string, string>> = {
   '\\bbuild': 'learn/year/no-more-than-centres',
 };
 
+function lessonOf(slug: string): Lesson {
+  const lesson = LESSONS.find((one) => one.slug === slug);
+  if (!lesson) throw new Error(slug);
+  return lesson;
+}
+
+/** What a lesson answers, and says at its end. */
+const toldIn = (lesson: Lesson, tag: LanguageTag): readonly string[] => [
+  ...reasonsOf(lesson, tag).map(({ sentence }) => sentence),
+  endingOf(lesson, tag),
+];
+
 /** Everything to read at a stop, apart from names and the questions of lessons. */
 function readAt({ doing }: Stop, story: Story, tag: LanguageTag): readonly string[] {
   const words = SATURDAY_WORDS[tag];
@@ -36,8 +50,8 @@ function readAt({ doing }: Stop, story: Story, tag: LanguageTag): readonly strin
       return [title, lead, choose, hold, meet, free, gates];
     }
     case 'lesson': {
-      const lesson = LESSONS.find(({ slug }) => slug === doing.slug);
-      return lesson ? [lesson.title[tag], lesson.text[tag]] : [];
+      const lesson = lessonOf(doing.slug);
+      return [lesson.title[tag], lesson.text[tag], ...toldIn(lesson, tag)];
     }
     case 'letter': {
       const letter = story.year[doing.phase].letters[doing.place];
@@ -67,7 +81,7 @@ function readAt({ doing }: Stop, story: Story, tag: LanguageTag): readonly strin
     case 'ends':
       return words.ends.told.flat();
     case 'position':
-      return [words.lesson.rule];
+      return [words.lesson.rule, ...toldIn(lessonOf(doing.slug), tag)];
     case 'ready':
       return [words.ready.text];
   }

@@ -53,7 +53,7 @@ const predict: PredictWords = {
     left === 0
       ? 'Check my prediction'
       : `Check (${String(left)} ${left === 1 ? 'question' : 'questions'} unanswered)`,
-  inOrder: 'in the order of the proof',
+  inOrder: 'what is decided first comes first',
   decidedBefore: 'Everything before it is decided on the board.',
   right: 'Right.',
   youSaid: 'You said:',

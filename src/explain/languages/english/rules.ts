@@ -93,8 +93,8 @@ const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, 
       : 'A support helps only the very move it names: the same unit, going to the same province, on any coast.',
   'hold-support-matches': ({ illegalMove }) =>
     illegalMove === 'holds'
-      ? 'Only a unit that is not ordered to move can be supported in place. If its move fails, such support is still lost.'
-      : 'Only a unit that is not ordered to move can be supported in place. An order to move counts even if it is illegal.',
+      ? 'A unit that is ordered to move can be supported in that move, but not in place. If the move fails, support in place is lost all the same.'
+      : 'A unit that is ordered to move can be supported in that move, but not in place. An order to move counts even if it is illegal.',
   'convoy-matches':
     'An army crosses only if the fleets are ordered to carry it exactly where it is ordered to go.',
   'adjacent-convoy': adjacent,

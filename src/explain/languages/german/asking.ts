@@ -55,7 +55,7 @@ const predict: PredictWords = {
     left === 0
       ? 'Vorhersage prüfen'
       : `Prüfen (${left === 1 ? '1 Frage ist offen' : `${String(left)} Fragen sind offen`})`,
-  inOrder: 'in der Reihenfolge des Beweises',
+  inOrder: 'was zuerst feststeht, kommt zuerst',
   decidedBefore: 'Alles davor ist auf dem Brett entschieden.',
   right: 'Richtig.',
   youSaid: 'Ihre Antwort:',

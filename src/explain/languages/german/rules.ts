@@ -93,8 +93,8 @@ const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, 
       : 'Eine Unterstützung hilft nur eben dem Zug, den sie nennt: derselben Einheit, in dasselbe Feld, gleich an welche Küste.',
   'hold-support-matches': ({ illegalMove }) =>
     illegalMove === 'holds'
-      ? 'Nur eine Einheit ohne Zugbefehl kann beim Halten unterstützt werden. Scheitert ihr Zug, so ist solche Unterstützung trotzdem verloren.'
-      : 'Nur eine Einheit ohne Zugbefehl kann beim Halten unterstützt werden. Ein Zugbefehl zählt, auch wenn er unzulässig ist.',
+      ? 'Eine Einheit mit Zugbefehl kann in diesem Zug unterstützt werden, aber nicht beim Halten. Scheitert der Zug, so ist Unterstützung beim Halten trotzdem verloren.'
+      : 'Eine Einheit mit Zugbefehl kann in diesem Zug unterstützt werden, aber nicht beim Halten. Ein Zugbefehl zählt, auch wenn er unzulässig ist.',
   'convoy-matches':
     'Eine Armee setzt nur über, wenn die Flotten sie eben dorthin übersetzen sollen, wohin sie selbst ziehen soll.',
   'adjacent-convoy': adjacent,

@@ -79,9 +79,20 @@ test.each([
     const inView = (element: () => Element | null | undefined) =>
       expect.poll(() => isInView(boxOf(element()))).toBe(true);
     const sheet = page.getByRole('textbox', { name: /^Orders of/ });
+    const place = () =>
+      boxOf([...container.querySelectorAll('.board')].find((board) => board.checkVisibility()));
+    await expect.poll(() => container.querySelectorAll('[data-format]').length).toBe(1);
+    const before = place();
+    expect(before.height).toBeGreaterThan(200);
+    const stays = () => {
+      expect(place().toJSON()).toEqual(before.toJSON());
+    };
+    await inView(() => page.getByRole('button', { name: 'Check my orders' }).element());
     await sheet.fill('A War H\nA Gal-Boh');
+    stays();
     await page.getByRole('button', { name: 'Check my orders' }).click();
     await expect.element(page.getByText('Prussia takes Warsaw, 2 against 1.')).toBeVisible();
+    stays();
     expect(container.querySelectorAll('.map:not([hidden] *)')).toHaveLength(1);
     await inView(() => container.querySelector('.player .sentence'));
     await inView(() => container.querySelector('.player .rule'));
@@ -91,9 +102,11 @@ test.each([
     await inView(() => container.querySelector('.player .sentence'));
     await page.getByRole('button', { name: 'Change my orders' }).click();
     await expect.element(sheet).toHaveValue('A War H\nA Gal-Boh');
+    stays();
     await sheet.fill('A Gal-Sil');
     await page.getByRole('button', { name: 'Check my orders' }).click();
     await inView(() => page.getByText('Solved.').element());
+    stays();
     await inView(() => container.querySelector('.onward'));
   },
 );

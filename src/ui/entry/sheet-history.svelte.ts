@@ -52,3 +52,27 @@ export function sheetHistory(text: string): SheetHistory {
     redo: () => go(redone(history)),
   };
 }
+
+/** For `{@attach}`: the keys of undo and redo change the open sheet, which handles the same keys itself. Null: none is open. */
+export function undoKeys(
+  historyOf: () => SheetHistory | null,
+  ontext: (text: string) => void,
+): (node: HTMLElement) => () => void {
+  const keyed = (event: KeyboardEvent): void => {
+    const history = historyOf();
+    if (!history || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (key !== 'z' && !isRedo) return;
+    event.preventDefault();
+    const text = isRedo ? history.redo() : history.undo();
+    if (text !== null) ontext(text);
+  };
+  return (node) => {
+    node.addEventListener('keydown', keyed);
+    return () => {
+      node.removeEventListener('keydown', keyed);
+    };
+  };
+}

@@ -35,7 +35,8 @@ export interface ExerciseWords {
   readonly solved: string;
   readonly notYet: string;
   readonly refuted: (reply: string) => string;
-  /** The label of the player, for a screen reader. */
+  /** The labels of the board with its orders, for a screen reader: while they are written, and ruled. */
+  readonly ordering: string;
   readonly ruling: string;
   readonly whatIsMissing: string;
   readonly whichUnit: string;
@@ -67,6 +68,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       solved: 'Solved.',
       notYet: 'Not yet.',
       refuted: (reply) => `The others can answer with ${reply}.`,
+      ordering: 'Your orders, on the board and on the sheet',
       ruling: 'The ruling of these orders',
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
@@ -101,6 +103,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       solved: 'Gelöst.',
       notYet: 'Noch nicht.',
       refuted: (reply) => `Die anderen können antworten mit ${reply}.`,
+      ordering: 'Ihre Befehle, auf dem Brett und auf dem Bogen',
       ruling: 'Die Entscheidung über diese Befehle',
       whatIsMissing: 'Was fehlt?',
       whichUnit: 'Welche Einheit?',

@@ -17,12 +17,15 @@ const sources = { lessons, boards: SHOWN_BOARDS };
 const cardFor = (path: string) => cardOf(path, siteIn('en'), sources);
 const draw = (name: string) => cardPicture(name, siteIn('en'), sources);
 
-test('a lesson and a board have a card of their own; a chapter has that of its first lesson', () => {
+test('a lesson, a board and each kind of what is shared have a card of their own; a chapter has that of its first lesson', () => {
   const [lesson] = lessons;
   expect(cardFor(lesson?.slug ?? '')).toBe(lesson?.slug);
   expect(cardFor(`learn/${lesson?.chapter ?? ''}`)).toBe(lesson?.slug);
   expect(cardFor('boards/hundred')).toBe('boards/hundred');
-  expect(cardFor('desk')).toBe(cardFor(''));
+  const shared = ['desk', 'study', 'game', 'learn/today'];
+  expect(shared.map(cardFor)).toEqual(shared);
+  expect(new Set(['rulebook-1971/example-09', ...shared].map(draw)).size).toBe(5);
+  expect(cardFor('rules')).toBe(cardFor(''));
 });
 
 test.each([
@@ -30,6 +33,7 @@ test.each([
   'learn/stand-off/two-armies',
   'boards/france-austria',
   'boards/hundred',
+  ...['desk', 'study', 'game', 'learn/today'],
   // More than half of the time of all is that of this one.
   ...(EFFORT < 1 ? [] : ['boards/youngstown-redux']),
 ])('the card of %s has the shape of a card', (name) => {

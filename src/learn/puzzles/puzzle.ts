@@ -88,8 +88,10 @@ export function numberOn({ year, month, day }: CalendarDay): number {
 }
 
 /** The puzzle of a day. Throws if the list has a wrong line. */
-export function puzzleOn(day: CalendarDay): Puzzle {
-  const number = numberOn(day);
+export const puzzleOn = (day: CalendarDay): Puzzle => puzzleAt(numberOn(day));
+
+/** A puzzle by its place in the list, from 0. Throws if its line is wrong. */
+export function puzzleAt(number: number): Puzzle {
   const puzzle = puzzleOnLine(PUZZLES[number] ?? '', number + 1);
   if (!puzzle) throw new Error(`no puzzle ${String(number + 1)}`);
   return puzzle;

@@ -11,6 +11,7 @@ import LessonPage from './LessonPage.svelte';
 import { COURSE_PAGE_WORDS } from './course-words.ts';
 import PracticePage from './PracticePage.svelte';
 import { TODAY_WORDS } from './today-words.ts';
+import TodayOnPaper from './TodayOnPaper.svelte';
 import TodayPage from './TodayPage.svelte';
 
 /** The page that lists all lessons. */
@@ -76,6 +77,7 @@ function todayPage(base: string, language: Language): Page {
     part: 'learn',
     data: { page: 'today' },
     live: piece(language, TodayPage, { base }),
+    ruled: piece(language, TodayOnPaper, { base }, 'paper'),
     withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
   };
 }

@@ -1,5 +1,5 @@
 import { editionOf } from '../../learn/edition-of.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import type { PlayedLesson } from '../../learn/lesson.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { frame } from '../../stage/frame/frame.ts';
@@ -12,7 +12,7 @@ import type { Format } from '../../stage/model/format.ts';
  *
  * @throws if it has no phase
  */
-export function lessonFrame(lesson: Lesson, format: Format): Frame {
+export function lessonFrame(lesson: PlayedLesson, format: Format): Frame {
   const { movement, retreats, adjustments } = rulePhases(lesson, editionOf(lesson));
   const isLater = lesson.ask.includes('retreats') || lesson.ask.includes('adjustments');
   if (movement && !isLater) return frame(movement, 0, format);

@@ -13,6 +13,8 @@ interface TodayWords {
   readonly decidedBy: string;
   readonly alike: string;
   readonly practice: string;
+  /** The title of a puzzle where nobody knows the date. */
+  readonly anyDay: string;
 }
 
 export const TODAY_WORDS: Readonly<Record<LanguageTag, TodayWords>> = {
@@ -27,6 +29,7 @@ export const TODAY_WORDS: Readonly<Record<LanguageTag, TodayWords>> = {
     decidedBy: 'The rule that decides it:',
     alike: 'All editions rule this position alike.',
     practice: 'Practise more',
+    anyDay: 'One of them',
   },
   de: {
     title: 'Rätsel des Tages',
@@ -39,5 +42,6 @@ export const TODAY_WORDS: Readonly<Record<LanguageTag, TodayWords>> = {
     decidedBy: 'Die Regel, die sie entscheidet:',
     alike: 'Alle Ausgaben entscheiden diese Stellung gleich.',
     practice: 'Mehr üben',
+    anyDay: 'Eines davon',
   },
 };

@@ -41,6 +41,22 @@ test('one can walk through all scenarios by their links', ANY_SIZE, async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test(
+  'the page of the puzzle of the day has a puzzle with its answers',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('learn/today/');
+    await expect(page.getByRole('main').locator('svg:visible').first()).toBeVisible();
+    await page.getByText('Answers').click();
+    await expect(
+      page
+        .getByText(/(succeeds|fails|counts)\b/)
+        .filter({ visible: true })
+        .last(),
+    ).toBeVisible();
+  },
+);
+
 test('no page is wider than the window', ON_PHONE, async ({ page }) => {
   for (const path of [
     '',

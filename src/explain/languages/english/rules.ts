@@ -117,7 +117,7 @@ const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, 
     'Support by the power whose unit is in the way does not help to dislodge that unit. It counts for everything else.',
   'hold-strength':
     'A unit that stays has a strength of 1, and 1 more for each support. One that was ordered to move and fails has only 1.',
-  'move-free': 'A unit moves to a space next to its own if nothing opposes it.',
+  'move-free': 'A unit moves into the space that it is ordered to if nothing opposes it.',
   'move-beats':
     'A move succeeds if it is stronger than each unit that opposes it: the one in the space, one that comes the other way, any other ordered to the same space.',
   'stand-off':

@@ -120,7 +120,8 @@ const TEXTS: Readonly<Record<RulebookRuleId, RuleText> & Partial<Record<RuleId, 
     'Die Unterstützung der Macht, deren Einheit im Weg steht, hilft nicht, diese Einheit zu vertreiben. Für alles andere zählt sie.',
   'hold-strength':
     'Eine Einheit, die bleibt, hat Stärke 1, und 1 mehr für jede Unterstützung. Eine, die ziehen sollte und scheitert, hat 1 und nicht mehr.',
-  'move-free': 'Eine Einheit zieht in ein Nachbarfeld, wenn sich ihr nichts entgegenstellt.',
+  'move-free':
+    'Eine Einheit zieht in das Feld, in das sie ziehen soll, wenn sich ihr nichts entgegenstellt.',
   'move-beats':
     'Ein Zug gelingt, wenn er stärker ist als jeder, der sich ihm entgegenstellt: die Einheit im Feld, eine entgegenkommende, jede andere, die in dasselbe Feld will.',
   'stand-off':

@@ -13,6 +13,7 @@ import { readShapes } from './read-shapes.ts';
 /** The most that a drawing may have, in characters: the largest that are played have less than three millions. */
 const MOST_LENGTH = 4_000_000;
 
+/** What was read of a drawing. */
 export interface ReadDrawing {
   /** Null: it is no drawing of this board. */
   readonly map: BoardMap | null;

@@ -50,6 +50,7 @@ export type {
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameSnapshot } from '../game/play.ts';
 export type { OwnStart } from '../game/start/own-start.ts';
+export type { ImpossiblePosition } from '../game/start/position-problem.ts';
 export { startProblem, type StartProblem } from '../game/start/start-problem.ts';
 
 /**

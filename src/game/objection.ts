@@ -8,7 +8,7 @@ import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import { boardAt, editionOf, type Game } from './game.ts';
 import { readOrderSheet } from './order-sheets.ts';
-import { positionProblem } from './start/position-problem.ts';
+import { type ImpossiblePosition, positionProblem } from './start/position-problem.ts';
 
 export const MAX_NAME_LENGTH = 60;
 export const MAX_NOTE_LENGTH = 300;
@@ -39,7 +39,7 @@ export type Objection =
   | { readonly reason: 'has-not-left'; readonly player: string }
   /** A name or a note is empty or too long. */
   | { readonly reason: 'words'; readonly most: number }
-  | { readonly reason: 'no-position'; readonly message: string };
+  | { readonly reason: 'no-position'; readonly problem: ImpossiblePosition };
 
 /**
  * Why an event is refused, apart from the phase of the machine; null: it is not. The guards of the machine use this,
@@ -133,10 +133,10 @@ const againstWords = (text: string, most: number): Objection | null =>
   text.trim() === '' || text.length > most ? { reason: 'words', most } : null;
 
 function againstPosition(game: Game, event: GameEventOf<'CORRECT'>): Objection | null {
-  const message = positionProblem(event, boardAt(game.now), editionOf(game));
-  return message === null
+  const problem = positionProblem(event, boardAt(game.now), editionOf(game));
+  return problem === null
     ? againstWords(event.note, MAX_NOTE_LENGTH)
-    : { reason: 'no-position', message };
+    : { reason: 'no-position', problem };
 }
 
 /** The powers that a correction leaves without a unit, of those that have one. */

@@ -12,6 +12,7 @@ import { paletteOf } from '../picture/palette.ts';
 import { colourTokens } from '../diagram/colour-tokens.ts';
 import { headline } from '../scenario/titles.ts';
 import { frame } from '../stage/frame/frame.ts';
+import { lettered } from '../stage/frame/lettered.ts';
 import { firstPhase, phaseFrame } from '../stage/frame/phase-frame.ts';
 import { diagramFormat } from '../stage/model/diagram-format.ts';
 import type { Frame } from '../stage/model/drawable.ts';
@@ -144,7 +145,7 @@ function formatOn({ board, diagrams, file }: ShownBoard): Format {
 
 const drawCard = (drawn: Frame, title: string, colours = ''): string =>
   drawFrame(
-    { ...drawn, words: [] },
+    { ...lettered(drawn), words: [] },
     { palettes: [paletteOf('light', colours)] },
     { title, description: '' },
   );

@@ -67,8 +67,11 @@ async function partOf(data: PageData, base: string): Promise<Part | null> {
       };
     }
     case 'study': {
-      const { default: StudyPage } = await import('../study/StudyPage.svelte');
-      return (into) => hydrate(StudyPage, { ...into, props: { base } });
+      const [{ default: StudyPage }, { openBlockBoard: openBoard }] = await Promise.all([
+        import('../study/StudyPage.svelte'),
+        import('./embedding/open-block-board.ts'),
+      ]);
+      return (into) => hydrate(StudyPage, { ...into, props: { base, openBoard } });
     }
     case 'own-board': {
       const { default: OwnBoardPage } = await import('./boards/OwnBoardPage.svelte');

@@ -50,6 +50,7 @@ import { firstQuestion } from './scenario/first-question.ts';
 import More from './scenario/More.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 import { inShort } from './scenario/in-short.ts';
+import { openBlockBoard } from './embedding/open-block-board.ts';
 import StudyPage from '../study/StudyPage.svelte';
 import type { ShownScenario } from './shown.ts';
 import { siteIn, type SiteIn } from './site-in.ts';
@@ -154,7 +155,7 @@ export function pageOf(path: string, site: SiteIn): Page {
         ...heads.study,
         part: 'desk',
         data: { page: 'study' },
-        live: piece(language, StudyPage, { base }),
+        live: piece(language, StudyPage, { base, openBoard: openBlockBoard }),
       };
     case 'search':
       return {

@@ -26,6 +26,8 @@ export interface EditorWords {
   readonly reading: string;
   readonly read: (positions: number) => string;
   readonly line: (line: number) => string;
+  /** A board by its name in a block. */
+  readonly noBoard: (name: string) => string;
   readonly failed: string;
   readonly note: string;
   readonly asked: string;
@@ -71,6 +73,8 @@ export const STUDY_WORDS: Readonly<Record<LanguageTag, EditorWords>> = {
         ? '1 position, read and ruled.'
         : `${String(positions)} positions, read and ruled.`,
     line: (line) => `Line ${String(line)}`,
+    noBoard: (name) =>
+      `There is no board “${name}” here. A block can name one of this site, a variant, or a board that this browser keeps: ./its-id.board.yaml.`,
     failed: 'The files of the page could not be loaded.',
     note: 'Your words.',
     asked: 'Who wins?',
@@ -118,6 +122,8 @@ ${fence('title: The handshake breaks', 'edition: 1971', 'caption: Both sides bri
         ? '1 Stellung gelesen und entschieden.'
         : `${String(positions)} Stellungen gelesen und entschieden.`,
     line: (line) => `Zeile ${String(line)}`,
+    noBoard: (name) =>
+      `Ein Brett „${name}“ gibt es hier nicht. Ein Block kann eines dieser Seite nennen, eine Variante oder eines, das dieser Browser aufhebt: ./seine-kennung.board.yaml.`,
     failed: 'Die Dateien der Seite ließen sich nicht laden.',
     note: 'Ihre Worte.',
     asked: 'Wer gewinnt?',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { GameEvent } from '../../src/game/event.ts';
+import { english } from '../../src/game/languages/game-english.ts';
+import { german } from '../../src/game/languages/game-german.ts';
+import { objectionText } from '../../src/game/languages/game-words.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import {
@@ -8,6 +11,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_SHEET_LENGTH,
+  objectionTo,
 } from '../../src/game/objection.ts';
 import type { Table } from '../support/table.ts';
 import type { Unit } from '../../src/board/board.ts';
@@ -55,28 +59,41 @@ describe('events that are not possible are refused, with the true reason', () =>
 
   test('an impossible board', () => {
     const table = started();
-    const wrong = (message: string) => ({ reason: 'no-position', message });
-    expect(refused(table, board('E F LON; G A LON', 'E: LON'))).toEqual(
-      wrong('There are two units in London.'),
-    );
-    expect(refused(table, board('E A NTH', 'E: LON'))).toEqual(
-      wrong(
-        'No army can be in North Sea: at sea an army is aboard a fleet of its power, under the Army/Fleet module.',
-      ),
-    );
-    expect(refused(table, board('A F BUD', 'A: BUD'))).toEqual(
-      wrong('No fleet can be in Budapest.'),
-    );
-    expect(refused(table, board('E F LON', 'E: LON WAL'))).toEqual(
-      wrong('WAL is not a supply centre.'),
-    );
+    /** What is said of it in both languages. */
+    const said = (event: GameEvent) => {
+      const objection = objectionTo(gameOf(table), event);
+      return objection && [english, german].map((words) => objectionText(objection, words));
+    };
+    expect(said(board('E F LON; G A LON', 'E: LON'))).toEqual([
+      'There are two units in London.',
+      'In London stehen zwei Einheiten.',
+    ]);
+    expect(said(board('E A NTH', 'E: LON'))).toEqual([
+      'No army can be in North Sea: at sea an army is aboard a fleet of its power, under the Army/Fleet module.',
+      'In der Nordsee kann keine Armee stehen: Auf See ist eine Armee an Bord einer Flotte ihrer Macht, nach dem Army/Fleet-Modul.',
+    ]);
+    expect(said(board('A F BUD', 'A: BUD'))).toEqual([
+      'No fleet can be in Budapest.',
+      'In Budapest kann keine Flotte stehen.',
+    ]);
+    expect(said(board('R F STP', 'R: STP'))).toEqual([
+      'A fleet in St Petersburg must name its coast: St Petersburg (north coast) or St Petersburg (south coast).',
+      'In Sankt Petersburg steht eine Flotte an einer Küste, und diese fehlt: Nordküste oder Südküste.',
+    ]);
+    expect(said(board('E F LON', 'E: LON WAL'))).toEqual([
+      'WAL is not a supply centre.',
+      'WAL ist kein Versorgungszentrum.',
+    ]);
     const everywhere = Object.keys(SPACES).map((at): Unit => ({
       power: 'Italy',
       kind: 'A',
       at: at as Unit['at'],
     }));
     const crowd: GameEvent = { type: 'CORRECT', units: everywhere, owners: {}, note: 'All.' };
-    expect(refused(table, crowd)).toEqual(wrong('There are 75 units; at most 34 are allowed.'));
+    expect(refused(table, crowd)).toEqual({
+      reason: 'no-position',
+      problem: { why: 'crowded', units: 75, most: 34 },
+    });
   });
 
   test('a correction that takes all units of a power is known', () => {

@@ -161,7 +161,7 @@ describe('boards with a map of their own', () => {
     const units = [{ power: 'Austria', kind: 'A', at: 'cal' as never }] as const;
     expect(refusal(table, { type: 'CORRECT', units, owners, note: 'x' })).toEqual({
       reason: 'no-position',
-      message: 'Austria does not play in this game.',
+      problem: { why: 'absent', power: 'Austria' },
     });
   });
 });

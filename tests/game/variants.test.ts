@@ -82,7 +82,7 @@ describe('variants on the standard map', () => {
     const { units, owners } = game.now;
     expect(
       refusal(table, { type: 'CORRECT', units: [...units, english], owners, note: 'x' }),
-    ).toEqual({ reason: 'no-position', message: 'England does not play in this game.' });
+    ).toEqual({ reason: 'no-position', problem: { why: 'absent', power: 'England' } });
   });
 
   test('Build Anywhere: one builds in any centre of one’s own; otherwise only at home', () => {

@@ -40,6 +40,7 @@ test('a study as a page has all it needs, and no markup of its author', () => {
   const html = studyFile('<T>', 'en', [tag], {
     script: 'import("./words.js");"</script>";\n//# sourceMappingURL=standoff.js.map\n',
     words: 'export const a = "%</script>";',
+    boards: null,
     style: 'p{margin:0}',
   });
   expect(html).toContain('<title>&lt;T&gt;</title>');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ruleBlock } from '../../src/study/rule-study.ts';
+import { boardsOfBlocks } from '../../src/embed/block/boards-of-blocks.ts';
+import { ruleBlock, type StudyBoards } from '../../src/study/rule-study.ts';
 import {
   blockAt,
   chaptersOf,
@@ -70,10 +71,17 @@ describe('the text of a study', () => {
   });
 });
 
+const boards: StudyBoards = {
+  open: async (name) => {
+    const found = boardsOfBlocks(name, '');
+    return Promise.resolve(found.ok ? found.value : null);
+  },
+  unknown: STUDY_WORDS.de.noBoard,
+};
 const ruled = (text: string) =>
   Promise.all(
     partsOf(text).flatMap((part) =>
-      part.type === 'block' ? [ruleBlock(part.source, part.line)] : [],
+      part.type === 'block' ? [ruleBlock(part.source, part.line, boards)] : [],
     ),
   );
 
@@ -90,4 +98,17 @@ test.each(LANGUAGE_TAGS)(
 test('an error has its line in the text', async () => {
   const [block] = await ruled(TEXT.replace('A Par-Bur', 'A Par-Bxr'));
   expect(block?.errors).toEqual([{ line: 9, message: expect.stringContaining('Bxr') }]);
+});
+
+test('a block may name a board, and is told in the language of the page if there is none', async () => {
+  const onHundred = TEXT.replace('A Par-Bur', 'A Tou-Ara');
+  const named = (name: string) =>
+    onHundred.replace('```diplomacy\n', `\`\`\`diplomacy\nboard: ${name}\n`);
+  const [block] = await ruled(named('hundred'));
+  expect(block?.errors).toEqual([]);
+  expect(block?.tag?.attributes['board']).toBe('hundred');
+  const [wrong] = await ruled(named('hundrid'));
+  expect(wrong?.errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Ein Brett „hundrid“ gibt es hier nicht.'),
+  ]);
 });

@@ -1,7 +1,10 @@
 import { fileIdOf, isOwnBoardId } from '../../board/others/own-boards.ts';
 import { NATIONALITY, type Power } from '../../board/powers.ts';
+import { boardIn, spaceIn } from '../../board/board.ts';
+import { fullName } from '../../board/names.ts';
+import type { ImpossiblePosition } from '../start/position-problem.ts';
 import { DISORDER_CLAUSE } from '../../explain/languages/english/game.ts';
-import { listed } from '../../explain/languages/english/grammar.ts';
+import { kindName, listed } from '../../explain/languages/english/grammar.ts';
 import { dateWords } from '../date.ts';
 import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
@@ -98,6 +101,33 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
   }
 }
 
+function position(problem: ImpossiblePosition): string {
+  switch (problem.why) {
+    case 'crowded':
+      return `There are ${String(problem.units)} units; at most ${String(problem.most)} are allowed.`;
+    case 'absent':
+      return `${problem.power} does not play in this game.`;
+    case 'no-centre':
+      return `${problem.space} is not a supply centre.`;
+    default: {
+      const { name, coasts } = spaceIn(problem.space, boardIn(problem));
+      switch (problem.why) {
+        case 'army-at-sea':
+          return `No army can be in ${name}: at sea an army is aboard a fleet of its power, under the Army/Fleet module.`;
+        case 'two-units':
+          return `There are two units in ${name}.`;
+        case 'astray':
+          return `No ${kindName(problem.kind)} can be in ${name}.`;
+        case 'no-coast':
+          return `A fleet in ${name} must name its coast: ${listed(
+            coasts.map((at) => fullName(at, boardIn(problem))),
+            'or',
+          )}.`;
+      }
+    }
+  }
+}
+
 export const english: GameWords = {
   date: dateWords,
   fromYear: (year) => `From ${String(year)}.`,
@@ -105,7 +135,7 @@ export const english: GameWords = {
   start: (problem) => {
     switch (problem.why) {
       case 'position':
-        return problem.message;
+        return position(problem.problem);
       case 'nobody':
         return 'No power has a player.';
       case 'absent':
@@ -132,7 +162,7 @@ export const english: GameWords = {
     'has-left': ({ player }) => `${player} has left already.`,
     'has-not-left': ({ player }) => `${player} is still in the game.`,
     words: ({ most }) => `Enter 1 to ${String(most)} characters.`,
-    'no-position': ({ message }) => message,
+    'no-position': ({ problem }) => position(problem),
   },
   file,
 };

@@ -1,5 +1,10 @@
+import { boardIn, spaceIn } from '../../board/board.ts';
+import type { ImpossiblePosition } from '../start/position-problem.ts';
 import { fileIdOf, isOwnBoardId } from '../../board/others/own-boards.ts';
 import {
+  coastSide,
+  grammarOn,
+  kindName,
   listed,
   nationalUnit,
   ofPower,
@@ -115,6 +120,34 @@ function file(problem: FileProblem): ReturnType<GameWords['file']> {
   }
 }
 
+function position(problem: ImpossiblePosition): string {
+  switch (problem.why) {
+    case 'crowded':
+      return `Es sind ${String(problem.units)} Einheiten; höchstens ${String(problem.most)} sind erlaubt.`;
+    case 'absent':
+      return `${upper(named(problem.power))} spielt in diesem Spiel nicht mit.`;
+    case 'no-centre':
+      return `${problem.space} ist kein Versorgungszentrum.`;
+    default: {
+      const board = boardIn(problem);
+      const there = upper(grammarOn(board).inside(problem.space));
+      switch (problem.why) {
+        case 'army-at-sea':
+          return `${there} kann keine Armee stehen: Auf See ist eine Armee an Bord einer Flotte ihrer Macht, nach dem Army/Fleet-Modul.`;
+        case 'two-units':
+          return `${there} stehen zwei Einheiten.`;
+        case 'astray':
+          return `${there} kann keine ${kindName(problem.kind)} stehen.`;
+        case 'no-coast':
+          return `${there} steht eine Flotte an einer Küste, und diese fehlt: ${listed(
+            spaceIn(problem.space, board).coasts.map(coastSide),
+            'oder',
+          )}.`;
+      }
+    }
+  }
+}
+
 export const german: GameWords = {
   date: ({ season, year, phase, yearly }) =>
     [
@@ -201,7 +234,7 @@ export const german: GameWords = {
   start: (problem) => {
     switch (problem.why) {
       case 'position':
-        return problem.message;
+        return position(problem.problem);
       case 'nobody':
         return 'Keine Macht hat einen Spieler.';
       case 'absent':
@@ -231,7 +264,7 @@ export const german: GameWords = {
     'has-left': ({ player }) => `${player} ist schon gegangen.`,
     'has-not-left': ({ player }) => `${player} spielt mit.`,
     words: ({ most }) => `Geben Sie 1 bis ${String(most)} Zeichen ein.`,
-    'no-position': ({ message }) => message,
+    'no-position': ({ problem }) => position(problem),
   },
   file,
 };

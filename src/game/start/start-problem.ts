@@ -4,7 +4,7 @@ import type { Edition } from '../../rules/edition.ts';
 import { centresOf, unitsOf } from '../centres.ts';
 import type { Plan } from '../plan.ts';
 import type { OwnStart } from './own-start.ts';
-import { positionProblem } from './position-problem.ts';
+import { type ImpossiblePosition, positionProblem } from './position-problem.ts';
 
 /** The powers that have a unit or a centre in a position. */
 export const powersIn = (
@@ -17,7 +17,7 @@ export const powersIn = (
 
 /** Why no game can begin with a start. */
 export type StartProblem =
-  | { readonly why: 'position'; readonly message: string }
+  | { readonly why: 'position'; readonly problem: ImpossiblePosition }
   /** No power has a player. */
   | { readonly why: 'nobody' }
   /** The power has a player, and neither a unit nor a centre; or it owns as many centres as win. */
@@ -29,8 +29,8 @@ export function startProblem(
   { board, goal }: Plan,
   edition: Pick<Edition, 'armiesAboard'>,
 ): StartProblem | null {
-  const message = positionProblem(start, board, edition);
-  if (message !== null) return { why: 'position', message };
+  const problem = positionProblem(start, board, edition);
+  if (problem) return { why: 'position', problem };
   const there = powersIn(start, board);
   if (start.powers.length === 0) return { why: 'nobody' };
   const away = start.powers.find((power) => !there.includes(power));

@@ -55,12 +55,12 @@ function wrap(text: string): readonly string[] {
 }
 
 /**
- * The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. It names its
- * board, and contains one of somebody's own.
+ * The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not part of it. `called`: what
+ * it calls its board; left out, it names it, and contains one of somebody's own.
  */
-export function formatScenario(scenario: Scenario): string {
+export function formatScenario(scenario: Scenario, called?: string): string {
   const board = boardIn(scenario.position);
-  const source = isOwnBoardId(board.id) ? sourceOf(board.id) : undefined;
+  const source = called === undefined && isOwnBoardId(board.id) ? sourceOf(board.id) : undefined;
   const { title, short, paragraph, example, entry, instance, phase, editions, note } = scenario;
   const lines = [
     `title: ${plain(title)}`,
@@ -71,7 +71,7 @@ export function formatScenario(scenario: Scenario): string {
     ...(instance ? ['instance: true'] : []),
     ...(phase === null ? [] : [`phase: ${phase}`]),
     `editions: [${editions.join(', ')}]`,
-    ...(board === STANDARD || source ? [] : [`board: ${plain(board.id)}`]),
+    ...(board === STANDARD || source ? [] : [`board: ${plain(called ?? board.id)}`]),
     ...formatRules(scenario),
     'note: >-',
     ...wrap(note).map((line) => `  ${line}`),

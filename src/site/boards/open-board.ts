@@ -15,6 +15,10 @@ const FILES = import.meta.glob<BoardAndLayouts>('../../../boards/*.board.yaml', 
   import: 'default',
 });
 
+/** The facts and layouts of a board that comes with the site; undefined: there is none of this id. */
+export const packedBoard = (id: string): Promise<BoardAndLayouts> | undefined =>
+  FILES[`../../../boards/${id}.board.yaml`]?.();
+
 const opened = new Map<string, BoardHere>();
 
 /**
@@ -49,7 +53,7 @@ export async function openBoard(
     return openOwnBoard(id, files, source.layouts);
   }
   const [file, { drawnBoard }] = await Promise.all([
-    FILES[`../../../boards/${id}.board.yaml`]?.(),
+    packedBoard(id),
     import('../../atlas/drawn-board.ts'),
   ]);
   if (!file) throw new Error(`no board ${id}`);

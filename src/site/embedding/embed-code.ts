@@ -4,9 +4,10 @@ import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
-import { variantOf } from '../../board/variants/variants.ts';
+import { isOwnBoardId } from '../../board/others/own-boards.ts';
+import type { BlockBoard } from '../../embed/boards/block-board.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
-import { type EmbeddedTurn, lineOfTurn, placeOf } from './embedded-turn.ts';
+import { boardIdOfTurn, type EmbeddedTurn, lineOfTurn, placeOf } from './embedded-turn.ts';
 
 /** The ways to show a turn on another site, the most useful first. */
 export const EMBED_KINDS = ['element', 'fence', 'frame', 'moving', 'picture', 'link'] as const;
@@ -38,10 +39,10 @@ export function addressesOf(
       page: own,
       frame: `${site}${frameFolder(`${folderOf(tag)}${page.slug}`)}/${page.fragment}`,
     };
+  const board = boardIdOfTurn(turn);
   const line = lineOfTurn(turn);
-  if (line === null) return { page: own, frame: null };
-  const { movement, retreats, adjustments } = turn.phases;
-  const board = variantOf((movement ?? retreats ?? adjustments)?.position.board) ?? null;
+  // Only the browser that keeps a board of somebody's own knows it by an address.
+  if (line === null || (board !== null && isOwnBoardId(board))) return { page: own, frame: null };
   const fields = lineFields(line, { ...turn, board });
   const at = placeOf(turn);
   const shown = [
@@ -63,13 +64,18 @@ export function addressesOf(
 export const elementTag = (
   turn: EmbeddedTurn,
   language: Language,
-  { crop, href }: { readonly crop: boolean; readonly href: string | null },
+  {
+    on,
+    crop,
+    href,
+  }: { readonly on: BlockBoard; readonly crop: boolean; readonly href: string | null },
 ): Tag => {
   const at = placeOf(turn);
   return embedTag(turn.phases, {
     title: turn.title,
     edition: turn.edition.id,
     language,
+    on,
     crop,
     editable: null,
     attributes: {

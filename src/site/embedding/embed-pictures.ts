@@ -5,10 +5,12 @@ import { drawMoving } from '../../picture/moving.ts';
 import { paletteOf, palettesOf } from '../../picture/palette.ts';
 import { playedShots } from '../../picture/turn-shots.ts';
 import { frame } from '../../stage/frame/frame.ts';
+import { lettered } from '../../stage/frame/lettered.ts';
 import { firstPhase, phaseFrame } from '../../stage/frame/phase-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import { type Format, formatIn } from '../../stage/model/format.ts';
-import type { EmbeddedTurn } from './embedded-turn.ts';
+import { colourTokens } from '../../diagram/colour-tokens.ts';
+import { boardOfTurn, type EmbeddedTurn } from './embedded-turn.ts';
 
 /** The verdict on the first phase of a turn, or the decision at one of its steps, in a few sentences. */
 export function descriptionOf(
@@ -37,8 +39,8 @@ export const stillOf = (
   look: { readonly format: Format; readonly theme: 'light' | 'dark' },
 ): string =>
   drawFrame(
-    shownOf(turn, formatIn(look.format, language)),
-    { palettes: [paletteOf(look.theme)] },
+    lettered(shownOf(turn, formatIn(look.format, language))),
+    { palettes: [paletteOf(look.theme, colourTokens(boardOfTurn(turn)))] },
     { title: turn.title, description: descriptionOf(turn, language, turn.step) },
   );
 
@@ -49,7 +51,7 @@ export function movingOf(turn: EmbeddedTurn, language: Language, format: Format)
   if (!played?.ok) return null;
   return drawMoving(
     played.value.shots,
-    { palettes: palettesOf(), loop: false, sentences: true },
+    { palettes: palettesOf(colourTokens(boardOfTurn(turn))), loop: false, sentences: true },
     { title: turn.title, description: descriptionOf(turn, language) },
   );
 }

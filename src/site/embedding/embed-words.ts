@@ -17,8 +17,13 @@ export interface EmbedWords {
   readonly preview: string;
   /** Why one of the kinds is not available. */
   readonly without: Readonly<
-    Record<'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases', string>
+    Record<
+      'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'ownBoard' | 'stillPhases',
+      string
+    >
   >;
+  /** For a block that names the file of its board. */
+  readonly beside: (file: string) => string;
   readonly save: (file: string) => string;
   readonly failed: string;
   readonly code: string;
@@ -64,8 +69,10 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       severalPhases: 'No frame: its address holds one phase, and this turn has several.',
       armyFleet: 'No frame: frames do not support the Army/Fleet module.',
       line: 'No frame and no link: an address cannot hold all of this turn.',
+      ownBoard: 'No frame and no link: only your browser has this board.',
       stillPhases: 'No animation: retreats and adjustments have no steps.',
     },
+    beside: (file) => `Put the file of the board, ${file}, beside that of your text.`,
     save: (file) => `Save ${file}`,
     failed: 'Couldn’t create it. Check your connection and try again.',
     code: 'Code to copy',
@@ -110,8 +117,10 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       severalPhases: 'Kein Rahmen: Seine Adresse fasst eine Phase, und dieser Zug hat mehrere.',
       armyFleet: 'Kein Rahmen: Rahmen kennen das Army/Fleet-Modul nicht.',
       line: 'Kein Rahmen und kein Link: Eine Adresse fasst diesen Zug nicht ganz.',
+      ownBoard: 'Kein Rahmen und kein Link: Dieses Brett hat nur Ihr Browser.',
       stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
     },
+    beside: (file) => `Legen Sie die Datei des Bretts, ${file}, neben die Ihres Textes.`,
     save: (file) => `${file} speichern`,
     failed: 'Das ist nicht gelungen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     code: 'Code zum Kopieren',

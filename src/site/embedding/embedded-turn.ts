@@ -1,3 +1,5 @@
+import { boardIn, STANDARD, type Board } from '../../board/board.ts';
+import type { BoardId } from '../../board/others/known-boards.ts';
 import { formatAdjustmentOrder } from '../../orders/format-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
@@ -39,6 +41,18 @@ export interface EmbeddedTurn {
   } | null;
 }
 
+/** The board of a turn. */
+export const boardOfTurn = ({
+  phases: { movement, retreats, adjustments },
+}: Pick<EmbeddedTurn, 'phases'>): Board =>
+  boardIn((movement ?? retreats ?? adjustments)?.position ?? {});
+
+/** The board of a turn as addresses name it; null: the standard one. */
+export function boardIdOfTurn(turn: Pick<EmbeddedTurn, 'phases'>): BoardId | null {
+  const board = boardOfTurn(turn);
+  return board === STANDARD ? null : (board.id as BoardId);
+}
+
 /** The visible place by its name; null: the ruling. */
 export const placeOf = ({ phases: { movement }, step }: EmbeddedTurn): string | null =>
   step === null || !movement ? null : (placesIn(movement.ruling.steps)[step] ?? null);
@@ -59,15 +73,16 @@ export function lineOfTurn({
   const given = givenOf(phases, date);
   if (!given) return null;
   const expected = resultOf(phases);
+  const board = boardOfTurn({ phases });
   const isRight = (line: string): boolean => {
-    const read = parseTurnLine(line);
+    const read = parseTurnLine(line, board);
     return (
       line.length <= LONGEST_TURN_LINE &&
       read.ok &&
-      resultOf(ruledTurn(read.value, edition)) === expected
+      resultOf(ruledTurn(read.value, edition, board)) === expected
     );
   };
-  return [...(own === undefined ? [] : [own]), formatTurnLine(given)].find(isRight) ?? null;
+  return [...(own === undefined ? [] : [own]), formatTurnLine(given, board)].find(isRight) ?? null;
 }
 
 function givenOf(
@@ -88,7 +103,7 @@ function givenOf(
     };
   if (retreats) {
     const { orders, position } = retreats;
-    const barring = barringOf(position.dislodged);
+    const barring = barringOf(position.dislodged, boardIn(position));
     return {
       phase: 'retreats',
       date: dateFor('retreats', date),
@@ -131,7 +146,7 @@ export function resultOf({ movement, retreats, adjustments }: RuledPhases): stri
       sorted(
         adjustments.ruling.orders.map(({ order, outcome }) => [
           order.power,
-          formatAdjustmentOrder(order),
+          formatAdjustmentOrder(order, boardIn(adjustments.position)),
           outcome,
         ]),
       ),

@@ -1,4 +1,4 @@
-import { POWERS } from '../../board/powers.ts';
+import { STANDARD } from '../../board/board.ts';
 import { readBlock } from '../../embed/block/read-block.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { formatOrder } from '../../orders/format-order.ts';
@@ -8,7 +8,7 @@ import { formatScenario } from '../../scenario/format/format.ts';
 import { expectedPhases } from '../../scenario/expected-phases.ts';
 import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { resultOf } from './embedded-turn.ts';
+import { boardOfTurn, resultOf } from './embedded-turn.ts';
 
 export interface FenceOptions {
   readonly title: string;
@@ -16,6 +16,8 @@ export interface FenceOptions {
   readonly language: LanguageTag;
   readonly at: string | null;
   readonly crop: boolean;
+  /** What the block calls its board, if not by its id. */
+  readonly called?: string;
 }
 
 /**
@@ -24,9 +26,10 @@ export interface FenceOptions {
  */
 export function fenceOf(phases: RuledPhases, options: FenceOptions): string | null {
   const expected = resultOf(phases);
+  const board = boardOfTurn({ phases });
   for (const write of [plainBlock, scenarioBlock]) {
     const text = write(phases, options);
-    const read = text === null ? null : readBlock(text);
+    const read = text === null ? null : readBlock(text, board);
     if (
       text !== null &&
       read?.ok &&
@@ -53,21 +56,21 @@ const SHORT = 24;
 const oneLine = (title: string): string => title.replaceAll(/\s+/g, ' ').trim();
 
 /** Orders of a movement phase: each unit is where its order says. */
-function plainBlock(
-  { movement, retreats, adjustments }: RuledPhases,
-  options: FenceOptions,
-): string | null {
+function plainBlock(phases: RuledPhases, options: FenceOptions): string | null {
+  const { movement, retreats, adjustments } = phases;
   if (!movement || retreats || adjustments) return null;
   const { orders } = movement;
-  const sheets = POWERS.flatMap((power) => {
+  const board = boardOfTurn({ phases });
+  const sheets = board.powers.flatMap((power) => {
     const own = orders.filter((order) => order.power === power);
-    return own.length === 0 ? [] : ['', `${power}:`, ...own.map((one) => formatOrder(one))];
+    return own.length === 0 ? [] : ['', `${power}:`, ...own.map((one) => formatOrder(one, board))];
   });
-  return [`title: ${oneLine(options.title)}`, ...optionLines(options), ...sheets].join('\n');
+  const on = board === STANDARD ? [] : [`board: ${options.called ?? board.id}`];
+  return [`title: ${oneLine(options.title)}`, ...on, ...optionLines(options), ...sheets].join('\n');
 }
 
 function scenarioBlock(phases: RuledPhases, options: FenceOptions): string | null {
-  const file = formatScenario(scenarioOf(phases, options)).trimEnd();
+  const file = formatScenario(scenarioOf(phases, options), options.called).trimEnd();
   return [...optionLines(options), file].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { centreYears } from '../../../src/game/history.ts';
 import { PLANS, type PlanId } from '../../../src/game/plan.ts';
 import { formatGame, openGame } from '../../../src/game/saved/game-file.ts';
 import type { OwnStart } from '../../../src/game/start/own-start.ts';
+import type { ImpossiblePosition } from '../../../src/game/start/position-problem.ts';
 import { startProblem } from '../../../src/game/start/start-problem.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { lines, owners, unit } from '../../support/phases.ts';
@@ -75,10 +76,11 @@ describe('a start of one’s own', () => {
     },
   );
 
+  const position = (problem: ImpossiblePosition) => ({ why: 'position', problem }) as const;
   test.each([
-    [of('G A MUN; G F MUN', ''), { why: 'position', message: 'There are two units in Munich.' }],
-    [of('G F MUN', ''), { why: 'position', message: 'No fleet can be in Munich.' }],
-    [of('G A MUN', 'R: SIL'), { why: 'position', message: 'SIL is not a supply centre.' }],
+    [of('G A MUN; G F MUN', ''), position({ why: 'two-units', space: 'MUN' })],
+    [of('G F MUN', ''), position({ why: 'astray', kind: 'F', space: 'MUN' })],
+    [of('G A MUN', 'R: SIL'), position({ why: 'no-centre', space: 'SIL' })],
     [of('G A MUN', ''), { why: 'absent', power: 'Russia' }],
     [of('G A MUN', 'R: MOS', { powers: [] }), { why: 'nobody' }],
     [

@@ -42,18 +42,15 @@ export function bow(a: Point, b: Point, sag: number): Line {
   return quadratic(a, control, b);
 }
 
-const DENSE = 4 * BOW_POINTS + 1;
-
 /** Numbers instead of points: a full board tries a thousand of these lines. */
 export function quadratic(a: Point, control: Point, b: Point): Line {
-  const xs = new Float64Array(DENSE);
-  const ys = new Float64Array(DENSE);
-  for (let i = 0; i < DENSE; i++) {
-    const t = i / (DENSE - 1);
-    xs[i] = bezier(a.x, control.x, b.x, t);
-    ys[i] = bezier(a.y, control.y, b.y, t);
+  const dense: Point[] = [];
+  const count = 4 * BOW_POINTS;
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    dense.push({ x: bezier(a.x, control.x, b.x, t), y: bezier(a.y, control.y, b.y, t) });
   }
-  return resampled(xs, ys, BOW_POINTS);
+  return spaced(dense, BOW_POINTS);
 }
 
 function bezier(a: number, control: number, b: number, t: number): number {
@@ -89,25 +86,10 @@ function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 
 /** The same line resampled to `count` points at equal distances. */
 export function spaced(points: readonly Point[], count: number): Line {
-  const xs = new Float64Array(points.length);
-  const ys = new Float64Array(points.length);
-  for (const [i, { x, y }] of points.entries()) {
-    xs[i] = x;
-    ys[i] = y;
-  }
-  return resampled(xs, ys, count);
-}
-
-function resampled(xs: Float64Array, ys: Float64Array, count: number): Line {
-  const last = xs.length - 1;
-  if (last < 0) throw new Error('a line has at least one point');
-  const x = (i: number): number => xs[i] ?? 0;
-  const y = (i: number): number => ys[i] ?? 0;
-  const segments = new Float64Array(last);
+  const segments = new Float64Array(Math.max(0, points.length - 1));
   let total = 0;
-  for (let i = 0; i < last; i++) {
-    const [dx, dy] = [x(i + 1) - x(i), y(i + 1) - y(i)];
-    const length = Math.sqrt(dx * dx + dy * dy);
+  for (let i = 0; i < segments.length; i++) {
+    const length = distance(nth(points, i), nth(points, i + 1));
     segments[i] = length;
     total += length;
   }
@@ -116,17 +98,13 @@ function resampled(xs: Float64Array, ys: Float64Array, count: number): Line {
   let passed = 0;
   for (let i = 0; i < count; i++) {
     const wanted = (total * i) / (count - 1);
-    while (index + 1 < last && passed + (segments[index] ?? 0) < wanted) {
+    while (index + 2 < points.length && passed + (segments[index] ?? 0) < wanted) {
       passed += segments[index] ?? 0;
       index++;
     }
     const segment = segments[index] ?? 0;
     const share = segment === 0 ? 0 : clamp((wanted - passed) / segment, 0, 1);
-    const next = Math.min(index + 1, last);
-    line.push({
-      x: x(index) + (x(next) - x(index)) * share,
-      y: y(index) + (y(next) - y(index)) * share,
-    });
+    line.push(mix(nth(points, index), nth(points, index + 1), share));
   }
   return line;
 }

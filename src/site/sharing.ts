@@ -41,7 +41,7 @@ const addressOf = (site: SiteAddress, path: string): string =>
   new URL(path === '' ? '' : `${path}/`, site).href;
 const cardFile = (slug: string): string => `cards/${slug}.png`;
 export const frameFolder = (slug: string): string => `embed/${slug}`;
-/** The frame of any turn, which follows as a fragment. */
+/** The frame of any turn, which follows as a fragment; on a board with a map of its own, in the folder of its name. */
 export const TURN_FRAME = 'embed/turn/';
 const oembedFile = (slug: string): string => `${frameFolder(slug)}/oembed.json`;
 

@@ -1,20 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/embed/element.ts';
-import type { StandoffScenario } from '../../src/embed/element.ts';
-
-function embed(attributes: Readonly<Record<string, string>>): StandoffScenario {
-  const element = document.createElement('standoff-scenario');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
-const inside = (element: Element, selector: string): readonly Element[] => [
-  ...(element.shadowRoot?.querySelectorAll(selector) ?? []),
-];
-const textOf = (element: Element, selector: string): string =>
-  inside(element, selector)
-    .map(({ textContent }) => textContent)
-    .join('|');
+import { embed, inside, textOf } from './in-embed.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

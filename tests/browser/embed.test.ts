@@ -9,6 +9,7 @@ import { pack } from '../../src/embed/pack.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { stepTexts } from '../../src/ui/player/step-text.ts';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
+import { embed as embedIn, inside, textOf } from './in-embed.ts';
 
 const turn = turnFor(EXAMPLE_9);
 const nine = pack({ movement: turn, retreats: null, adjustments: null }, { language: english });
@@ -20,15 +21,8 @@ const texts = stepTexts(turn, english);
 const last = turn.ruling.steps.length;
 
 /** An embed in the page, with its orders as text. */
-function embed(attributes: Readonly<Record<string, string>>): StandoffScenario {
-  const element = document.createElement('standoff-scenario');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const text = document.createElement('p');
-  text.textContent = 'A Pru-Sil, and what became of it.';
-  element.append(text);
-  document.body.append(element);
-  return element;
-}
+const embed = (attributes: Readonly<Record<string, string>>): StandoffScenario =>
+  embedIn(attributes, 'A Pru-Sil, and what became of it.');
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
@@ -39,14 +33,6 @@ async function drawn(all: readonly StandoffScenario[]): Promise<void> {
     await expect.poll(() => element.last).toBe(last);
   }
 }
-
-const inside = (element: Element, selector: string): readonly Element[] => [
-  ...(element.shadowRoot?.querySelectorAll(selector) ?? []),
-];
-const textOf = (element: Element, selector: string): string =>
-  inside(element, selector)
-    .map(({ textContent }) => textContent)
-    .join('|');
 
 afterEach(() => {
   document.body.replaceChildren();

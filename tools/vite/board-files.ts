@@ -6,14 +6,34 @@ type Packer = typeof import('./pack-board.ts');
 
 const LAYOUTS = resolve(import.meta.dirname, '../../src/diagram/layouts');
 
+let packer: Promise<Packer> | undefined;
+
+/** The facts and the layouts of a board as JSON, and the files that they are from. Throws if its file is wrong. */
+export async function boardFacts(
+  file: string,
+): Promise<{ readonly json: string; readonly files: readonly string[] }> {
+  packer ??= runnerImport<Packer>(resolve(import.meta.dirname, 'pack-board.ts')).then(
+    ({ module }) => module,
+  );
+  const { packFile } = await packer;
+  const packed = packFile(await readFile(file, 'utf8'), basename(file));
+  if (!packed.ok) throw new Error(packed.error);
+  const { id: name } = packed.value;
+  const layouts = [`${LAYOUTS}/${name}.json`, `${LAYOUTS}/${name}-narrow.json`];
+  const [wide, narrow] = await Promise.all(
+    layouts.map(async (one) => JSON.parse(await readFile(one, 'utf8')) as unknown),
+  );
+  return {
+    json: JSON.stringify({ board: packed.value, layouts: { wide, narrow } }),
+    files: [file, ...layouts],
+  };
+}
+
 /**
  * `import board from './hundred.board.yaml?facts'`: the facts of a board and its layouts, read and checked, without what
  * reads its file.
  */
 export function boardFiles(): Plugin {
-  let packer: Promise<Packer> | undefined;
-  const pack = async (): Promise<Packer> =>
-    (await runnerImport<Packer>(resolve(import.meta.dirname, 'pack-board.ts'))).module;
   return {
     name: 'standoff:board-files',
     // Before Vite, which takes a file with an ending that it does not know for an asset.
@@ -21,18 +41,9 @@ export function boardFiles(): Plugin {
     async load(id) {
       const [file = '', query] = id.split('?');
       if (query !== 'facts' || !file.endsWith('.board.yaml')) return null;
-      packer ??= pack();
-      const { packFile } = await packer;
-      const packed = packFile(await readFile(file, 'utf8'), basename(file));
-      if (!packed.ok) this.error(packed.error);
-      const { id: name } = packed.value;
-      const layouts = [`${LAYOUTS}/${name}.json`, `${LAYOUTS}/${name}-narrow.json`];
-      for (const one of [file, ...layouts]) this.addWatchFile(one);
-      const [wide, narrow] = await Promise.all(
-        layouts.map(async (one) => JSON.parse(await readFile(one, 'utf8')) as unknown),
-      );
-      const value = JSON.stringify({ board: packed.value, layouts: { wide, narrow } });
-      return `export default JSON.parse(${JSON.stringify(value)});`;
+      const { json, files } = await boardFacts(file);
+      for (const one of files) this.addWatchFile(one);
+      return `export default JSON.parse(${JSON.stringify(json)});`;
     },
   };
 }

@@ -5,8 +5,7 @@ import { VARIANTS } from '../../board/variants/variants.ts';
 import { diagramIn } from '../../diagram/diagram-of.ts';
 import type { DiagramWidth } from '../../diagram/layouts.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import { err, ok, type Result } from '../../result.ts';
-import { rulePhases } from '../../scenario/rule-phases.ts';
+import { ok, type Result } from '../../result.ts';
 import { lettered } from '../../stage/frame/lettered.ts';
 import type { BoardFormats } from '../../stage/model/board-formats.ts';
 import { FORMATS } from '../../stage/model/format.ts';
@@ -14,10 +13,10 @@ import type { OpenedBoard } from '../boards/boards.ts';
 import { embedFormats } from '../boards/embed-formats.ts';
 import { phasesOfVariant, phasesOn } from '../boards/orders-on-board.ts';
 import { readPhases } from '../phases-text.ts';
-import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
 import { englishPhases } from './english-phases.ts';
-import { editionOf, errorMessages, liveBy, WORDS, type Live } from './live-by.ts';
+import { editionOf, liveBy, type Live } from './live-by.ts';
+import { ruledReel } from './ruled-reel.ts';
 
 /*
  * Orders on a board other than the standard one, ruled in the page: fetched instead of `live.ts` and `phases.ts` if an element
@@ -54,11 +53,9 @@ async function ruled(
     ? phasesOfVariant(board, (await import('./any-orders.ts')).anyPhases(language.orderError))
     : phasesOn(board, language.orderError);
   const phases = readPhases(text, chosen.value, readers, tag);
-  if (!phases) throw new Error('the readers left a text to others');
-  if (!phases.ok) return err(errorMessages(phases.error, tag));
-  const ruling = rulePhases(phases.value, chosen.value);
-  if (!(ruling.movement ?? ruling.retreats ?? ruling.adjustments)) return err(WORDS[tag].none);
-  const reel = reelOfPhases(ruling, language, formats);
+  const made = ruledReel(phases, chosen.value, language, formats);
+  if (!made.ok) return made;
+  const reel = made.value;
   return ok({
     ...{ language: tag, last: reel.last, marks: reel.marks, places: reel.places, read: reel.read },
     // A diagram is shown whole.

@@ -1,12 +1,11 @@
 import { STANDARD, SPACE_IDS, type SpaceId } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import { err, ok, type Result } from '../../result.ts';
-import { rulePhases } from '../../scenario/rule-phases.ts';
+import type { Result } from '../../result.ts';
 import { readPhases, type PhaseTextReaders } from '../phases-text.ts';
-import { reelOfPhases } from '../played.ts';
 import type { Reel } from '../reel.ts';
 import { englishPhases } from './english-phases.ts';
-import { editionOf, liveBy, errorMessages, WORDS, type Live } from './live-by.ts';
+import { editionOf, liveBy, type Live } from './live-by.ts';
+import { ruledReel } from './ruled-reel.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';
 import { exactLines, exactOrders, type PieceOf } from './exact-orders.ts';
@@ -32,11 +31,7 @@ export async function ruled(
   const read = (readers: PhaseTextReaders) => readPhases(text, chosen.value, readers, tag);
   const phases =
     read(EXACT) ?? read((await import('./any-orders.ts')).anyPhases(language.orderError));
-  if (!phases) throw new Error('the readers of all notations left a text to others');
-  if (!phases.ok) return err(errorMessages(phases.error, tag));
-  const ruling = rulePhases(phases.value, chosen.value);
-  const isRuled = ruling.movement ?? ruling.retreats ?? ruling.adjustments;
-  return isRuled ? ok(reelOfPhases(ruling, language)) : err(WORDS[tag].none);
+  return ruledReel(phases, chosen.value, language);
 }
 
 /*

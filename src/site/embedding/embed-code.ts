@@ -2,8 +2,10 @@ import { embedTag } from '../../embed/block/embed-tag.ts';
 import { htmlOf, type Tag } from '../../embed/block/tree.ts';
 import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
+import type { Format } from '../../stage/model/format.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
+import { isVariantId } from '../../board/variants/variant-ids.ts';
 import { isOwnBoardId } from '../../board/others/own-boards.ts';
 import type { BlockBoard } from '../../embed/boards/block-board.ts';
 import { lineFields } from '../desk/link/desk-address.ts';
@@ -52,10 +54,10 @@ export function addressesOf(
   ];
   return {
     page: own ?? `${pages}desk/#${fields.join('&')}`,
-    // The frame has the law of the rulebooks and the standard board only.
+    // Frames have the law of the rulebooks, and no powers of their own on the standard map.
     frame:
-      turn.edition.law === 'rulebook' && board === null
-        ? `${site}${TURN_FRAME}#${shown.join('&')}`
+      turn.edition.law === 'rulebook' && board !== 'chaos'
+        ? `${site}${TURN_FRAME}${board === null || isVariantId(board) ? '' : `${board}/`}#${shown.join('&')}`
         : null,
   };
 }
@@ -93,20 +95,27 @@ export const elementCode = (element: Tag, site: string): string =>
   ].join('\n');
 
 /** The offered widths of a frame, in px. */
-export type FrameWidth = keyof typeof FRAME_HEIGHTS.turn;
+export type FrameWidth = keyof typeof SCENARIO_HEIGHTS;
 
 /**
- * Heights, in px, at which boards and controls with the longest texts are fully visible: for the frame of any turn, and
- * for a scenario's, which has less text and is at most 720 px wide (`tests/e2e/whole/frame.e2e.ts`).
+ * Heights, in px, at which boards and controls with the longest texts are fully visible: for a scenario's frame, which is at
+ * most 720 px wide, and below the board of the frame of any turn (`tests/e2e/whole/frame.e2e.ts`).
  */
-const FRAME_HEIGHTS = {
-  turn: { 390: 690, 580: 720, 812: 870 },
-  scenario: { 390: 530, 580: 650, 812: 750 },
-} as const;
+const SCENARIO_HEIGHTS = { 390: 530, 580: 650, 812: 750 } as const;
+const BELOW_THE_BOARD = { 390: 360, 580: 268, 812: 266 } as const;
 
-export const frameCode = (frame: string, title: string, width: FrameWidth): string => {
-  const kind = frame.includes(`/${TURN_FRAME}#`) ? 'turn' : 'scenario';
-  return frameElement(frame, title, { width, height: FRAME_HEIGHTS[kind][width] });
+/** `format`: that of the board at this width. */
+export const frameCode = (
+  frame: string,
+  title: string,
+  width: FrameWidth,
+  format: Pick<Format, 'width' | 'height'>,
+): string => {
+  const board = Math.ceil((width * format.height) / format.width);
+  const height = frame.includes(`/${TURN_FRAME}`)
+    ? board + BELOW_THE_BOARD[width]
+    : SCENARIO_HEIGHTS[width];
+  return frameElement(frame, title, { width, height });
 };
 
 /** A picture that links to the page, for a file stored next to the user's own page. */

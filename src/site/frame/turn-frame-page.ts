@@ -10,9 +10,10 @@ body,main{margin:0}
 
 /**
  * The page of a turn for frames on other sites, as a single file, for the same reason as in `frame-page.ts`. `script`:
- * that of `turn-frame.ts`, bundled; `base`: the address of the site.
+ * that of `turn-frame.ts` or `board-turn-frame.ts`, bundled; `base`: the address of the site; `board`: the board of the page as
+ * JSON, if it has a map of its own.
  */
-export function turnFramePage(script: string, base: string): string {
+export function turnFramePage(script: string, base: string, board: string | null = null): string {
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -24,6 +25,11 @@ export function turnFramePage(script: string, base: string): string {
     '<noscript><p>The turn is in the address of this frame, and adjudicating it needs JavaScript, which does not run here.</p>',
     '<p lang="de">Der Zug steht in der Adresse dieses Rahmens. Um ihn zu entscheiden, sind Skripte nötig, die hier nicht laufen.</p></noscript>',
     `<main data-base="${escaped(base)}"></main>`,
+    ...(board === null
+      ? []
+      : [
+          `<script type="application/json" id="board">${board.replaceAll('<', '\\u003c')}</script>`,
+        ]),
     `<script>${script}</script></body></html>\n`,
   ].join('\n');
 }

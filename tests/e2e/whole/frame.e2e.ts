@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { FORMATS } from '../../../src/stage/model/format.ts';
 import { frameCode, type FrameWidth } from '../../../src/site/embedding/embed-code.ts';
 import { expect, IN_VERIFY, test } from '../site.ts';
 
@@ -93,6 +94,7 @@ const FULL =
   'embed/turn/#turn=F1902M;A:Abud-ser.Ftri-adr.Avie-tri;E:Feng-bre.Fnth~yor-nwy.Ayor=nwy;F:Abur*par-pic.Fmao-bre.Apar-pic;G:Amun-bur.Fkie-den.Aruh*mun-bur;I:Fion-adr.Aven-tyr;R:Fswe*kie-den.Awar-gal.Asil-mun;T:Fbla~ank-bul.Aank=bul&edition=1971';
 
 const WIDTHS: readonly FrameWidth[] = [390, 580, 812];
+const FORMAT = { 390: FORMATS.compact, 580: FORMATS.medium, 812: FORMATS.wide } as const;
 for (const [which, address] of [FULL, NINE].entries()) {
   for (const [place, width] of WIDTHS.entries()) {
     // In `npm test` the narrowest of one, the widest of the other.
@@ -102,7 +104,7 @@ for (const [which, address] of [FULL, NINE].entries()) {
       when,
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width: 900, height: 1000 });
-        const code = frameCode(`${baseURL ?? ''}${address}`, 'A turn', width);
+        const code = frameCode(`${baseURL ?? ''}${address}`, 'A turn', width, FORMAT[width]);
         await page.route('**/around', (route) =>
           route.fulfill({
             contentType: 'text/html',
@@ -138,6 +140,28 @@ for (const [which, address] of [FULL, NINE].entries()) {
     );
   }
 }
+
+test('the frame of a turn on another board has that board, in the colours of its powers', async ({
+  page,
+}) => {
+  const turn = 'turn=E:Aguy-tou.Apoi*guy-tou;F:Atou-ara';
+  const frame = await framed(page, `embed/turn/hundred/#version=4&board=hundred&${turn}`, 'figure');
+  await expect(frame.locator('.more, .sentence').first()).toContainText('Toulouse');
+  await expect(frame.locator('svg.board #tou')).toHaveCount(1);
+  await expect(frame.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/desk\/#version=4&board=hundred&/,
+  );
+  // A variant is on the map of the standard board; a frame without the board says so.
+  const variant = await framed(
+    page,
+    'embed/turn/#version=4&board=fleet-rome&turn=I:From-tys',
+    'figure',
+  );
+  await expect(variant.locator('.sentence')).toContainText('Tyrrhenian');
+  const elsewhere = await framed(page, `embed/turn/#version=4&board=hundred&${turn}`, '.error');
+  await expect(elsewhere.getByRole('link')).toHaveText(/another board/);
+});
 
 test('the frame of any turn rules the turn in its address, and tells the page around', async ({
   page,

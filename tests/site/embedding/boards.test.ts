@@ -105,11 +105,13 @@ describe.each(TURNS)('%s on %s', (_, id, make) => {
     expect(movingOf(turn, english.on(on.board), format) === null).toBe(!turn.phases.movement);
   });
 
-  test('have an address at the desk, unless only this browser has the board', () => {
+  test('have an address at the desk and of a frame, unless only this browser has the board', () => {
     const turn = turnOf(make());
-    const { page } = addressesOf(turn, SITE, english);
-    if (id === OWN) expect(page).toBeNull();
+    const { page, frame } = addressesOf(turn, SITE, english);
+    if (id === OWN) expect([page, frame]).toEqual([null, null]);
     else {
+      const folder = id === 'hundred' ? 'embed/turn/hundred/' : 'embed/turn/';
+      expect(frame?.startsWith(`${SITE}${folder}#version=4&board=${id}&`)).toBe(true);
       const read = deskIn(new URL(page ?? '').hash);
       const again = read?.ok === true ? turnOf(read.value.desk) : null;
       expect(again && resultOf(again.phases)).toBe(resultOf(turn.phases));

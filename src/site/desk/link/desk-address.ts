@@ -204,7 +204,7 @@ export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
     return err({ kind: 'unknown-board', board: name.slice(0, LONGEST_NAME) });
   if (id !== null && !isBoardKnown(id)) return err({ kind: 'no-board', board: id });
   const board = boardCalled(id ?? undefined);
-  const turn = turnIn(hash, VERSION, board);
+  const turn = turnIn(hash, board);
   if (turn === null && name !== null) return ok({ desk: startOf(id), problem: null });
   if (!turn?.ok) return turn;
   const desk = deskOf(turn.value, id);
@@ -214,18 +214,11 @@ export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
   return ok({ desk: { ...desk, reported: reported.value }, problem: null });
 }
 
-/**
- * The turn in an address, of the desk or a frame; null if there is none. Never throws. `newest`: the last version that the
- * page knows; a frame does not know other boards.
- */
-export function turnIn(
-  hash: string,
-  newest = 2,
-  board: Board = STANDARD,
-): Result<GivenTurn, LinkError> | null {
+/** The turn in an address, of the desk or a frame, on a board; null if there is none. Never throws. */
+export function turnIn(hash: string, board: Board = STANDARD): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');
-  if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= newest))
+  if (version !== null && !(/^[1-9]$/.test(version) && Number(version) <= VERSION))
     return err({ kind: 'newer' });
   const line = fields.get('turn');
   if (line === null)

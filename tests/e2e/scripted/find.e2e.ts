@@ -16,7 +16,7 @@ test('a question is asked and answered by keyboard on any page', ANY_SIZE, async
   await expect(dialog.getByRole('button', { name: 'Who retreats first?' })).toBeVisible();
   await page.keyboard.type('can I support a unit that moves');
   const answer = dialog.getByRole('group', { name: 'The answer' }).getByRole('option');
-  await expect(answer).toContainText('Only a unit that is not ordered to move can be supported');
+  await expect(answer).toContainText('can be supported in that move, but not in place');
   await expect(answer).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', 'found-0');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ found$/);
@@ -57,12 +57,12 @@ test('the key / can be switched off', ANY_SIZE, async ({ page }) => {
   await page.goto('datc/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Find' });
-  await dialog.getByRole('checkbox', { name: 'The key / opens this' }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'The key / opens this' }).check();
+  await dialog.getByRole('checkbox', { name: /^Single keys/ }).check();
 });
 
 test('the page of the search answers the question in its address', ON_PHONE, async ({ page }) => {

@@ -29,10 +29,10 @@ export const SATURDAY_GERMAN: SaturdayWords = {
   cells: {
     'Spring talk': ['Frühjahr', 'Briefe'],
     'Spring orders': ['Frühjahr', 'Befehle'],
-    'Spring retreats': ['', 'Rückzüge'],
+    'Spring retreats': ['', 'Rückzug'],
     'Fall talk': ['Herbst', 'Briefe'],
     'Fall orders': ['Herbst', 'Befehle'],
-    'Fall retreats': ['', 'Rückzüge'],
+    'Fall retreats': ['', 'Rückzug'],
     'Winter builds': ['Winter', 'Aufbau'],
   },
   board: (title) => `Brett: ${title}`,
@@ -90,13 +90,27 @@ export const SATURDAY_GERMAN: SaturdayWords = {
         'Mehr Zentren als Einheiten: Bauen Sie, was fehlt, in Ihren leeren Heimatzentren. Weniger: Einheiten verlassen das Brett.',
     },
     usual: 'Welche für mich schreiben',
+    waive:
+      'Auf einen Bau zu [verzichten] heißt, ihn bis zu einem späteren Winter auszulassen: um einen Nachbarn zu beruhigen oder um ein Heimatzentrum für eine andere Einheit freizuhalten.',
     reveal: 'Alle Befehle aufdecken',
-    nothingDue: 'Hier ist nichts zu befehlen.',
+    empty: {
+      holds:
+        'Sie haben keine Befehle geschrieben: Ihre Einheiten blieben stehen. Trotzdem aufdecken?',
+      leaves:
+        'Sie haben keinen Rückzug geschrieben: Ihre Einheit verließe das Brett. Trotzdem aufdecken?',
+      waives:
+        'Sie haben keinen Bau geschrieben: Sie bekämen keine neue Einheit. Trotzdem aufdecken?',
+      loses:
+        'Sie haben nicht gesagt, welche Einheit geht: Eine Regel würde eine wählen. Trotzdem aufdecken?',
+    },
+    anyway: 'Trotzdem aufdecken',
+    first: 'Erst Befehle schreiben',
   },
   reveal: {
     title: (name) => `${season(name)}: aufgedeckt`,
     atOnce: 'Alle Befehle werden zugleich gelesen. Niemand kann seine noch ändern.',
     skip: 'Zum Ergebnis',
+    others: 'Die anderen Befehle sehen',
     step: (step, of) => `Schritt ${String(step)} von ${String(of)}`,
     stab: 'Hier wird ein Wort gebrochen',
     stopped: 'Hier sollte ein Wort gebrochen werden',

@@ -1,4 +1,5 @@
 import type { PartId, YearCell } from '../learn/story/stops.ts';
+import type { EmptySheet } from './empty-sheet.ts';
 
 /** The words of “Ready for Saturday”. Powers and spaces are named by the language, in lists. */
 export interface SaturdayWords {
@@ -55,13 +56,20 @@ export interface SaturdayWords {
     readonly title: Readonly<Record<'moves' | 'retreats' | 'builds', (season: string) => string>>;
     readonly intro: Readonly<Record<'moves' | 'retreats' | 'builds', string>>;
     readonly usual: string;
+    /** What waiving is, and when one would; the word in brackets is in the glossary. */
+    readonly waive: string;
     readonly reveal: string;
-    readonly nothingDue: string;
+    /** Asked before an empty sheet is revealed: what would become of it. */
+    readonly empty: Readonly<Record<EmptySheet, string>>;
+    readonly anyway: string;
+    readonly first: string;
   };
   readonly reveal: {
     readonly title: (season: string) => string;
     readonly atOnce: string;
     readonly skip: string;
+    /** After the stab: plays the rest of the ruling. */
+    readonly others: string;
     readonly step: (step: number, of: number) => string;
     readonly stab: string;
     readonly stopped: string;

@@ -328,7 +328,8 @@ export const ENGLISH_WORDS: readonly GlossaryWord[] = [
   {
     id: 'waive',
     word: 'Waive',
-    means: 'To decline a build that is due.',
+    means:
+      'To decline a build that is due. It is not lost: every Winter centres and units are compared again.',
     see: 'rules/#waive',
     asks: ['do I have to build', 'can I skip a build'],
   },

@@ -326,7 +326,8 @@ export const GERMAN_WORDS: readonly GlossaryWord[] = [
   {
     id: 'waive',
     word: 'Verzicht',
-    means: 'Auf einen Bau verzichten, der einem zusteht.',
+    means:
+      'Einen Bau auslassen, der einem zusteht. Verloren ist er nicht: Jeden Winter werden Zentren und Einheiten neu verglichen.',
     see: 'rules/#waive',
     asks: ['muss ich bauen', 'darf ich auf einen Bau verzichten'],
   },

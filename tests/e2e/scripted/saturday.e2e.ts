@@ -32,6 +32,11 @@ test('the year is played through, and resumed on another day', IN_VERIFY, async 
   await press(page, 'I promise nothing.');
   await press(page, /^Agreed/);
   await press(page, 'We shall see.');
+  await press(page, 'Reveal all orders');
+  await expect(page.getByText(/You have written no orders/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Write orders first');
+  await expect(page.getByRole('textbox')).toBeFocused();
   await press(page, 'Write some for me');
   await press(page, 'Reveal all orders');
   const before = await boardOf(page);
@@ -40,11 +45,17 @@ test('the year is played through, and resumed on another day', IN_VERIFY, async 
   await expect(page.getByText('This is a stab')).toBeVisible();
   await expect(page.getByText('F Lon–Eng', { exact: true })).toBeVisible();
   await expect(page.getByText(/F Bre–Eng. Brest and London bounce/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'See the other orders');
+  await press(page, 'To the result');
+  expect(await boardOf(page)).toEqual(before);
   await expect(page.getByText('Germany kept its word')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Spring 1901: revealed' })).toBeVisible();
+  await press(page, 'To the result');
+  await press(page, 'See the other orders');
   await press(page, 'To the result');
   await press(page, 'Go on');
   await expect(page.locator('[aria-current="step"]')).toContainText('retreats');
@@ -62,6 +73,9 @@ test('the year is played through, and resumed on another day', IN_VERIFY, async 
   await expect(page.getByText('The fleet in Rumania retreats to Sevastopol')).toBeVisible();
   await press(page, 'Go on');
   await skipLessons(page);
+  await expect(page.getByRole('link', { name: 'waive' })).toHaveAttribute('href', /#waive$/);
+  await press(page, 'Reveal all orders');
+  await expect(page.getByText(/You have written no builds/)).toBeVisible();
   await press(page, 'Write some for me');
   await press(page, 'Reveal all orders');
   await expect(page.getByRole('listitem').filter({ hasText: 'France' })).toContainText('5 of 18');

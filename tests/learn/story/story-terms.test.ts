@@ -62,8 +62,12 @@ function readAt({ doing }: Stop, story: Story, tag: LanguageTag): readonly strin
         ...(letter?.replies.map(({ text }) => text[tag]) ?? []),
       ];
     }
-    case 'write':
-      return [words.write.intro[doing.phase === 'Winter' ? 'builds' : 'moves']];
+    case 'write': {
+      const { intro, waive, empty } = words.write;
+      return doing.phase === 'Winter'
+        ? [intro.builds, waive, empty.waives, empty.loses]
+        : [intro.moves, empty.holds];
+    }
     case 'reveal': {
       const ruled = ruledPhase(story, usualSheets(story), doing.phase);
       if (ruled.phase === 'movement') {

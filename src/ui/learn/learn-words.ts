@@ -35,9 +35,8 @@ export interface ExerciseWords {
   readonly solved: string;
   readonly notYet: string;
   readonly refuted: (reply: string) => string;
-  /** The labels of the board with its orders, for a screen reader: while they are written, and ruled. */
+  /** The label of the board with its orders, for a screen reader. */
   readonly ordering: string;
-  readonly ruling: string;
   readonly whatIsMissing: string;
   readonly whichUnit: string;
   readonly nobody: (space: string) => string;
@@ -69,7 +68,6 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       notYet: 'Not yet.',
       refuted: (reply) => `The others can answer with ${reply}.`,
       ordering: 'Your orders, on the board and on the sheet',
-      ruling: 'The ruling of these orders',
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
       noLanding: 'None of your orders takes the army ashore yet.',
@@ -104,7 +102,6 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       notYet: 'Noch nicht.',
       refuted: (reply) => `Die anderen können antworten mit ${reply}.`,
       ordering: 'Ihre Befehle, auf dem Brett und auf dem Bogen',
-      ruling: 'Die Entscheidung über diese Befehle',
       whatIsMissing: 'Was fehlt?',
       whichUnit: 'Welche Einheit?',
       noLanding: 'Noch bringt keiner Ihrer Befehle die Armee an Land.',

@@ -2,19 +2,26 @@ import { adjudicate } from '../../src/law/adjudicate.ts';
 import type { QuestionKind } from '../../src/learn/lesson.ts';
 import { type Practice, practiceOf } from '../../src/learn/practice/practice.ts';
 import type { PlayedPosition } from '../../src/learn/practice/played.ts';
-import { puzzleOnLine } from '../../src/learn/puzzles/puzzle.ts';
+import { decidingRule, puzzleOnLine } from '../../src/learn/puzzles/puzzle.ts';
 import { formatOrder } from '../../src/orders/format-order.ts';
 import { formatTurnLine } from '../../src/orders/turn-line/format-turn-line.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import type { RulebookRuleId } from '../../src/rules/rule.ts';
 import { fightsIn } from './fights.ts';
+import type { Turn } from '../../src/trace/turn.ts';
 import { type PlayedTurn, wholeGame } from './whole-game.ts';
 
 const PUZZLE_COUNT = 120;
 const PLAYED_COUNT = 80;
-const GAMES = 1200;
+/** Enough for the rules that games seldom come to. */
+const GAMES = 2000;
 /** At most so many are decided by one rule, or are about one belief. */
 const MOST_OF_A_RULE = 16;
+/** A proof has at least so many steps; fewer if its rule is seldom met, which makes up for it. */
+const SHORTEST = 10;
+const SHORTEST_OF_SELDOM = 7;
+const SELDOM: readonly RulebookRuleId[] = ['uncuttable', 'rotation', 'convoy-broken', 'garrison'];
 const MOST_OF_A_BELIEF = 14;
 
 const KINDS: readonly (readonly QuestionKind[])[] = [
@@ -43,41 +50,46 @@ function makePuzzles(): {
   readonly puzzles: readonly string[];
   readonly played: readonly PlayedPosition[];
 } {
-  const puzzles: { readonly line: string; readonly rule: string }[] = [];
+  const puzzles: { readonly line: string; readonly rule: RulebookRuleId }[] = [];
   const played: Practised[] = [];
   const known: (readonly string[])[] = [];
-  for (
-    let seed = 1;
-    seed <= GAMES && (puzzles.length < PUZZLE_COUNT || played.length < PLAYED_COUNT);
-    seed++
-  )
+  /** Whether more puzzles may be decided by a rule. */
+  const hasRoom = (rule: RulebookRuleId): boolean =>
+    puzzles.filter((one) => one.rule === rule).length < MOST_OF_A_RULE;
+  for (let seed = 1; seed <= GAMES; seed++)
     for (const fight of wholeGame(seed).flatMap(fightsIn)) {
       const written = fight.orders.map((order) => formatOrder(order));
       const powers = new Set(fight.units.map(({ power }) => power));
-      if (powers.size < 2 || known.some((one) => areAlike(one, written)) || !isRuledAlike(fight))
-        continue;
+      const isSmall = fight.units.length < 7 && played.length < PLAYED_COUNT;
+      const rule = fight.units.length < 11 ? decidingRule(turnOf(fight)) : null;
+      if (powers.size < 2 || !(isSmall || (rule && hasRoom(rule)))) continue;
+      if (known.some((one) => areAlike(one, written)) || !isRuledAlike(fight)) continue;
       const line = lineOf(fight);
-      const position = fight.units.length < 7 ? playedOn(line, fight) : null;
+      const position = isSmall ? playedOn(line, fight) : null;
       const isNew =
         position !== null &&
         position.level !== 'hard' &&
-        played.length < PLAYED_COUNT &&
         position.about.some(
           (one) => played.filter(({ about }) => about.includes(one)).length < MOST_OF_A_BELIEF,
         );
       const puzzle =
-        !isNew && fight.units.length > 4 && fight.units.length < 11 ? puzzleOnLine(line, 0) : null;
+        !isNew && fight.units.length > 3 && fight.units.length < 11 ? puzzleOnLine(line, 0) : null;
       if (isNew) played.push(position);
       else if (
         puzzle &&
-        puzzle.steps > 9 &&
-        puzzles.filter(({ rule }) => rule === puzzle.rule).length < MOST_OF_A_RULE
+        puzzle.steps >= (SELDOM.includes(puzzle.rule) ? SHORTEST_OF_SELDOM : SHORTEST) &&
+        hasRoom(puzzle.rule)
       )
         puzzles.push({ line, rule: puzzle.rule });
       else continue;
       known.push(written);
     }
   return { puzzles: mixed(puzzles).slice(0, PUZZLE_COUNT), played };
+}
+
+function turnOf({ units, orders }: PlayedTurn): Turn {
+  const [position, edition] = [{ units }, EDITIONS['1971']];
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
 /** Whether two fights have half of their orders in common. */

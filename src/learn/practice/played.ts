@@ -58,10 +58,6 @@ export const PLAYED: readonly PlayedPosition[] = [
   { line: 'E:Flon-nth;F:Feng*bur-bel.Abur-bel.Apic*bur-bel;G:Fbel-nth', ask: ['moves'] },
   { line: 'A:Fgre-bul/sc.Aser*gre-bul;T:Fank*smy-con.Acon-bul.Asmy-con', ask: ['moves'] },
   { line: 'E:Fbel-hol.Fnth*bel-hol;F:Apic-bel;G:Ahol-bel.Akie*ruh.Aruh*hol-bel', ask: ['moves'] },
-  {
-    line: 'A:Arum-sev.Aser-rum.Abud*ser-rum;I:Amos-sev;T:Fsev-rum',
-    ask: ['supports', 'dislodged'],
-  },
   { line: 'A:Avie-tri;I:Fadr*vie-tri.Atri!', ask: ['moves', 'supports', 'dislodged'] },
   {
     line: 'E:Fnth-nwy.Fedi-nth;G:Fden-swe.Fska*den-swe;R:Fswe-nwy',
@@ -111,4 +107,5 @@ export const PLAYED: readonly PlayedPosition[] = [
   { line: 'R:Fbla~sev-ank.Asev-ank;T:Fcon-bla.Aarm*ank.Aank*arm', ask: ['moves', 'convoys'] },
   { line: 'F:Amun-kie.Fhel*mun-kie;G:Fkie-hel', ask: ['moves', 'supports'] },
   { line: 'A:Abul-con;R:Fbla-bul/ec;T:Fcon*rum-bul.Arum-bul.Asmy*con', ask: ['moves'] },
+  { line: 'F:Apie*mar.Fmar-spa/sc;I:Flyo-mar', ask: ['moves', 'supports'] },
 ];

@@ -4,6 +4,7 @@ import type { RulebookRuleId } from '../../rules/rule.ts';
 import { rulePhases } from '../../scenario/rule-phases.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';
+import type { Turn } from '../../trace/turn.ts';
 import type { PlayedLesson, QuestionKind } from '../lesson.ts';
 import type { Level } from '../practice/level.ts';
 import { practiceOf } from '../practice/practice.ts';
@@ -61,12 +62,18 @@ export function puzzleOnLine(line: string, number: number): Puzzle | null {
   const practice = practiceOf(turn, ASKED, null, number);
   if (!practice || !movement) return null;
   const { steps } = movement.ruling;
-  const told = new Set(shortVersion(movement).flatMap(({ step }) => rulesOf(steps[step], steps)));
-  const rule = RARE.find((one) => told.has(one));
+  const rule = decidingRule(movement);
   if (!rule) return null;
   const slug = `learn/today/${String(number)}`;
   const lesson: PlayedLesson = { ...practice.lesson, slug };
   return { lesson, rule, steps: steps.length, level: levelOf(steps.length) };
+}
+
+/** The rarest rule of what is contested in a turn; null: nothing is. */
+export function decidingRule(turn: Turn): RulebookRuleId | null {
+  const { steps } = turn.ruling;
+  const told = new Set(shortVersion(turn).flatMap(({ step }) => rulesOf(steps[step], steps)));
+  return RARE.find((one) => told.has(one)) ?? null;
 }
 
 /** The rule of a step; and that supports do not count against a unit of their power, which its numbers say. */

@@ -44,11 +44,14 @@ describe.each(PUZZLES.map((line, place) => ({ line, number: place + 1 })))(
   },
 );
 
-test('there are 120, each once, of all levels, and many rules decide them', () => {
+test('there are 120, each once, of all levels, and many rules decide them, also those that games seldom come to', () => {
   expect(new Set(PUZZLES).size).toBe(120);
   const all = PUZZLES.flatMap((line, place) => puzzleOnLine(line, place + 1) ?? []);
   expect(new Set(all.map(({ level }) => level))).toEqual(new Set(['easy', 'medium', 'hard']));
-  expect(new Set(all.map(({ rule }) => rule)).size).toBeGreaterThan(9);
+  const rules = new Set(all.map(({ rule }) => rule));
+  expect(rules.size).toBeGreaterThan(12);
+  for (const seldom of ['convoy-broken', 'rotation', 'uncuttable', 'garrison'] as const)
+    expect(rules).toContain(seldom);
   const same = all.filter(({ rule }, place) => rule === all[place - 1]?.rule);
   expect(same.length).toBeLessThan(all.length / 3);
 });

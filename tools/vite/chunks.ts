@@ -27,6 +27,7 @@ const SHARED: readonly (readonly [name: string, ...neededBy: readonly string[]])
   ['files', 'OwnBoardPage.svelte'],
   ['board', 'Hero.svelte'],
   ['player', ...LEARN.map((page) => `ScenarioPage.svelte & ${page}`)],
+  ['german', 'explain/languages/german/german.ts'],
   ['lesson', ...LEARN],
   ['inquiry', 'ScenarioPage.svelte'],
   [

@@ -209,7 +209,7 @@ export function renderPath(
         ? `<noscript><p class="no-script">${linked(withoutScripts, `${base}${folderOf(tag)}`)}</p></noscript>`
         : '',
       settled(above),
-      live ? `<div id="live">${live.body}</div>` : '',
+      live ? `<div id="live">${unnested(live.body)}</div>` : '',
       unscripted(ruled),
       settled(still),
       '</main>',
@@ -229,13 +229,19 @@ export function renderPath(
 const settled = (part: RenderedPart | undefined): string =>
   part?.body.replaceAll(/<!--.*?-->/gs, '') ?? '';
 
-/** A part for browsers without scripts. It cannot contain a `noscript` of its own, which would end it. */
+/** A part for browsers without scripts. */
 const unscripted = (part: RenderedPart | undefined): string =>
-  part
-    ? `<noscript>${settled(part)
-        .replaceAll('<noscript>', '<span data-unscripted>')
-        .replaceAll('</noscript>', '</span>')}</noscript>`
-    : '';
+  part ? unnested(`<noscript>${settled(part)}</noscript>`) : '';
+
+/** A `noscript` cannot contain another, which would end it. */
+function unnested(html: string): string {
+  let depth = 0;
+  return html.replaceAll(/<(\/?)noscript>/g, (tag, end: string) => {
+    depth += end === '' ? 1 : -1;
+    const isInner = depth > (end === '' ? 1 : 0);
+    return !isInner ? tag : end === '' ? '<span data-unscripted>' : '</span>';
+  });
+}
 
 /** `[The examples] and [the rules]` as links to the two. */
 function linked(words: string, home: string): string {

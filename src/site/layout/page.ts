@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Language } from '../../explain/languages/language.ts';
+import Answers from '../../ui/ask/Answers.svelte';
+import { stillAnswers } from '../../ui/ask/on-demand.svelte.ts';
 import { languageContext } from '../../ui/kit/language.ts';
 import type { SitePart } from './site-part.ts';
 import type { PageData } from '../page-data.ts';
@@ -36,6 +38,6 @@ export const piece = <P extends Record<string, unknown>>(
 ): RenderedPart =>
   render(component as Component, {
     props,
-    context: new Map([languageContext(language)]),
+    context: new Map<unknown, unknown>([languageContext(language), stillAnswers(Answers)]),
     ...(idPrefix === '' ? {} : { idPrefix }),
   });

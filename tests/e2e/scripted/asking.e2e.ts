@@ -121,6 +121,7 @@ test('a paradox shows its worlds, or that there is none', ANY_SIZE, async ({ pag
   await expect(page.locator('.cycle')).toContainText('No outcome fits the orders');
   await expect(page.locator('.cycle')).toContainText('a contradiction');
   await page.goto('datc/6-f-23-szykman/');
+  await page.getByRole('tab', { name: 'Ask' }).click();
   await expect(page.locator('.cycle .worlds > li')).toHaveCount(2);
 });
 

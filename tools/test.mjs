@@ -20,6 +20,8 @@ await runParts([
       ],
       // The library again, without the types of the DOM and of Node.
       ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
+      // Embeds, as their declarations are published.
+      ['@typescript/native/bin/tsc', '-p', 'tsconfig.embed.json', '--noEmit'],
     ],
   },
   {

@@ -97,8 +97,8 @@ export function boardsIn(assets: URL): Boards {
 }
 
 /**
- * Reads the file of a board, in any format that is read. `variants.xml#ID` is one of several variants of jDip; the file with
- * its borders is beside it. `name`: how errors call it. Errors: one line each.
+ * Reads the file of a board, in any format that is read. `variants.xml#ID` is one of several variants of jDip. Other
+ * files that it needs are beside it. `name`: how errors call it. Errors: one line each.
  */
 async function openBoardFile(
   path: string,
@@ -110,17 +110,17 @@ async function openBoardFile(
   // Loaded on demand: the standard board needs no reader of boards.
   const { openBoard } = await import('../scenario/board/open-board.ts');
   const { formatError } = await import('../scenario/file-place.ts');
-  const first = { name, text: text.value };
-  const read = openBoard([first], which);
-  if (read.ok) return read;
-  const { needs } = read.error;
-  const beside = needs === null ? null : resolve(dirname(file), basename(needs));
-  const other = beside === null ? null : await textOf(beside, beside);
-  const opened =
-    beside !== null && other?.ok === true
-      ? openBoard([first, { name: beside, text: other.value }], which)
-      : read;
-  return opened.ok ? opened : err(opened.error.errors.map(formatError));
+  const files = [{ name, text: text.value }];
+  for (;;) {
+    const read = openBoard(files, which);
+    if (read.ok) return read;
+    const { needs, errors } = read.error;
+    const beside = needs === null ? null : resolve(dirname(file), basename(needs));
+    const other = beside === null ? null : await textOf(beside, beside);
+    if (beside === null || other?.ok !== true || files.some((one) => one.name === beside))
+      return err(errors.map(formatError));
+    files.push({ name: beside, text: other.value });
+  }
 }
 
 /** The text of a file; `name`: how errors call it. */

@@ -1,5 +1,5 @@
 import { boardOf, type Board, type BoardFacts } from '../../board/board.ts';
-import type { Location, Owners, Space, SpaceId, Unit } from '../../board/board.ts';
+import type { Location, Owners, Space, SpaceId, Start, Unit } from '../../board/board.ts';
 import type { Calendar } from '../../board/calendar.ts';
 import type { Power } from '../../board/powers.ts';
 import { entriesOf, isFor } from './check-board.ts';
@@ -49,7 +49,7 @@ function factsOf(file: BoardFile): BoardFacts {
     nation.non_playable ? [nation.name as Power] : [],
   );
   const [modifier] = file.adjudicationModifiers ?? [];
-  const calendar = calendarOf(file);
+  const begins = beginningOf(file);
   const majority = file.victoryConditions.find((one) => one.type === 'supply-center-majority');
   return {
     id: file.id,
@@ -65,6 +65,7 @@ function factsOf(file: BoardFile): BoardFacts {
     fleets: borders('fleet'),
     builds: modifier === undefined ? 'home' : BUILD_RULES[modifier],
     start: {
+      ...(begins?.season ? { season: begins.season } : {}),
       units: file.initialState.units.map(({ nation, type, location }): Unit => ({
         power: power(nation),
         kind: type === 'Army' ? 'A' : 'F',
@@ -75,15 +76,21 @@ function factsOf(file: BoardFile): BoardFacts {
       ) as Owners,
     },
     winning: majority?.supplyCenters ?? null,
-    ...(calendar ? { calendar } : {}),
+    ...(begins ? { calendar: begins.calendar } : {}),
   };
 }
 
+/** The calendar of a board, and in which turn of it a game begins, if not in the first. */
+interface Beginning {
+  readonly calendar: Calendar;
+  readonly season: Start['season'];
+}
+
 /** Two turns, and then adjustments: in two seasons of a year, or in two years (`yearMod` tells which has adjustments). */
-function calendarOf({ phaseProgression, initialState }: BoardFile): Calendar | null {
+function beginningOf({ phaseProgression, initialState }: BoardFile): Beginning | null {
   const { seasons, transitions } = phaseProgression;
-  const { season: first, year, type } = initialState.phase;
-  if (type !== 'Movement' || first !== seasons[0]) return null;
+  const { season, year, type } = initialState.phase;
+  const [first = ''] = seasons;
   /** What follows a phase, and how many years later: the retreats, and what comes after them. */
   const after = (season: string, from: string, at: number) =>
     transitions.find(
@@ -106,7 +113,12 @@ function calendarOf({ phaseProgression, initialState }: BoardFile): Calendar | n
   const again = after(counted.season, 'Adjustment', year + second.yearDelta);
   if (again?.type !== 'Movement' || again.season !== first) return null;
   const yearly = seasons.length === 1 ? ({ yearly: true } as const) : {};
-  return { first: year, within: second.yearDelta, between: again.yearDelta, ...yearly };
+  const calendar = { first: year, within: second.yearDelta, between: again.yearDelta, ...yearly };
+  if (type === 'Movement' && season === first) return { calendar, season: undefined };
+  // Later in a year of two turns.
+  if (second.yearDelta > 0 || season !== second.season) return null;
+  if (type === 'Movement') return { calendar, season: 'Fall' };
+  return type === 'Adjustment' && season === counted.season ? { calendar, season: 'Winter' } : null;
 }
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;

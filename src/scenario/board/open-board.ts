@@ -6,7 +6,9 @@ import { isDrawing, type NamedText } from './named-text.ts';
 import { loadBoard, type LoadedBoard } from './load-board.ts';
 import { JDIP_ROOTS, type JdipVariant, readJdip, readJdipFile, variantsIn } from './read-jdip.ts';
 import { readGodip } from './read-godip.ts';
-import { type ForeignBoard, readMap } from './read-map.ts';
+import type { ForeignBoard } from './foreign-board.ts';
+import { readMap } from './map/read-map.ts';
+import { mainMap } from './map/map-lines.ts';
 import type { ForeignProblem, XmlElement } from './read-xml.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';
 import { ENGLISH } from './words/english.ts';
@@ -33,7 +35,7 @@ export function formatOfBoard({ name, text }: NamedText): BoardFormat {
 }
 
 /**
- * Opens a board that files describe, in any format that is read: one file, or two of jDip. `which`: the id of one of several
+ * Opens a board that files describe, in any format that is read: one file, two of jDip, or a map with those that it uses. `which`: the id of one of several
  * variants. Never throws; the errors have the lines of the files.
  */
 export function openBoard(
@@ -43,7 +45,7 @@ export function openBoard(
 ): Result<LoadedBoard, NotOpened> {
   const large = files.find(({ text }) => text.length > MOST_BYTES);
   if (large) return refused(large.name, [{ line: 1, said: words.file.tooLarge(MOST_BYTES) }]);
-  const [file] = files;
+  const file = files.find((one) => formatOfBoard(one) !== 'dvar') ?? files[0];
   if (!file) return refused('', [{ line: 1, said: words.unknownFormat }]);
   if (isDrawing(file)) return refused(file.name, [{ line: 1, said: words.drawing.alone }]);
   const { name, text } = file;
@@ -53,7 +55,7 @@ export function openBoard(
       return loaded.ok ? loaded : err({ errors: loaded.error, variants: [], needs: null });
     }
     case 'map':
-      return opened(name, readMap(text, idOf(name), words), words);
+      return openMap(file, files, words);
     case 'godip':
       return opened(name, readGodip(text, idOf(name), words), words);
     case 'jdip':
@@ -82,6 +84,18 @@ function opened(
   return file
     ? ok({ board: boardOfFile(file), file, warnings })
     : err({ errors, variants: [], needs: null });
+}
+
+function openMap(
+  file: NamedText,
+  files: readonly NamedText[],
+  words: BoardFileWords,
+): Result<LoadedBoard, NotOpened> {
+  const main = mainMap(file, files);
+  const { name } = main;
+  const read = readMap(main, files, idOf(name), words);
+  if (read.ok) return opened(name, read, words);
+  return refused(name, read.error.problems, { needs: read.error.needs });
 }
 
 function openJdip(

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../result.ts';
-import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from './read-map.ts';
+import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from './foreign-board.ts';
 import { type ForeignProblem, linesOf } from './read-xml.ts';
 import type { BoardFile } from './schema.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';

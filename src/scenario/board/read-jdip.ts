@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { Said } from '../file-words.ts';
-import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from './read-map.ts';
+import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from './foreign-board.ts';
 import { childrenOf, type ForeignProblem, readXml, textOf, type XmlElement } from './read-xml.ts';
 import type { BoardFile } from './schema.ts';
 import type { BoardFileWords } from './words/board-file-words.ts';

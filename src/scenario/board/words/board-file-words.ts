@@ -31,7 +31,11 @@ export interface BoardFileWords {
   };
   readonly map: {
     readonly unitOfNobody: Said;
-    readonly changesAnother: Said;
+    readonly ofNobody: Said;
+    readonly usesAnother: (file: string) => Said;
+    readonly conditional: (borders: string) => Said;
+    readonly dynamic: Said;
+    readonly noPlace: (id: string) => Said;
     readonly unknownLine: (line: string) => Said;
     readonly tooLong: (most: number) => Said;
     readonly noTerrain: Said;

@@ -48,7 +48,14 @@ export const ENGLISH: BoardFileWords = {
   },
   map: {
     unitOfNobody: ['A unit without a power.', 'its power on a line above'],
-    changesAnother: ['This file changes another map, which is not read.', 'a whole map'],
+    ofNobody: ['A line about a power without a power.', 'the power on a line above'],
+    usesAnother: (file) => [`This map uses another file, ${file}.`, 'that file beside it'],
+    conditional: (borders) => [
+      `Borders that are open to some only are not read: ${borders}`,
+      'neighbours by their ids',
+    ],
+    dynamic: ['Changes in the course of a game are not read.', 'a board that stays as it is'],
+    noPlace: (id) => [`There is no ${id}.`, 'a place with a row of its own'],
     unknownLine: (line) => [
       `This line says nothing that is known: ${line}`,
       'a line of a map file',

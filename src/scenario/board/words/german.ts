@@ -112,10 +112,17 @@ export const GERMAN: BoardFileWords = {
   },
   map: {
     unitOfNobody: ['Eine Einheit ohne Macht.', 'ihre Macht in einer Zeile darüber'],
-    changesAnother: [
-      'Diese Datei ändert eine andere Karte, die nicht gelesen wird.',
-      'eine ganze Karte',
+    ofNobody: ['Eine Zeile über eine Macht ohne Macht.', 'die Macht in einer Zeile darüber'],
+    usesAnother: (file) => [
+      `Diese Karte benutzt eine andere Datei, ${file}.`,
+      'diese Datei daneben',
     ],
+    conditional: (borders) => [
+      `Grenzen, die nur manchen offen sind, werden nicht gelesen: ${borders}`,
+      'Nachbarn mit ihren Kürzeln',
+    ],
+    dynamic: ['Änderungen im Lauf eines Spiels werden nicht gelesen.', 'ein Brett, das so bleibt'],
+    noPlace: (id) => [`${id} gibt es nicht.`, 'ein Ort mit eigener Zeile'],
     unknownLine: (line) => [
       `Diese Zeile sagt nichts Bekanntes: ${line}`,
       'eine Zeile einer Kartendatei',

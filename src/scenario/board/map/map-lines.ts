@@ -9,7 +9,7 @@ export interface MapLine {
   readonly text: string;
 }
 
-export interface MapLines {
+export interface LinesOfMap {
   readonly lines: readonly MapLine[];
   readonly problems: readonly ForeignProblem[];
   /** The first file that is used and missing. */
@@ -45,7 +45,7 @@ export function linesOfMap(
   main: NamedText,
   files: readonly NamedText[],
   said: BoardFileWords['map'],
-): MapLines {
+): LinesOfMap {
   const given = new Map(files.map((file) => [baseName(file.name), file]));
   const used = new Set<string>();
   const lines: MapLine[] = [];

@@ -1,4 +1,3 @@
-import type { YAMLError } from 'yaml';
 import { either } from '../orders/nearest.ts';
 
 /** What is wrong, as a sentence, and what would be right. */
@@ -10,8 +9,8 @@ export interface FileWords {
   readonly tooDeep: Said;
   readonly alias: Said;
   readonly keyIsNoText: Said;
-  /** In our words; for codes that are not listed, the parser's own message. */
-  readonly syntax: Readonly<Partial<Record<YAMLError['code'], Said>>>;
+  /** By the parser's code; for codes that are not listed, its own message. */
+  readonly syntax: Readonly<Record<string, Said>>;
   readonly otherSyntax: (message: string) => Said;
   /** What a value is or should be, by its type: `text`. */
   readonly kinds: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { colourKey, type Power } from '../board/powers.ts';
 import { round } from '../stage/model/attributes.ts';
-import type { Held } from '../stage/model/drawable.ts';
+import type { Frame, Held } from '../stage/model/drawable.ts';
 import { HATCH, hatchesOf } from '../stage/model/hatch.ts';
 import { node, type SvgNode } from './nodes.ts';
 
@@ -30,3 +30,7 @@ export const hatchPatterns = (
       `hatch ${power}`,
     ),
   );
+
+/** Whether a map shows whose home is where: not where owners are known, nor if others than its seven powers play on it. */
+export const showsHomes = ({ held, format }: Frame): boolean =>
+  held.length === 0 && (format.letters === undefined || format.drawing !== undefined);

@@ -5,7 +5,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import type { View } from '../stage/model/format.ts';
 import { boxOf, closedWithin, linesIn, type MapLines, meet, outlineIn } from './lines.ts';
 import type { OutlineOf } from './marks.ts';
-import { hatchOf, hatchPatterns } from './held-land.ts';
+import { hatchOf, hatchPatterns, showsHomes } from './held-land.ts';
 import { type Attributes, node, type SvgNode } from './nodes.ts';
 
 /*
@@ -109,7 +109,7 @@ export function drawMap(
   const { view, held } = frame;
   const box = near ? boxAround(lines, frame, near) : wholeOf(frame);
   const only = near && new Set([...near, ...closedWithin(lines, near)]);
-  const isOwned = held.length > 0;
+  const hasHomes = showsHomes(frame);
   const owners = new Map<string, Power>(held.map(({ space, power }) => [space, power]));
   const step = view.zoom * lines.grid;
   const inSteps = (px: number, from: number): number => px / step + from / lines.grid;
@@ -124,7 +124,7 @@ export function drawMap(
   for (const { id, ground } of shapes)
     if (ground !== 'w') {
       const owner = owners.get(id);
-      const letter = owner ? colourKey(owner) : isOwned && ground !== 'o' ? 'l' : ground;
+      const letter = owner ? colourKey(owner) : hasHomes || ground === 'o' ? ground : 'l';
       grounds.set(letter, (grounds.get(letter) ?? '') + outlineIn(lines, id));
     }
 
@@ -177,7 +177,7 @@ export function drawMap(
   const letters = [...grounds.keys()];
   const closed = shapes.some(({ id }) => id === '_CH') ? outlineIn(lines, '_CH') : '';
   const seas = only ? shapes.filter(({ ground }) => ground === 'w') : [];
-  const hatchings = isOwned ? [] : letters.filter((letter) => HATCHINGS[letter]);
+  const hatchings = hasHomes ? letters.filter((letter) => HATCHINGS[letter]) : [];
   const holders = new Set(owners.values());
   const transform = toBoard(view, lines);
   const pen = { transform, fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
@@ -214,7 +214,7 @@ export function drawMap(
         ...letters.map((letter) =>
           node('use', {
             href: `#${letter}`,
-            fill: `var(--${{ l: 'land', o: 'land-out' }[letter] ?? `${isOwned ? 'held' : 'tint'}-${letter}`})`,
+            fill: `var(--${{ l: 'land', o: 'land-out' }[letter] ?? `${hasHomes ? 'tint' : 'held'}-${letter}`})`,
           }),
         ),
       ]),

@@ -1,7 +1,7 @@
 import { round, unless } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { OUTLINE_UNIT } from '../stage/model/hatch.ts';
-import { hatchOf, hatchPatterns, washOf } from './held-land.ts';
+import { hatchOf, hatchPatterns, showsHomes, washOf } from './held-land.ts';
 import { type DrawnMap, wholeOf } from './map.ts';
 import { node, type SvgNode } from './nodes.ts';
 
@@ -40,7 +40,7 @@ export function sheetMap(frame: Frame, sheet: string, id: string): DrawnMap {
     node('use', { href: sheet + name, transform, ...attributes }, [], key);
   const layers =
     held.length === 0
-      ? [use('map')]
+      ? [use('map', showsHomes(frame) ? {} : { class: 'neutral-ground owned-lines' })]
       : [
           use('ground', { class: 'neutral-ground' }),
           ...held.map(({ key, space, power, opacity }) =>

@@ -243,13 +243,13 @@ function unnested(html: string): string {
   });
 }
 
-/** `[The examples] and [the rules]` as links to the two. */
+/** `[The examples] and [the rules]` as links to the two, and `[the course](learn/)` to that page. */
 function linked(words: string, home: string): string {
-  const goals = [`${home}#examples`, `${home}rules/`];
-  return words.replace(/\[([^\]]+)\]/g, (_, text: string) => {
-    const goal = goals.shift() ?? home;
-    return `<a href="${goal}">${text}</a>`;
-  });
+  const goals = ['#examples', 'rules/'];
+  return words.replace(
+    /\[([^\]]+)\](?:\(([^)]+)\))?/g,
+    (_, text: string, goal: string = goals.shift() ?? '') => `<a href="${home}${goal}">${text}</a>`,
+  );
 }
 
 const addressIn = (inside: string, tag: LanguageTag): string =>

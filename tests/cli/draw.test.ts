@@ -72,6 +72,11 @@ test('a variant on the standard map, with the signs and colours of its powers', 
   const { out } = await standoff(['draw', '-', '--board', 'chaos'], 'Paris: A Par-Bur');
   const munich = await standoff(['draw', '-', '--board', 'chaos'], 'Munich: A Par-Bur');
   expect(out).not.toBe(munich.out);
+  // Nobody there has the homes of the seven powers, so their land has no colour.
+  const hasHomes = (text: string) => text.includes('#c9dcee');
+  expect(hasHomes(out)).toBe(false);
+  const { out: seven } = await standoff(['draw', '-'], 'France: A Par-Bur');
+  expect(hasHomes(seven)).toBe(true);
   expect(out).not.toContain('fill="none" stroke="none"');
 });
 

@@ -64,7 +64,7 @@ function practicePage(base: string, language: Language): Page {
     part: 'learn',
     data: { page: 'practice', first },
     live: piece(language, PracticePage, { first, base }),
-    withoutScripts,
+    withoutScripts: withoutScripts.practice,
   };
 }
 
@@ -78,7 +78,7 @@ function todayPage(base: string, language: Language): Page {
     data: { page: 'today' },
     live: piece(language, TodayPage, { base }),
     ruled: piece(language, TodayOnPaper, { base }, 'paper'),
-    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
+    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts.today,
   };
 }
 
@@ -105,6 +105,8 @@ export function lessonPage(
     part: 'learn',
     data: { page: 'lesson', ...props },
     live: piece(language, LessonPage, { ...props, base, Exercise: ExercisePlay }),
-    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
+    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts.lesson(
+      `learn/${lesson.chapter}/`,
+    ),
   };
 }

@@ -37,7 +37,12 @@ export interface CoursePageWords {
   readonly forOthers: string;
   readonly forOthersHint: string;
   readonly link: string;
-  readonly withoutScripts: string;
+  /** For browsers without scripts: what they have instead. Of a lesson, given the page of its chapter; of practice; of a day. */
+  readonly withoutScripts: {
+    readonly lesson: (chapter: string) => string;
+    readonly practice: string;
+    readonly today: string;
+  };
 }
 
 export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> = {
@@ -76,8 +81,14 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     forOthers: 'For teachers: choose lessons for a link',
     forOthersHint: 'Tick lessons; the link shows only these.',
     link: 'Link to these lessons',
-    withoutScripts:
-      'This page needs JavaScript, which your browser does not run: the lesson can be read, but no prediction is checked here.',
+    withoutScripts: {
+      lesson: (chapter) =>
+        `This page needs JavaScript, which your browser does not run: the lesson can be read, but no prediction is checked here. [The worksheet of the chapter](${chapter}) has the questions with their answers.`,
+      practice:
+        'This page needs JavaScript, which your browser does not run: no prediction is checked here. [The course](learn/) has worksheets with answers.',
+      today:
+        'This page needs JavaScript, which your browser does not run: nobody asks you here, but a puzzle with its answers is below.',
+    },
   },
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
@@ -114,7 +125,13 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     forOthers: 'Für Lehrende: Lektionen für einen Link auswählen',
     forOthersHint: 'Kreuzen Sie Lektionen an; der Link zeigt nur diese.',
     link: 'Link zu diesen Lektionen',
-    withoutScripts:
-      'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Die Lektion lässt sich lesen, aber keine Vorhersage wird hier geprüft.',
+    withoutScripts: {
+      lesson: (chapter) =>
+        `Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Die Lektion lässt sich lesen, aber keine Vorhersage wird hier geprüft. [Das Arbeitsblatt des Kapitels](${chapter}) hat die Fragen mit ihren Antworten.`,
+      practice:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Keine Vorhersage wird hier geprüft. [Der Kurs](learn/) hat Arbeitsblätter mit Antworten.',
+      today:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Sie werden hier nichts gefragt, aber unten steht eine Aufgabe mit ihren Antworten.',
+    },
   },
 };

@@ -12,6 +12,8 @@ export interface ChartWords {
   readonly head: string;
   readonly centres: string;
   readonly units: string;
+  /** What folds the rest of many powers. */
+  readonly more: (powers: number) => string;
   readonly asTable: string;
   readonly tableLabel: string;
   readonly caption: string;
@@ -28,6 +30,7 @@ export const CHART_WORDS: Readonly<Record<LanguageTag, ChartWords>> = {
     head: 'centres, units',
     centres: 'centres',
     units: 'units',
+    more: (powers) => `${String(powers)} more powers`,
     asTable: 'As a table',
     tableLabel: 'Supply centres and units, as a table',
     caption: 'Supply centres, and units after the slash, at the end of each year',
@@ -42,6 +45,7 @@ export const CHART_WORDS: Readonly<Record<LanguageTag, ChartWords>> = {
     head: 'Zentren, Einheiten',
     centres: 'Zentren',
     units: 'Einheiten',
+    more: (powers) => `${String(powers)} weitere Mächte`,
     asTable: 'Als Tabelle',
     tableLabel: 'Versorgungszentren und Einheiten als Tabelle',
     caption: 'Versorgungszentren, hinter dem Strich Einheiten, am Ende jedes Jahres',

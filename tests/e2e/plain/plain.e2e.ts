@@ -88,6 +88,35 @@ for (const path of ['game/', 'game/machine/', 'desk/'])
   );
 
 test(
+  'a lesson and an exercise can be read, offer nothing that does nothing, and lead to the answers',
+  ANY_SIZE,
+  async ({ page }) => {
+    for (const path of ['learn/cut/save-warsaw/', 'learn/cut/any-attack-cuts/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('svg:visible').first()).toBeVisible();
+      const live = page.locator('#live');
+      await expect(live.getByRole('button')).toHaveCount(0);
+      await expect(live.getByRole('textbox')).toHaveCount(0);
+    }
+    await expect(page.getByText('Does this support count?')).toBeVisible();
+    await page.locator('.no-script a').click();
+    await expect(page).toHaveURL(/\/learn\/cut\/$/);
+    await page.locator('.answers summary').click();
+    await expect(page.locator('.answers li').first()).toBeVisible();
+  },
+);
+
+test('the desk and the first game have nothing to press', ANY_SIZE, async ({ page }) => {
+  await page.goto('desk/');
+  await expect(page.getByText('House rules')).toBeHidden();
+  await expect(page.getByText('Paste orders', { exact: true })).toBeHidden();
+  await page.goto('saturday/');
+  await expect(page.locator('.no-script')).toBeVisible();
+  await expect(page.locator('#live').getByRole('button')).toHaveCount(0);
+});
+
+test(
   'without scripts no order and no step of Example 9 is a button',
   ANY_SIZE,
   async ({ page }) => {

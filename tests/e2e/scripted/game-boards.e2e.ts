@@ -115,6 +115,27 @@ test(
   },
 );
 
+test('the thirty-four powers of Chaos have room on a phone', ON_PHONE, async ({ page }) => {
+  await start(page, 'Chaos');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Whose orders' }).selectOption('Munich');
+  await expect(page.getByRole('heading', { name: 'Munich' })).toBeVisible();
+  await page.getByRole('textbox').fill('Build A Mun');
+  await button(page, 'Hand in for Munich').click();
+  await expect(page.getByRole('combobox', { name: 'Whose orders' })).toContainText(
+    'Munich, handed in',
+  );
+  await button(page, 'Adjudicate').click();
+  await expect(page.getByText(/^Nothing from 33 powers/)).toBeVisible();
+  await expect(page.getByText('Warsaw', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.getByText('24 more powers').click();
+  await expect(page.getByText('Warsaw', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('34 players')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+});
+
 test.describe('every other board', () => {
   for (const [name, when] of [
     ['Pure', ANY_SIZE],

@@ -173,6 +173,8 @@ export interface GamePageWords {
   readonly table: string;
   readonly plan: (name: string, edition: string) => string;
   readonly seats: {
+    /** What folds the list of many players. */
+    readonly all: (count: number) => string;
     readonly states: Readonly<Record<DisorderReason, string>>;
     /** All powers of the seat are eliminated. */
     readonly out: string;

@@ -1,4 +1,5 @@
 import { listed } from '../../../explain/languages/english/grammar.ts';
+import { MANY_POWERS } from '../../../ui/reading/many-powers.ts';
 import type { GamePageWords } from './game-page-words.ts';
 
 const WHAT = {
@@ -18,6 +19,9 @@ const WITHOUT = {
 /** The first of the players. */
 const some = (players: readonly string[]): string =>
   players.length > 3 ? `${players.slice(0, 2).join(', ')} and others` : listed(players);
+
+const named = (powers: readonly string[]): string =>
+  powers.length > MANY_POWERS ? `${String(powers.length)} powers` : listed(powers);
 
 export const english: GamePageWords = {
   title: 'A whole game',
@@ -102,13 +106,13 @@ export const english: GamePageWords = {
         ? `${WHAT[phase]}: all are in.`
         : `${WHAT[phase]}: all are in but for ${listed(late)}, ${late.length === 1 ? 'which has' : 'which have'} missed a turn.`,
     everyone: (phase) => `${WHAT[phase]}: waiting for everyone.`,
-    waiting: (phase, powers) => `${WHAT[phase]}: waiting for ${listed(powers)}.`,
+    waiting: (phase, powers) => `${WHAT[phase]}: waiting for ${named(powers)}.`,
     past: 'This phase is over. If you rewind the game to it, the orders of later phases are offered again.',
   },
   moves: {
     backToNow: (title) => `Back to now: ${title}`,
     takeBack: 'Rewind the game to here',
-    missing: (powers, phase) => `Nothing from ${listed(powers)}. ${WITHOUT[phase]}`,
+    missing: (powers, phase) => `Nothing from ${named(powers)}. ${WITHOUT[phase]}`,
     illegal: (powers, phase) =>
       `Illegal orders from ${listed(powers)} are not followed.${phase === 'retreats' ? ' A unit without another order is disbanded.' : ''}`,
     without: 'Adjudicate without them',
@@ -175,6 +179,7 @@ export const english: GamePageWords = {
   table: 'At the table',
   plan: (name, edition) => `${name}, rules of ${edition}.`,
   seats: {
+    all: (count) => `${String(count)} players`,
     states: {
       'no-orders': 'missed a turn',
       left: 'has left',

@@ -6,6 +6,7 @@ import {
   toPower,
   upper,
 } from '../../../explain/languages/german/grammar.ts';
+import { MANY_POWERS } from '../../../ui/reading/many-powers.ts';
 import type { GamePageWords } from './game-page-words.ts';
 
 const WHAT = {
@@ -116,13 +117,14 @@ export const german: GamePageWords = {
         : `${WHAT[phase]}: Alle sind da. Einen Zug versäumt ${late.length === 1 ? 'hat' : 'haben'} ${listed(late.map(power))}.`,
     everyone: (phase) => `${WHAT[phase]}: Es fehlen noch alle.`,
     waiting: (phase, powers) =>
-      `${WHAT[phase]}: Es ${powers.length === 1 ? 'fehlt' : 'fehlen'} noch ${listed(powers.map(power))}.`,
+      `${WHAT[phase]}: Es ${powers.length === 1 ? 'fehlt' : 'fehlen'} noch ${powers.length > MANY_POWERS ? `${String(powers.length)} Mächte` : listed(powers.map(power))}.`,
     past: 'Diese Phase ist vorbei. Nehmen Sie das Spiel bis hierher zurück, so werden die Befehle späterer Phasen wieder angeboten.',
   },
   moves: {
     backToNow: (title) => `Zurück zu jetzt: ${title}`,
     takeBack: 'Das Spiel bis hierher zurücknehmen',
-    missing: (powers, phase) => `Nichts von ${listed(powers.map(toPower))}. ${WITHOUT[phase]}`,
+    missing: (powers, phase) =>
+      `Nichts von ${powers.length > MANY_POWERS ? `${String(powers.length)} Mächten` : listed(powers.map(toPower))}. ${WITHOUT[phase]}`,
     illegal: (powers, phase) =>
       `Unzulässige Befehle ${listed(powers.map(ofPower))} werden nicht befolgt.${phase === 'retreats' ? ' Eine Einheit ohne anderen Befehl wird aufgelöst.' : ''}`,
     without: 'Ohne sie entscheiden',
@@ -188,6 +190,7 @@ export const german: GamePageWords = {
   table: 'Am Tisch',
   plan: (name, edition) => `${name}, Regeln von ${edition}.`,
   seats: {
+    all: (count) => `${String(count)} Spieler`,
     states: {
       'no-orders': 'hat einen Zug versäumt',
       left: 'ist gegangen',

@@ -29,6 +29,7 @@ export interface FileWords {
   readonly unknownField: (name: string) => string;
   /** A word that is none of those that may stand there. */
   readonly unknownWord: (value: string) => string;
+  readonly unknownPower: (value: string) => string;
   readonly either: (words: readonly string[]) => string;
   readonly tooLong: (length: number, most: string) => Said;
   readonly twice: Said;
@@ -75,6 +76,7 @@ export const FILE_WORDS: FileWords = {
   missing: (name) => `"${name}" is missing.`,
   unknownField: (name) => `Unknown field "${name}".`,
   unknownWord: (value) => `Unknown outcome ${value}.`,
+  unknownPower: (value) => `Unknown power ${value}.`,
   either,
   tooLong: (length, most) => [`This text has ${String(length)} characters.`, `at most ${most}`],
   twice: ['This is in the list twice.', 'each entry once'],

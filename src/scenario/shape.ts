@@ -149,7 +149,7 @@ function keyErrors(
   return found.map((one) => {
     const near = nearest(one, names);
     return {
-      message: arePowers ? `Unknown power "${one}".` : words.unknownField(one),
+      message: arePowers ? words.unknownPower(quote(one)) : words.unknownField(one),
       expected: words.either(near.length > 0 ? near : names),
       place: keyAt(...base, ...above, one),
     };
@@ -208,7 +208,7 @@ function unknownWord(
   if (path[0] === 'editions') return unknownEdition(data, words);
   if (path[0] === 'rules') return unknownAnswer(data, path.at(-1) ?? '', words);
   if (words.every((word) => POWERS.some((power) => power === word)))
-    return unknownPower(data, words);
+    return unknownPower(data, words, said);
   if (path.at(-1) === 'plan') return unknownPlan(data, words);
   return unknownOutcome(data, words, said);
 }
@@ -229,11 +229,11 @@ function unknownAnswer(data: unknown, choice: string, words: readonly string[]):
   };
 }
 
-function unknownPower(data: unknown, words: readonly string[]): Words {
+function unknownPower(data: unknown, words: readonly string[], said: FileWords): Words {
   const near = typeof data === 'string' ? nearest(data, words) : [];
   return {
-    message: typeof data === 'string' ? `Unknown power ${quote(data)}.` : kindOf(data),
-    expected: either(near.length > 0 ? near : words),
+    message: typeof data === 'string' ? said.unknownPower(quote(data)) : kindOf(data, said),
+    expected: said.either(near.length > 0 ? near : words),
   };
 }
 

@@ -95,7 +95,7 @@ function unitAt(
   const board = boardIn(position);
   const read = readPiece(text, board);
   if (!read.ok) {
-    report(place, read.error.message, read.error.expected, read.error.inside);
+    report(place, read.error.message, read.error.expected, read.error.inside, read.error.order);
     return null;
   }
   const { kind, at } = read.value;
@@ -115,7 +115,7 @@ function findVictor(
   const place = valueAt('dislodged', dislodged, 'by');
   const read = readPiece(by, board);
   if (!read.ok) {
-    report(place, read.error.message, read.error.expected, read.error.inside);
+    report(place, read.error.message, read.error.expected, read.error.inside, read.error.order);
     return null;
   }
   const entering = orders.filter(

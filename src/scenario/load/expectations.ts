@@ -43,7 +43,7 @@ export function loadOrders(
       const place = keyAt('orders', power, text);
       const read = readOrder(text, power, known, reader);
       if (read.ok) return [{ text, order: read.value, place, said }];
-      report(place, read.error.message, read.error.expected, read.error.inside);
+      report(place, read.error.message, read.error.expected, read.error.inside, read.error.order);
       return [];
     }),
   );

@@ -95,7 +95,7 @@ function loadRemoved(value: unknown, position: Position, report: ReportProblem):
       const place = valueAt('removed', power, index);
       const read = readPiece(text, board);
       if (!read.ok) {
-        report(place, read.error.message, read.error.expected, read.error.inside);
+        report(place, read.error.message, read.error.expected, read.error.inside, read.error.order);
         return [];
       }
       const { kind, at } = read.value;

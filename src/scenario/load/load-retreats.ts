@@ -108,7 +108,13 @@ export function loadGiven(
     }
     const read = readPiece(text, board);
     if (!read.ok) {
-      report(keyAt('dislodged', text), read.error.message, read.error.expected, read.error.inside);
+      report(
+        keyAt('dislodged', text),
+        read.error.message,
+        read.error.expected,
+        read.error.inside,
+        read.error.order,
+      );
       return [];
     }
     const unit: Unit = { power: power.power, ...read.value };

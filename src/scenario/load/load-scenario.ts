@@ -1,4 +1,3 @@
-import { either } from '../../orders/nearest.ts';
 import { customEdition, type HouseRules } from '../../rules/custom-edition.ts';
 import type { EditionName } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -7,7 +6,14 @@ import { readWords } from '../words/author-words.ts';
 import { spaceNamesOn } from '../words/space-names.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
-import { keyAt, type ReportProblem, type ScenarioError, valueAt } from '../file-place.ts';
+import {
+  type FilePlace,
+  keyAt,
+  type ReportProblem,
+  type ScenarioError,
+  valueAt,
+} from '../file-place.ts';
+import { FILE_WORDS, type FileWords, type Said } from '../file-words.ts';
 import { errorAt, offsetOf } from '../source-file.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
 import { type Board, STANDARD } from '../../board/board.ts';
@@ -15,26 +21,34 @@ import { NEEDS, ONE_OF, SCENARIO, scenarioOn } from '../schemas.ts';
 import type { BoardReport } from '../board/check-board.ts';
 import { enterSource } from '../board/enter-source.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
-import { readSource } from '../source.ts';
+import { MAX_BYTES, readSource } from '../source.ts';
 
 /**
  * Reads a scenario (YAML; the format is in `scenarios/scenario.schema.json` and `scenarios/README.md`). `file` is its
- * path: its folder gives the collection. `named`: the board that it names, if it names one; one that it contains is entered.
+ * path: its folder gives the collection. `said`: the words of errors in syntax and shape. `named`: the board that it names, if it names one; one that it contains is entered.
  * Never throws; the errors are in the order of the file.
  */
 export function loadScenario(
   text: string,
   file: string,
   named?: Board,
+  said: FileWords = FILE_WORDS,
 ): Result<Scenario, readonly ScenarioError[]> {
-  const read = readSource(text, file);
+  const read = readSource(text, file, MAX_BYTES, said);
   if (!read.ok) return read;
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
   const faulty = new Set<string | number | undefined>();
-  const report: ReportProblem = (place, message, expected, inside = 0) => {
+  const errorIn = (place: FilePlace, [message, expected]: Said, inside: number): ScenarioError => {
     faulty.add(place.path[0]);
-    errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
+    return errorAt(source, offsetOf(source, place) + inside, message, expected);
+  };
+  const report: ReportProblem = (place, message, expected, inside = 0, order) => {
+    const error = errorIn(place, [message, expected], inside);
+    errors.push({ ...error, ...(order ? { order } : { isEnglish: true }) });
+  };
+  const reportShape: ReportProblem = (place, message, expected) => {
+    errors.push(errorIn(place, [message, expected], 0));
   };
 
   const raw: unknown = source.document.toJS();
@@ -44,7 +58,7 @@ export function loadScenario(
   // On another board nothing else would be right.
   if (isContained && !own) return err(inOrder(errors));
   const board = own ?? named;
-  checkScenarioShape(raw, report, board);
+  checkScenarioShape(raw, reportShape, board, said);
   const phases = loadPhases(fields(raw), report, faulty, board ? { board } : {});
   const rest = fields(raw);
   const comments = loadComments(
@@ -137,8 +151,13 @@ function houseRules(
 }
 
 /** Checks the shape of a scenario; its contents are checked as they are read. */
-export function checkScenarioShape(raw: unknown, report: ReportProblem, board?: Board): void {
-  checkShape(board ? scenarioOn(board) : SCENARIO, 'scenario', raw, report);
+export function checkScenarioShape(
+  raw: unknown,
+  report: ReportProblem,
+  board?: Board,
+  words: FileWords = FILE_WORDS,
+): void {
+  checkShape(board ? scenarioOn(board) : SCENARIO, 'scenario', raw, report, [], words);
   const named = fields(raw)['board'];
   if (named !== undefined && !board)
     report(
@@ -148,13 +167,13 @@ export function checkScenarioShape(raw: unknown, report: ReportProblem, board?: 
     );
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
   if (!ONE_OF.some((name) => Object.hasOwn(raw, name)))
-    report(valueAt(), '"orders" is missing.', either(ONE_OF));
+    report(valueAt(), words.missing('orders'), words.either(ONE_OF));
   for (const [name, needed] of Object.entries(NEEDS))
     if (Object.hasOwn(raw, name) && !Object.hasOwn(raw, needed))
       report(
         keyAt(name),
-        `"${needed}" is missing.`,
-        `${needed}: ${descriptionAt(SCENARIO, [needed])}`,
+        words.missing(needed),
+        `${needed}: ${descriptionAt(SCENARIO, [needed], words)}`,
       );
 }
 

@@ -36,8 +36,8 @@ export function loadPhaseOrders<Order, Outcome extends string>(
       ([text, said]): readonly PhaseExpectation<Order, Outcome>[] => {
         const result = read(text, power);
         if (!result.ok) {
-          const { message, expected, inside } = result.error;
-          report(keyAt(field, power, text), message, expected, inside);
+          const { message, expected, inside, order } = result.error;
+          report(keyAt(field, power, text), message, expected, inside, order);
           return [];
         }
         const outcome = parse(said);

@@ -2,7 +2,12 @@ import { STANDARD, type Board, type Piece, type Position } from '../../board/boa
 import type { Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { boardRead } from '../../orders/parsed-orders.ts';
-import type { BoardOfRetreats, ParsedOrders, ReadOptions } from '../../orders/parsed-orders.ts';
+import type {
+  BoardOfRetreats,
+  OrderError,
+  ParsedOrders,
+  ReadOptions,
+} from '../../orders/parsed-orders.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -16,6 +21,8 @@ export interface LineError {
   readonly inside: number;
   readonly message: string;
   readonly expected: string;
+  /** The error of the reader, if it is one. */
+  readonly order?: OrderError;
 }
 
 export type ReaderOfOrders = typeof rulebook.movement.read;
@@ -61,6 +68,7 @@ function only<Read>(
   if (error)
     return err({
       inside: error.line > 1 ? 0 : error.column - 1,
+      order: error,
       ...(error.kind === 'space'
         ? {
             message: `Unknown space ${quote(error.words)}.`,

@@ -36,7 +36,7 @@ export function loadUnits(
       if (both) return both.map((unit) => ({ unit, place }));
       const read = readPiece(text, board);
       if (read.ok) return [{ unit: { power, ...read.value }, place }];
-      report(place, read.error.message, read.error.expected, read.error.inside);
+      report(place, read.error.message, read.error.expected, read.error.inside, read.error.order);
       return [];
     }),
   );

@@ -62,6 +62,7 @@ export const GERMAN: BoardFileWords = {
     missing: (name) => `„${name}“ fehlt.`,
     unknownField: (name) => `Unbekanntes Feld „${name}“.`,
     unknownWord: (value) => `Unbekanntes Wort ${value}.`,
+    unknownPower: (value) => `Unbekannte Macht ${value}.`,
     either: oder,
     tooLong: (length, most) => [`Dieser Text hat ${String(length)} Zeichen.`, `höchstens ${most}`],
     twice: ['Das steht zweimal in der Liste.', 'jeder Eintrag einmal'],

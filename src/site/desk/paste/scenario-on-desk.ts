@@ -7,6 +7,8 @@ import { err, ok, type Result } from '../../../result.ts';
 import { mayAskForArmyFleet } from '../../../rules/modules.ts';
 import { boardNamedIn } from '../../../scenario/board/board-named.ts';
 import type { ScenarioError } from '../../../scenario/file-place.ts';
+import { SCENARIO_FILE_WORDS } from '../../../scenario/words/scenario-file-words.ts';
+import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 import { loadScenario } from '../../../scenario/load/load-scenario.ts';
 import { loadArmyFleetPage } from '../../army-fleet/load-page.ts';
 import { openBoard } from '../../boards/open-board.ts';
@@ -29,12 +31,18 @@ export type UnreadyScenario =
 /** Reads a scenario file, and opens the board that it names or contains. */
 export async function scenarioOnDesk(
   text: string,
+  language: LanguageTag,
 ): Promise<Result<ReadyScenario, UnreadyScenario>> {
   const name = boardNamedIn(text);
   const board = name === null ? STANDARD : await boardNamed(name);
   if (!board) return err({ why: 'board', board: name ?? '' });
   if (mayAskForArmyFleet(text)) await loadArmyFleetPage();
-  const read = loadScenario(text, 'own/desk.yaml', board === STANDARD ? undefined : board);
+  const read = loadScenario(
+    text,
+    'own/desk.yaml',
+    board === STANDARD ? undefined : board,
+    SCENARIO_FILE_WORDS[language],
+  );
   if (!read.ok) return err({ why: 'errors', errors: read.error });
   const { position, title } = read.value;
   const { id } = position.board ?? STANDARD;

@@ -4,7 +4,7 @@ import { colourKey } from '../board/powers.ts';
 import { pointsOf, ringsOf } from '../diagram/map/board-map.ts';
 import { tenths as n } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import type { DrawnMap } from './map.ts';
+import type { DrawnMap } from './drawn-map.ts';
 import { type Attributes, node, type SvgNode } from './nodes.ts';
 import { mapDefinitions, type MapParts, mapSheetOf, sheetMap } from './sheet.ts';
 

@@ -7,7 +7,7 @@ import { extentOf, type Layout, rimOf, spotOf } from '../diagram/layout/layout.t
 import type { Spot } from '../diagram/layout/lines.ts';
 import { tenths as n } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import type { DrawnMap } from './map.ts';
+import type { DrawnMap } from './drawn-map.ts';
 import { type Attributes, node, type SvgNode, toText } from './nodes.ts';
 import { mapDefinitions, type MapParts, mapSheetOf, sheetMap } from './sheet.ts';
 

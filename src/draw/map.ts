@@ -3,8 +3,8 @@ import { colourKey, type Power } from '../board/powers.ts';
 import { round } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { View } from '../stage/model/format.ts';
+import { type DrawnMap, wholeOf } from './drawn-map.ts';
 import { boxOf, closedWithin, linesIn, type MapLines, meet, outlineIn } from './lines.ts';
-import type { OutlineOf } from './marks.ts';
 import { hatchOf, hatchPatterns, showsHomes } from './held-land.ts';
 import { type Attributes, node, type SvgNode } from './nodes.ts';
 
@@ -58,31 +58,10 @@ const HATCHINGS: Readonly<Record<string, Hatching>> = {
 /** How far outside the section something may be and still be visible, in px: half of the broadest stroke. */
 const PAD = 30;
 
-/** What a frame is drawn on. */
-export interface DrawnMap {
-  /** What the layers refer to. */
-  readonly definitions: readonly SvgNode[];
-  /** From the bottom up. */
-  readonly layers: readonly SvgNode[];
-  /** The part of the frame that it fills. */
-  readonly box: Box;
-  /** What clips it to that: an attribute of what it is in, and of the sea below; empty if it is whole. */
-  readonly clip: Attributes;
-  readonly outline: OutlineOf;
-}
-
 /** From units of half a grid step to px, as an SVG transform. */
 export const toBoard = ({ zoom, x, y }: View, { grid }: MapLines): string =>
   // The far end of the map multiplies an error in the zoom by a thousand.
   `scale(${zoom.toFixed(5)}) translate(${round(-x)} ${round(-y)}) scale(${round(grid / 2)})`;
-
-/** The whole of a frame. */
-export const wholeOf = ({ format: { width, height } }: Frame): Box => ({
-  left: 0,
-  top: 0,
-  right: width,
-  bottom: height,
-});
 
 /** The part of a frame that some spaces fill. */
 function boxAround(lines: MapLines, frame: Frame, spaces: ReadonlySet<string>): Box {

@@ -1,8 +1,8 @@
 import { round, unless } from '../stage/model/attributes.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { OUTLINE_UNIT } from '../stage/model/hatch.ts';
+import { type DrawnMap, wholeOf } from './drawn-map.ts';
 import { hatchOf, hatchPatterns, showsHomes, washOf } from './held-land.ts';
-import { type DrawnMap, wholeOf } from './map.ts';
 import { node, type SvgNode } from './nodes.ts';
 
 /** The parts of a drawn board: what the layers refer to, and the layers below and above the land that a power holds. */

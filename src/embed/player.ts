@@ -9,7 +9,7 @@ import { keyEvent, stopEvent } from '../ui/player/player-keys.ts';
 import { labels, markOf, pointedStep, ruler, stopsOf } from '../ui/player/ruler.ts';
 import { bounded, nextState, type PlayState, type StepEvent } from '../ui/player/stepping.ts';
 import { update } from '../draw/dom.ts';
-import type { DrawnMap } from '../draw/map.ts';
+import type { DrawnMap } from '../draw/drawn-map.ts';
 import { drawMarks } from '../draw/marks.ts';
 import { node } from '../draw/nodes.ts';
 import { html, iconOf, svg } from './elements.ts';

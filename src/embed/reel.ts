@@ -4,7 +4,7 @@ import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Point } from '../stage/geometry/point.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { FormatId } from '../stage/model/format.ts';
-import type { DrawnMap } from '../draw/map.ts';
+import type { DrawnMap } from '../draw/drawn-map.ts';
 import type { Attributes, SvgNode } from '../draw/nodes.ts';
 import type { RulerMark } from '../ui/player/ruler.ts';
 

@@ -1,7 +1,8 @@
 import { type SvgNode, allIn, node, plain, toText } from '../draw/nodes.ts';
 import { boardMap } from '../draw/board-map.ts';
 import { diagramMap } from '../draw/diagram.ts';
-import { type DrawnMap, drawMap } from '../draw/map.ts';
+import type { DrawnMap } from '../draw/drawn-map.ts';
+import { drawMap } from '../draw/map.ts';
 import { type Palettes, painted } from '../draw/paint.ts';
 import { standardLines } from '../draw/standard-map.ts';
 import type { Frame } from '../stage/model/drawable.ts';

@@ -90,6 +90,17 @@ export function decisiveChoices(
 
 /** The editions that rule a scenario differently from this one, in any order's outcome, any retreat or adjustment. */
 export function differingEditions(shown: ShownScenario, id: EditionId): readonly EditionId[] {
-  const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
-  return EDITION_IDS.filter((one) => !same(verdicts.get(one), verdicts.get(id)));
+  const all = verdictsOf(shown);
+  return EDITION_IDS.filter((one) => !same(all.get(one), all.get(id)));
+}
+
+/** By the position of the scenario, as above. */
+const verdicts = new WeakMap<Position, ReadonlyMap<EditionId, readonly unknown[]>>();
+
+/** What every edition rules. */
+function verdictsOf(shown: ShownScenario): ReadonlyMap<EditionId, readonly unknown[]> {
+  const known = verdicts.get(shown.position);
+  const all = known ?? new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
+  verdicts.set(shown.position, all);
+  return all;
 }

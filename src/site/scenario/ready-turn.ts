@@ -1,15 +1,17 @@
 import type { Language } from '../../explain/languages/language.ts';
+import { isRulebook } from '../../rules/edition.ts';
 import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import { readyScene } from '../../stage/layout/scene.ts';
 import { formatIn, FORMATS, type FormatId } from '../../stage/model/format.ts';
 import { nextTask } from '../../ui/kit/when-idle.ts';
+import { stepTexts } from '../../ui/player/step-text.ts';
 import type { ShownScenario } from '../shown.ts';
-import { phasesOf, turnOf } from '../turns.ts';
+import { differingEditions, phasesOf, turnOf } from '../turns.ts';
 
 /**
- * Rules and lays out the turn of a page, and its later phases, in many short tasks, so that hydration, which cannot be
- * interrupted, finds them done. `format`: that of the board on the page; null: there is none.
+ * Rules the turn of a page, words it and lays it out, and its later phases, in many short tasks, so that hydration, which
+ * cannot be interrupted, finds all that done. `format`: that of the board on the page; null: there is none.
  */
 export async function readyTurn(
   shown: ShownScenario,
@@ -19,6 +21,10 @@ export async function readyTurn(
   await nextTask();
   const edition = shown.editions[0] ?? '1971';
   const turn = turnOf(shown, edition);
+  await nextTask();
+  stepTexts(turn, language);
+  await nextTask();
+  if (isRulebook(edition)) differingEditions(shown, edition);
   await nextTask();
   if (format === null) return;
   const drawn = formatIn(FORMATS[format], language);

@@ -133,11 +133,10 @@ export function stepTexts(
   language: Language,
   stops: readonly ShortStop[] | null = null,
 ): StepTexts {
-  const list = chapters(turn, language);
+  const { at: told, opening } = allTexts(turn, language);
   const last = turn.ruling.steps.length;
   const stopAt = new Map(stops?.map((stop) => [stop.step + 1, stop]));
-  const at = Array.from({ length: last + 1 }, (_, step): StepText => {
-    const text = stepText(turn, step, language, list);
+  const at = told.map((text, step): StepText => {
     const stop = stopAt.get(step);
     return stop && stop.units.length > 0
       ? { ...text, sentence: stopSentence(stop, turn, language) }
@@ -145,11 +144,31 @@ export function stepTexts(
   });
   return {
     at,
-    opening: stepText(turn, null, language, list),
+    opening,
     sentences: at.map(({ sentence: said, step }) =>
       stops === null || step === 0 || step === last || stopAt.has(step) ? said : null,
     ),
   };
+}
+
+type AllTexts = Pick<StepTexts, 'at' | 'opening'>;
+const known = new WeakMap<Turn, WeakMap<Language, AllTexts>>();
+
+/** The texts of every step of the trace; cached, so that they can be written before the page needs them. */
+function allTexts(turn: Turn, language: Language): AllTexts {
+  const ofTurn = known.get(turn) ?? new WeakMap<Language, AllTexts>();
+  known.set(turn, ofTurn);
+  const found = ofTurn.get(language);
+  if (found) return found;
+  const list = chapters(turn, language);
+  const texts = {
+    at: Array.from({ length: turn.ruling.steps.length + 1 }, (_, step) =>
+      stepText(turn, step, language, list),
+    ),
+    opening: stepText(turn, null, language, list),
+  };
+  ofTurn.set(language, texts);
+  return texts;
 }
 
 /**

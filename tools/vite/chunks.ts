@@ -15,7 +15,7 @@ const LEARN = ['LessonPage.svelte', 'PracticePage.svelte', 'TodayPage.svelte'];
  */
 const SHARED: readonly (readonly [name: string, ...neededBy: readonly string[]])[] = [
   ['svelte', 'find/open-find.ts'],
-  ['print', 'learn/worksheet.ts'],
+  ['print', 'learn/worksheet.ts', 'learn/course-list.ts & DeskPage.svelte'],
   ['progress', 'learn/course-list.ts'],
   [
     'base',
@@ -24,10 +24,12 @@ const SHARED: readonly (readonly [name: string, ...neededBy: readonly string[]])
     'OwnBoardPage.svelte & Hero.svelte',
     'OwnBoardPage.svelte & ScenarioPage.svelte',
   ],
-  ['files', 'OwnBoardPage.svelte'],
+  ['files', 'OwnBoardPage.svelte & DeskPage.svelte', 'OwnBoardPage.svelte & GamePage.svelte'],
+  ['own', 'OwnBoardPage.svelte'],
   ['board', 'Hero.svelte'],
   ['player', ...LEARN.map((page) => `ScenarioPage.svelte & ${page}`)],
   ['german', 'explain/languages/german/german.ts'],
+  ['lines', ...LEARN.map((page) => `DeskPage.svelte & ${page}`)],
   ['lesson', ...LEARN],
   ['inquiry', 'ScenarioPage.svelte'],
   [

@@ -116,6 +116,7 @@ test(
 );
 
 test('the thirty-four powers of Chaos have room on a phone', ON_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await start(page, 'Chaos');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Whose orders' }).selectOption('Munich');

@@ -54,6 +54,29 @@ describe('units listed without a verb among adjustments', () => {
     });
   });
 
+  test('are what a heading without a power says, below those of all powers', () => {
+    expect(told('Builds\nTurkey: F Ank\nItaly: F Nap', WINTER)).toEqual({
+      orders: ['Turkey F ANK B', 'Italy F NAP B'],
+      doubts: [],
+    });
+  });
+
+  test.each(['Germany 1 build: waive', 'Germany: 1 build\nA Kie', 'Germany: 1 removal\nA Mun'])(
+    'are in doubt below what was said of another power: %j',
+    (heading) => {
+      const { orders, doubts } = told(`${heading}\nTurkey: F Ank\nItaly -F Aeg`, WINTER);
+      expect(orders.slice(-2)).toEqual(['Turkey F ANK B', 'Italy F AEG D']);
+      expect(doubts).toEqual(['F Ank: build or remove', 'F Aeg: remove or build']);
+    },
+  );
+
+  test('are not built where there is no centre, whatever a heading says', () => {
+    expect(told('Builds\nTurkey:\nF Ank\nF Aeg', WINTER)).toEqual({
+      orders: ['Turkey F ANK B', 'Turkey F AEG D'],
+      doubts: ['F Aeg: remove or build'],
+    });
+  });
+
   test('order nothing in other phases', () => {
     expect(told('France: A Mar, F Bre').orders).toEqual([]);
     expect(told('Spring 1902\nFrance: A Mar, F Bre', WINTER).orders).toEqual([]);

@@ -12,7 +12,7 @@ import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts'
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
 import { leavesRetreat, markAt, withoutBrackets, type ResultMark } from './marks.ts';
-import { beginsUnit, headingIn } from './plain-heading.ts';
+import { beginsUnit, type Heading, headingIn } from './plain-heading.ts';
 import { correctedAt } from './correction.ts';
 import { isMinusAlone, signAt } from './signs.ts';
 import { endOfFailed, endOfPart, endOfRemark, isLetterAt, isVerbAt } from './resume.ts';
@@ -100,12 +100,7 @@ export function readLine(source: TokenizedText, dialect: Dialect, before: LineCo
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
       if (heading.power === null) unknownHeadings.push(words);
-      context = {
-        ...context,
-        ...titleInHeading(words.words, context.asked),
-        power: heading.power === undefined ? context.power : heading.power,
-        list: null,
-      };
+      context = underHeading(heading, words.words, context);
       hasHeading = true;
       at = heading.next;
       isFirst = false;
@@ -334,6 +329,16 @@ export const incompleteOrder = (words: Words): OrderError =>
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
+
+/** What a heading says about what follows it, on its line and below. */
+function underHeading({ power }: Heading, words: string, context: LineContext): LineContext {
+  const isNamed = power !== undefined;
+  const title = titleInHeading(words, context.asked);
+  const isOfAnother = context.isBelowOfOne && isNamed && power !== context.power;
+  const before = isOfAnother ? { below: null, isBelowOfOne: false } : {};
+  const after = title.phase ? { ...title, isBelowOfOne: isNamed } : {};
+  return { ...context, ...before, ...after, power: isNamed ? power : context.power, list: null };
+}
 
 /** The lines of words that continue below the first. */
 function linesBelow(source: TokenizedText, from: number, next: number): readonly Skipped[] {

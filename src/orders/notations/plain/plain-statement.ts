@@ -1,3 +1,4 @@
+import { SPACES } from '../../../board/spaces.ts';
 import type { OrderPhase } from '../written-text.ts';
 import type {
   WrittenAdjustment,
@@ -23,6 +24,8 @@ export interface LineContext {
   readonly list: 'build' | 'remove' | null;
   /** What is done with units below a heading of builds or of removals. */
   readonly below: 'build' | 'remove' | null;
+  /** Whether that heading names a power, so that it says nothing about the lines of another one. */
+  readonly isBelowOfOne: boolean;
   /** Whether units are built with a plus, and therefore removed with a minus. */
   readonly signs: boolean;
 }
@@ -136,7 +139,7 @@ function unitFirst(source: TokenizedText, start: number, context: LineContext) {
       tokenAt(source, at + 1).kind === 'colon' ||
       AND.test(after.words);
     const isAdjusting = context.phase === 'adjustments';
-    const list = context.list ?? (isAdjusting ? context.below : null);
+    const list = context.list ?? (isAdjusting ? belowFor(piece.value, context) : null);
     if (ends && list && piece.value.kind)
       return adjusted(source, start, at, context, list, piece.value);
     if (ends && isAdjusting && piece.value.kind) {
@@ -156,6 +159,10 @@ function unitFirst(source: TokenizedText, start: number, context: LineContext) {
     ? retreat(source, start, context)
     : plainOrder(source, start, context);
 }
+
+/** What a heading of builds or removals says of a unit; nothing is built where there is no centre. */
+const belowFor = ({ place }: WrittenPiece, { below }: LineContext): LineContext['below'] =>
+  below === 'build' && place?.spaces.some((space) => SPACES[space].centre) !== true ? null : below;
 
 function plainOrder(
   source: TokenizedText,

@@ -97,7 +97,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     ...{ statements: [], doubts: [...meant.doubts], errors: [...marks.errors], skipped: [] },
     ...{ idle: [], unknownHeadings: [], alone: [], isBlock: false, hasOrders: false, listed: [] },
     context: {
-      ...{ power: undefined, phase: hint.phase, asked: hint.phase, list: null, below: null, signs },
+      ...{ power: undefined, phase: hint.phase, asked: hint.phase, list: null },
+      ...{ below: null, isBelowOfOne: false, signs },
     },
   };
   const unmarked = outcomes.text.split('\n');
@@ -237,6 +238,7 @@ function ordersAt(plain: PlainText, reading: Reading, index: number): number {
   else reading.idle.push(...read.idle);
   reading.skipped.push(...read.skipped);
   const { power: named } = read.context;
+  const title = read.statements.length === 0 ? titleOf(words, hint.phase) : {};
   if (named && named !== context.power && read.statements.length + read.errors.length === 0) {
     const line = lines[index] ?? '';
     const said = line.trim();
@@ -248,7 +250,7 @@ function ordersAt(plain: PlainText, reading: Reading, index: number): number {
   reading.context = {
     ...read.context,
     list: goesOn ? read.context.list : null,
-    ...(read.statements.length === 0 ? titleOf(words, hint.phase) : {}),
+    ...(title.phase ? { ...title, isBelowOfOne: named !== context.power } : {}),
   };
   return used;
 }

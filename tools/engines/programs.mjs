@@ -38,7 +38,7 @@ export function programNamed(name, more = []) {
  */
 export const READY = `
   const live = document.querySelector('#live');
-  const hydrates = live && (location.hash || location.pathname.endsWith('/game/'));
+  const hydrates = live && location.hash;
   return document.readyState === 'complete' && document.fonts.status === 'loaded' &&
     (!hydrates || live.hasAttribute('data-live'));
 `;

@@ -12,6 +12,7 @@ import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts'
 import type { Dialect } from './dialect.ts';
 import type { LineRead } from './wrapped-lines.ts';
 import { leavesRetreat, markAt, withoutBrackets, type ResultMark } from './marks.ts';
+import type { LineContext } from './line-context.ts';
 import { beginsUnit, type Heading, headingIn } from './plain-heading.ts';
 import { correctedAt } from './correction.ts';
 import { isMinusAlone, signAt } from './signs.ts';
@@ -23,7 +24,6 @@ import {
   listOf,
   looksLikeOrder,
   statementAt,
-  type LineContext,
   type BareStatement,
 } from './plain-statement.ts';
 

@@ -1,8 +1,5 @@
-import { SPACES } from '../../../board/spaces.ts';
-import type { OrderPhase } from '../written-text.ts';
 import type {
   WrittenAdjustment,
-  WrittenOrder,
   WrittenPiece,
   WrittenRetreat,
 } from '../../interpret/written-order.ts';
@@ -11,24 +8,9 @@ import { orderAt, retreatAt } from '../rulebook/grammar.ts';
 import { suggestSpaces, type Failure } from '../rulebook/parse-errors.ts';
 import { destinationAt, isAction, pieceAt } from '../rulebook/phrases.ts';
 import { attempt, LONGEST, SHORT_NAME } from './attempt.ts';
+import { belowFor, type LineContext } from './line-context.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type TokenizedText } from '../rulebook/tokens.ts';
-
-/** What the preceding lines say that applies to an order. */
-export interface LineContext {
-  readonly power: WrittenOrder['power'];
-  readonly phase: OrderPhase | undefined;
-  /** The phase that the reader was asked for. */
-  readonly asked: OrderPhase | undefined;
-  /** The verb of a list that continues: `Build A Par, F Bre`. */
-  readonly list: 'build' | 'remove' | null;
-  /** What is done with units below a heading of builds or of removals. */
-  readonly below: 'build' | 'remove' | null;
-  /** Whether that heading names a power, so that it says nothing about the lines of another one. */
-  readonly isBelowOfOne: boolean;
-  /** Whether units are built with a plus, and therefore removed with a minus. */
-  readonly signs: boolean;
-}
 
 /** A statement without its results. */
 type Bare<S> = S extends Statement ? Omit<S, 'results'> : never;
@@ -159,10 +141,6 @@ function unitFirst(source: TokenizedText, start: number, context: LineContext) {
     ? retreat(source, start, context)
     : plainOrder(source, start, context);
 }
-
-/** What a heading of builds or removals says of a unit; nothing is built where there is no centre. */
-const belowFor = ({ place }: WrittenPiece, { below }: LineContext): LineContext['below'] =>
-  below === 'build' && place?.spaces.some((space) => SPACES[space].centre) !== true ? null : below;
 
 function plainOrder(
   source: TokenizedText,

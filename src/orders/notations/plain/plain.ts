@@ -23,7 +23,8 @@ import { endBeforeCondition, isCondition, isConditionAlone } from './condition.t
 import { lostLines } from './lost-lines.ts';
 import { leadOf, titleOf } from './title.ts';
 import { plainTokens } from './tokens/plain-tokens.ts';
-import { looksLikeOrder, type LineContext } from './plain-statement.ts';
+import { firstContext, type LineContext } from './line-context.ts';
+import { looksLikeOrder } from './plain-statement.ts';
 import { passesOf, type NotedResults } from './passes.ts';
 import { hasPlus } from './signs.ts';
 import { signatureOf, type PowerAlone } from './signature.ts';
@@ -56,7 +57,7 @@ interface PlainText {
   readonly hint: TextHint;
 }
 
-/** What the lines so far say: each adds to it. */
+/** What the lines so far say; each adds to it. */
 interface Reading {
   readonly statements: Statement[];
   readonly doubts: Doubt[];
@@ -74,7 +75,7 @@ interface Reading {
   listed: LineRead[];
 }
 
-/** Reads orders of any phase as people write them: letters, mails, zines, and programs that write for people. */
+/** Reads orders of any phase as people write them, and programs that write for people. */
 export function readPlain(text: string, dialect: Dialect, hint: TextHint): WrittenText {
   // What is unseen does not count.
   if (text.length > MAX_TEXT && withoutUnseen(text).length > MAX_TEXT) {
@@ -96,10 +97,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const reading: Reading = {
     ...{ statements: [], doubts: [...meant.doubts], errors: [...marks.errors], skipped: [] },
     ...{ idle: [], unknownHeadings: [], alone: [], isBlock: false, hasOrders: false, listed: [] },
-    context: {
-      ...{ power: undefined, phase: hint.phase, asked: hint.phase, list: null },
-      ...{ below: null, isBelowOfOne: false, signs },
-    },
+    context: firstContext(hint.phase, signs),
   };
   const unmarked = outcomes.text.split('\n');
   for (let index = 0; index < lines.length;) {
@@ -203,7 +201,7 @@ function conditional(plain: PlainText, reading: Reading, index: number): PlainTe
 const hasNoOrders = (words: string, { skip }: Dialect): boolean =>
   NO_ORDERS.test(words) || skip?.test(words) === true;
 
-/** Whether a line has no orders; it may say something about those below it. */
+/** Whether a line has no orders; it may say something of those below. */
 function isPassedOver(plain: PlainText, reading: Reading, index: number): boolean {
   const { masked, dialect, hint } = plain;
   const words = masked[index] ?? '';
@@ -214,7 +212,7 @@ function isPassedOver(plain: PlainText, reading: Reading, index: number): boolea
   return true;
 }
 
-/** Reads a line, with those after it that belong to it. Returns how many these are. */
+/** Reads a line, with those after it that belong to it. Returns how many. */
 function ordersAt(plain: PlainText, reading: Reading, index: number): number {
   const { lines, masked, tokens, hint } = plain;
   const { statements, context } = reading;
@@ -331,7 +329,7 @@ function withNotedResults(
   for (const { line, column, result } of sorted) {
     while (isBefore(statements[at + 1]?.written, line, column)) at++;
     const last = statements[at]?.written;
-    // What is said about an order that cannot be read does not apply to the one before it.
+    // What is said of an order that cannot be read is not said of the one before it.
     const lost = errors.findLast((error) => isBefore(error, line, column));
     if (lost && last && isBefore(last, lost.line, lost.column)) continue;
     if (isBefore(last, line, column)) results[at]?.push(result);

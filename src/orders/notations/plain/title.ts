@@ -1,6 +1,6 @@
 import { isTitleWord } from './plain-heading.ts';
 import type { OrderPhase } from '../written-text.ts';
-import type { LineContext } from './plain-statement.ts';
+import type { LineContext } from './line-context.ts';
 
 /** What a short line says about the phase of those below it. */
 function phaseOf(words: string): OrderPhase | undefined {

@@ -1,7 +1,7 @@
 import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
 import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
-import type { LineContext } from './plain-statement.ts';
+import type { LineContext } from './line-context.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { placeAt } from '../rulebook/places.ts';

@@ -1,48 +1,39 @@
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { inEnglish } from './in-english.ts';
-import '../../src/draw/tokens.css';
-import '../../src/site/styles/base.css';
 import { hydrationContext } from '../../src/ui/kit/after-paint.svelte.ts';
-import AskedTurn from '../../stories/AskedTurn.svelte';
-import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
+import Later from './Later.svelte';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function questions(isOver: boolean): Promise<Element> {
-  const { props, context } = inEnglish({ turn: turnFor(EXAMPLE_9), label: 'Example 9' });
-  const { container } = await render(AskedTurn, {
-    props,
-    context: new Map([...context, hydrationContext({ isOver })]),
-  });
-  return container;
+async function shown(isOver: boolean): Promise<() => string> {
+  const { container } = await render(Later, { context: new Map([hydrationContext({ isOver })]) });
+  return () => container.innerText.trim().replaceAll(/\s+/g, ' ');
 }
 
 test('content in the HTML of a page stays there during hydration', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  const container = await questions(false);
-  expect(container.querySelector('.asking')).not.toBeNull();
+  const text = await shown(false);
+  expect(text()).toBe('At once Later');
 });
 
-test('on a live page the board is painted before the answers are made', async () => {
+test('on a live page the rest is painted before what can wait is made', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((job) => frames.push(job));
-  const container = await questions(true);
-  expect(container.querySelector('.board svg')).not.toBeNull();
-  expect(container.querySelector('.asking')).toBeNull();
+  const text = await shown(true);
+  expect(text()).toBe('At once');
   vi.restoreAllMocks();
   for (const job of frames) job(performance.now());
-  await expect.poll(() => container.querySelector('.asking')).not.toBeNull();
+  await expect.poll(text).toBe('At once Later');
 });
 
-test('whoever prints before that has the answers, too', async () => {
+test('whoever prints before that has all of it', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  const container = await questions(true);
-  expect(container.querySelector('.asking')).toBeNull();
+  const text = await shown(true);
+  expect(text()).toBe('At once');
   dispatchEvent(new Event('beforeprint'));
   await tick();
-  expect(container.querySelector('.asking')).not.toBeNull();
+  expect(text()).toBe('At once Later');
 });

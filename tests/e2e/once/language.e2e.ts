@@ -18,10 +18,12 @@ test('the link to the other language leads to the same page, and to what it show
   await language(page, 'Deutsch').click();
   await expect(page).toHaveURL(/\/de\/rulebook-1971\/blocked-from-the-front\/#at=move\.PAR$/);
   await expect(page.locator('.why .sentence')).toHaveText(WHY);
+  await page.getByRole('tab', { name: 'Fragen' }).click();
   await expect(page.locator('.asking .headline')).toHaveText(WHY);
   await expectNoSidewaysScroll(page);
   await language(page, 'English').click();
   await expect(page).toHaveURL(/\/rulebook-1971\/blocked-from-the-front\/#at=move\.PAR$/);
+  await page.getByRole('tab', { name: 'Ask' }).click();
   await expect(page.locator('.asking .headline')).toHaveText(
     'Paris cannot enter Burgundy: the army there is French too and does not leave.',
   );

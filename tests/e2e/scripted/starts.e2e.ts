@@ -14,7 +14,7 @@ test(
     await begin.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter 1900');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('tab', { name: /^Kiel/ }).click();
+    await page.getByRole('combobox', { name: 'Whose orders' }).selectOption('Kiel');
     await page.getByRole('textbox').fill('Build F Kie');
     await page.getByRole('button', { name: 'Adjudicate', exact: true }).click();
     await page.getByRole('button', { name: 'Adjudicate without them' }).click();

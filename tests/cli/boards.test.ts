@@ -213,6 +213,18 @@ ORDERS
     });
   });
 
+  test('reads a map with the files that it uses beside it', async () => {
+    await writeFile(path('small.map'), 'USE small.geography small.politics');
+    await writeFile(path('small.geography'), 'LAND AAA ABUTS BBB\nLAND BBB ABUTS AAA');
+    const missing = await standoff(['board', path('small.map')]);
+    expect(missing.err).toContain('This map uses another file, small.politics.');
+    expect(missing.code).toBe(1);
+    await writeFile(path('small.politics'), 'RED aaa\nA aaa\nBLUE bbb\nA bbb');
+    const found = await standoff(['board', path('small.map')]);
+    expect(found.err).toBe('');
+    expect(found.out).toContain('2 powers: Red, Blue');
+  });
+
   test('reads a variant of jDip with the borders beside it', async () => {
     await writeFile(path('variants.xml'), VARIANTS);
     const which = await standoff(['board', path('variants.xml')]);

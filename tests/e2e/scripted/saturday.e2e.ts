@@ -76,6 +76,7 @@ test('the year is played through, and resumed on another day', IN_VERIFY, async 
   await expect(page.getByRole('link', { name: 'waive' })).toHaveAttribute('href', /#waive$/);
   await press(page, 'Reveal all orders');
   await expect(page.getByText(/You have written no builds/)).toBeVisible();
+  await press(page, 'Write orders first');
   await press(page, 'Write some for me');
   await press(page, 'Reveal all orders');
   await expect(page.getByRole('listitem').filter({ hasText: 'France' })).toContainText('5 of 18');

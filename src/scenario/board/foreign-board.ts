@@ -21,6 +21,17 @@ export const linesOfList = <T>(
 
 export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** `FRANCE` is `France`; `SOUTH_AFRICA` is `South Africa`, `fleet-rome` `Fleet Rome`. */
+export const titled = (word: string): string =>
+  word
+    .split(/[-_+]/)
+    .filter((part) => part !== '')
+    // `B.C.` is short for something.
+    .map((part) =>
+      part.includes('.') ? part : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),
+    )
+    .join(' ');
+
 /** Spring, Fall and then builds: the calendar of the rulebook. */
 export const STANDARD_YEAR: BoardFile['phaseProgression'] = {
   seasons: ['Spring', 'Fall'],

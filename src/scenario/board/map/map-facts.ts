@@ -65,56 +65,37 @@ export const withoutCoasts = (
   );
 
 /** A place is gone, with its coasts, names, units and borders. */
-export function dropped(facts: MapFacts, id: string): Partial<MapFacts> {
-  const isGone = (at: string): boolean =>
-    spaceIn(at.toLowerCase()) === id || at.toLowerCase() === id;
-  const kept = (places: readonly string[]): readonly string[] =>
-    places.filter((one) => !isGone(one));
-  return {
-    terrain: new Map(
-      [...facts.terrain].flatMap(([key, row]) =>
-        isGone(key) ? [] : [[key, { ...row, near: kept(row.near) }] as const],
-      ),
-    ),
-    names: new Map([...facts.names].filter(([key]) => !isGone(key))),
-    neutral: kept(facts.neutral),
-    powers: new Map(
-      [...facts.powers].map(([key, power]) => [
-        key,
-        {
-          ...power,
-          homes: kept(power.homes),
-          owns: power.owns && kept(power.owns),
-          units: power.units.filter(({ location }) => !isGone(location)),
-        },
-      ]),
-    ),
-  };
-}
+export const dropped = (facts: MapFacts, id: string): Partial<MapFacts> =>
+  withPlaces(facts, (place) => {
+    const at = place.toLowerCase();
+    return at === id || spaceIn(at) === id ? null : place;
+  });
 
 /** A place has another id. */
-export function renamed(facts: MapFacts, old: string, id: string): Partial<MapFacts> {
-  const called = (place: string): string => {
+export const renamed = (facts: MapFacts, old: string, id: string): Partial<MapFacts> =>
+  withPlaces(facts, (place) => {
     if (spaceIn(place.toLowerCase()) !== old) return place;
     const now = `${id}${place.slice(old.length)}`;
     if (place === place.toLowerCase()) return now;
     return place === place.toUpperCase()
       ? now.toUpperCase()
       : id.charAt(0).toUpperCase() + now.slice(1);
-  };
-  const all = (places: readonly string[]): readonly string[] => places.map(called);
+  });
+
+/** All that is said of places, under the ids that they have now; null: a place is gone. */
+function withPlaces(facts: MapFacts, called: (place: string) => string | null): Partial<MapFacts> {
+  const all = (places: readonly string[]): readonly string[] =>
+    places.map(called).filter((place) => place !== null);
+  const keyed = <T>(entries: ReadonlyMap<string, T>): readonly (readonly [string, T])[] =>
+    [...entries].flatMap(([key, value]) => {
+      const now = called(key);
+      return now === null ? [] : [[now, value] as const];
+    });
   return {
     terrain: new Map(
-      [...facts.terrain].map(([key, row]) => [
-        called(key),
-        { ...row, id: called(key), near: all(row.near) },
-      ]),
+      keyed(facts.terrain).map(([id, row]) => [id, { ...row, id, near: all(row.near) }]),
     ),
-    names: new Map(
-      [...facts.names].flatMap(([key, name]) =>
-        key === old ? [] : [[called(key), name] as const],
-      ),
-    ),
+    names: new Map(keyed(facts.names)),
     neutral: all(facts.neutral),
     powers: new Map(
       [...facts.powers].map(([key, power]) => [
@@ -123,7 +104,10 @@ export function renamed(facts: MapFacts, old: string, id: string): Partial<MapFa
           ...power,
           homes: all(power.homes),
           owns: power.owns && all(power.owns),
-          units: power.units.map((unit) => ({ ...unit, location: called(unit.location) })),
+          units: power.units.flatMap((unit) => {
+            const location = called(unit.location);
+            return location === null ? [] : [{ ...unit, location }];
+          }),
         },
       ]),
     ),

@@ -1,3 +1,4 @@
+import { titled } from '../foreign-board.ts';
 import type { FileLine, ForeignProblem } from '../read-xml.ts';
 import type { BoardFileWords } from '../words/board-file-words.ts';
 import {
@@ -114,7 +115,7 @@ function statementsOf(said: BoardFileWords['map']): ReadonlyMap<string, Statemen
     ['UNITS', ofPower(() => ({ units: [] }))],
     ['HOME', home],
     ['HOMES', home],
-    ['INHABITS', ofPower(({ homes }, words) => ({ homes: homesAfter(homes, words) }))],
+    ['INHABITS', home],
     ['OWNS', ofPower(({ owns }, words) => ({ owns: [...(owns ?? []), ...placesIn(words)] }))],
     ['CENTERS', ofPower((_, words) => ({ owns: placesIn(words) }))],
     ['UNOWNED', unowned],
@@ -286,14 +287,3 @@ const placesIn = (words: readonly string[]): readonly string[] =>
   });
 
 const keyOf = (name: string): string => name.toLowerCase();
-
-/** `FRANCE` is `France`; `SOUTH_AFRICA` is `South Africa`. */
-const titled = (word: string): string =>
-  word
-    .split(/[-_+]/)
-    .filter((part) => part !== '')
-    // `B.C.` is short for something.
-    .map((part) =>
-      part.includes('.') ? part : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),
-    )
-    .join(' ');

@@ -1,5 +1,12 @@
 import { err, ok, type Result } from '../../../result.ts';
-import { COLOURS, type ForeignBoard, linesOfList, slug, STANDARD_YEAR } from '../foreign-board.ts';
+import {
+  COLOURS,
+  type ForeignBoard,
+  linesOfList,
+  slug,
+  STANDARD_YEAR,
+  titled,
+} from '../foreign-board.ts';
 import type { NamedText } from '../named-text.ts';
 import type { ForeignProblem } from '../read-xml.ts';
 import type { BoardFile } from '../schema.ts';
@@ -135,13 +142,6 @@ function fileOf(
     },
   };
 }
-
-/** `fleet-rome` is `Fleet Rome`. */
-const titled = (id: string): string =>
-  id
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
 
 /** Who borders on whom, by army, by fleet or both. A border that only one side lists is one of both. */
 function bordersOf(terrain: readonly Terrain[]): ReadonlyMap<string, ReadonlyMap<string, Pass>> {
